@@ -1,0 +1,32 @@
+/**
+ * What every package's jest configuration starts from: TypeScript through SWC, the browser's
+ * assets replaced by names, antd read from its CommonJS build.
+ * @param {'node' | 'jsdom'} environment
+ * @returns {import('jest').Config}
+ */
+export function jestBase(environment) {
+  return {
+    testEnvironment: environment,
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    transform: {
+      '\\.(t|j)sx?$': [
+        '@swc/jest',
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    moduleNameMapper: {
+      '\\.module\\.css$': 'identity-obj-proxy',
+      '\\.css$': 'identity-obj-proxy',
+      '\\.(svg|png|webp|avif|woff2)$': 'identity-obj-proxy',
+      '^antd/es/(.*)$': 'antd/lib/$1',
+      '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
+    },
+  };
+}
