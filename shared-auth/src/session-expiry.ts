@@ -1,0 +1,22 @@
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let announced = false;
+
+/** Calls `listener` when the server no longer knows the session; returns how to stop listening. */
+export function onSessionExpired(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Six calls that fail together are one expiry: silent until `forgetExpiredSession`. */
+export function announceExpiredSession(): void {
+  if (announced) return;
+  announced = true;
+  for (const listener of listeners) listener();
+}
+
+/** A person signed in again: the next expiry is news. */
+export function forgetExpiredSession(): void {
+  announced = false;
+}

@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@alumni/shared-contract';
+import useSWR from 'swr';
+import { http } from './http';
+import { forgetExpiredSession } from './session-expiry';
+
+/** SWR key of the person signed in. */
+export const sessionKey = '/api/users/current';
+
+/** GET /api/users/current: the person signed in, or null for a guest. */
+export async function fetchCurrentUser(): Promise<CurrentUser | null> {
+  const { data } = await http.get<CurrentUser[]>(sessionKey);
+  const user = data[0] ?? null;
+  if (user) forgetExpiredSession();
+  return user;
+}
+
+export interface Session {
+  /** null for a guest, and while `status` is 'loading'. */
+  user: CurrentUser | null;
+  status: 'loading' | 'ready';
+  /** Asks the server again: after login, sign-up, a change of the own profile. */
+  refresh: () => Promise<CurrentUser | null>;
+  /** GET /auth/logout, then a guest. */
+  logout: () => Promise<void>;
+}
+
+/** One session for the shell and all remotes: they share this module and SWR's cache. */
+export function useSession(): Session {
+  const { data, error, mutate } = useSWR(sessionKey, fetchCurrentUser, {
+    revalidateOnFocus: true,
+    dedupingInterval: 2_000,
+  });
+  return {
+    user: data ?? null,
+    status: data === undefined && error === undefined ? 'loading' : 'ready',
+    refresh: async () => (await mutate(fetchCurrentUser(), { revalidate: false })) ?? null,
+    logout: async () => {
+      await http.get('/auth/logout');
+      await mutate(null, { revalidate: false });
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { lastGrades, sexes } from '../constants';
+import {
+  Email,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  Moment,
+  Name,
+  PageInput,
+  pagedReply,
+  Phone,
+  ShortText,
+  Year,
+} from './common';
+
+const filterText = z.string().trim().max(100).optional();
+/** A filter left empty in the address bar filters nothing. */
+const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const YearFilter = z.preprocess(emptyAsAbsent, Year.optional());
+
+/** GET /api/users/students/list: eleven filters, the page, and three more for staff. */
+export const StudentsQuery = z.object({
+  search: filterText,
+  esgis: filterText,
+  filiere: filterText,
+  pays_residence: filterText,
+  first_year: YearFilter,
+  last_grade_year: YearFilter,
+  sexe: z.preprocess(emptyAsAbsent, z.enum(sexes).optional()),
+  profession: filterText,
+  employeur: filterText,
+  last_grade: z.preprocess(emptyAsAbsent, z.enum(lastGrades).optional()),
+  nationalite: filterText,
+  approved: z.preprocess(emptyAsAbsent, FlagInput.optional()),
+  certified: z.preprocess(emptyAsAbsent, FlagInput.optional()),
+  is_activate: z.preprocess(emptyAsAbsent, FlagInput.optional()),
+  page: PageInput,
+});
+export type StudentsQuery = z.infer<typeof StudentsQuery>;
+
+/** A card of "Liste des anciens". What the viewer may not see is null (decisions, rule 8). */
+export const StudentCard = z.object({
+  id: Id,
+  nom: z.string(),
+  prenoms: z.string(),
+  email: z.string().nullable(),
+  telephone: z.string().nullable(),
+  profession: z.string().nullable(),
+  employeur: z.string().nullable(),
+  picture_url: z.string().nullable(),
+  campuses: z.array(z.string()),
+  last_grade_year: z.number().int().nullable(),
+  /** Staff only. */
+  approved: Flag.optional(),
+  certified: Flag.optional(),
+  is_activate: Flag.optional(),
+});
+export type StudentCard = z.infer<typeof StudentCard>;
+export const StudentsReply = pagedReply(StudentCard);
+export type StudentsReply = z.infer<typeof StudentsReply>;
+
+export const Profession = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string().nullable(),
+  cover_picture: z.string().nullable(),
+});
+export type Profession = z.infer<typeof Profession>;
+
+/** A row of the study path as it is shown. */
+export const StudyPathRow = z.object({
+  id: Id,
+  id_diplome: Id,
+  id_esgis: Id,
+  id_filiere: Id,
+  start_year: z.number().int(),
+  end_year: z.number().int(),
+  success: z.enum(['0', '1']),
+  diplome: z.object({ nom: z.string() }),
+  esgis: z.object({ pays: z.string() }),
+  filiere: z.object({ nom: z.string() }),
+});
+export type StudyPathRow = z.infer<typeof StudyPathRow>;
+
+/** `name` for everybody; `phone_number` is null for who may not see it (rule 9). */
+export const Referent = z.object({ id: Id, name: z.string(), phone_number: z.string().nullable() });
+export type Referent = z.infer<typeof Referent>;
+
+/** GET /api/users/profil/:id */
+export const Alumnus = z.object({
+  id: Id,
+  id_profil: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  nom: z.string(),
+  prenoms: z.string(),
+  email: z.string().nullable(),
+  telephone: z.string().nullable(),
+  nationalite: z.string().nullable(),
+  pays_residence: z.string().nullable(),
+  profession: Profession.nullable(),
+  profession_id: Id.nullable(),
+  employeur: z.string().nullable(),
+  sexe: z.enum(sexes).nullable(),
+  biographie: z.string().nullable(),
+  picture_url: z.string().nullable(),
+  completed_pourcent: z.number().int().min(0).max(100),
+  first_year: z.number().int().nullable(),
+  last_grade: z.string().nullable(),
+  last_grade_year: z.number().int().nullable(),
+  campuses: z.array(z.string()),
+  is_activate: Flag,
+  approved: Flag,
+  certified: Flag,
+  alumni_type: z.object({ id: Id, name: z.string() }).nullable(),
+  nombre_connexions: z.number().int(),
+  nombre_vues: z.number().int(),
+  referents: z.array(Referent),
+  parcours: z.array(StudyPathRow),
+  profil: z.object({ libelle: z.string() }),
+  created_at: Moment,
+  /** Owner only. */
+  birth_date: z.string().nullable().optional(),
+  marital_status: z.string().nullable().optional(),
+});
+export type Alumnus = z.infer<typeof Alumnus>;
+
+export const StudyPathInput = z
+  .object({
+    id_diplome: IdInput,
+    id_esgis: IdInput,
+    id_filiere: IdInput,
+    start_year: Year,
+    end_year: Year,
+    success: z.preprocess(
+      (value) => (value === undefined ? '0' : String(value)),
+      z.enum(['0', '1']),
+    ),
+  })
+  .refine((row) => row.start_year <= row.end_year, {
+    path: ['end_year'],
+    error: "L'année de fin précède l'année de début.",
+  });
+
+/** PUT /api/users/update/:id, the owner's own profile. */
+export const ProfileInput = z.object({
+  nom: Name,
+  prenoms: Name,
+  nationalite: ShortText,
+  pays_residence: ShortText,
+  telephone: Phone,
+  profession: z.union([IdInput, Name]).nullish(),
+  profession_id: IdInput.nullish(),
+  employeur: z.string().trim().max(200).nullish(),
+  sexe: z.enum(sexes),
+  biographie: z.string().trim().max(5_000).nullish(),
+  parcours: z.array(StudyPathInput).min(1, { error: 'Ajouter au moins un parcours' }).max(30),
+});
+export type ProfileInput = z.input<typeof ProfileInput>;
+
+/** POST /api/users/students/add (staff): the person receives a link to create a password. */
+export const StudentInput = z.object({
+  nom: Name,
+  prenoms: Name,
+  email: Email,
+  telephone: Phone.or(z.literal('')).nullish(),
+  nationalite: z.string().trim().max(200).nullish(),
+  pays_residence: z.string().trim().max(200).nullish(),
+  employeur: z.string().trim().max(200).nullish(),
+  profession: z.union([IdInput, z.string().trim().max(100)]).nullish(),
+  sexe: z.enum(sexes).nullish(),
+});
+export type StudentInput = z.input<typeof StudentInput>;
+
+/** PUT /api/users/admin/update/studentstate/:id: any of the three flags (rule 21). */
+export const StudentStateInput = z
+  .object({
+    id: IdInput.optional(),
+    approved: FlagInput.optional(),
+    certified: FlagInput.optional(),
+    is_activate: FlagInput.optional(),
+  })
+  .refine(
+    (flags) =>
+      flags.approved !== undefined ||
+      flags.certified !== undefined ||
+      flags.is_activate !== undefined,
+    { error: 'Indiquez au moins un des trois états.' },
+  );
+export type StudentStateInput = z.input<typeof StudentStateInput>;
+
+/** PUT /api/v2/users/:id/approuve */
+export const ApproveInput = z.object({ alumni_type_id: IdInput });
+export type ApproveInput = z.input<typeof ApproveInput>;
+
+/** GET /api/stats; `appouves` is spelt so in the description. */
+export const Stats = z.object({
+  total_inscrits: z.number().int(),
+  total_inscrits_appouves: z.number().int(),
+  total_inscrits_non_approuves: z.number().int(),
+  total_inscrits_certifies: z.number().int(),
+  total_inscrits_non_certifies: z.number().int(),
+});
+export type Stats = z.infer<typeof Stats>;

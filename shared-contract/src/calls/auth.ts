@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { lastGrades, maritalStatuses, referentSlots, sexes } from '../constants';
+import {
+  Day,
+  Email,
+  Flag,
+  Id,
+  IdInput,
+  IdOrName,
+  Name,
+  Password,
+  Phone,
+  ShortText,
+  Year,
+} from './common';
+
+/** POST /auth/login */
+export const LoginInput = z.object({ email: Email, password: z.string().min(1).max(128) });
+export type LoginInput = z.infer<typeof LoginInput>;
+export const LoginReply = z.object({
+  id: Id,
+  id_profil: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+});
+export type LoginReply = z.infer<typeof LoginReply>;
+
+/** POST /auth/register: `status` is the terms checkbox. */
+export const RegisterInput = z
+  .object({
+    lastname: Name,
+    firstname: Name,
+    email: Email,
+    password: Password,
+    password_confirmation: z.string(),
+    status: z.literal('accepted', { error: "Vous devez accepter les conditions d'utilisation." }),
+  })
+  .refine((form) => form.password === form.password_confirmation, {
+    path: ['password_confirmation'],
+    error: 'La confirmation ne correspond pas au mot de passe.',
+  });
+export type RegisterInput = z.input<typeof RegisterInput>;
+export const RegisterReply = LoginReply;
+export type RegisterReply = LoginReply;
+
+export const ReferentInput = z.object({
+  name: Name,
+  phone_number: Phone,
+  email: z.union([z.literal(''), Email]).nullish(),
+});
+export type ReferentInput = z.infer<typeof ReferentInput>;
+
+/** PATCH /api/v2/register: the rest of a new member's profile, with three classmates. */
+export const CompleteProfileInput = z.object({
+  nom: Name,
+  prenoms: Name,
+  nationalite: ShortText,
+  pays_residence: ShortText,
+  profession: IdOrName.nullish(),
+  profession_id: IdInput.nullish(),
+  employeur: z.string().trim().max(200).nullish(),
+  esgis: z.array(IdOrName).min(1, { error: 'Choisissez au moins un campus.' }).max(20),
+  last_grade: z.enum(lastGrades),
+  last_grade_year: Year,
+  telephone: Phone,
+  sexe: z.enum(sexes),
+  marital_status: z.enum(maritalStatuses),
+  birth_date: Day,
+  status: z.literal('accepted').nullish(),
+  referents: z
+    .array(ReferentInput)
+    .length(referentSlots, { error: 'Indiquez trois camarades de promotion.' }),
+});
+export type CompleteProfileInput = z.input<typeof CompleteProfileInput>;
+
+/**
+ * The person signed in. The last three fields are ours: the screens tell a new member what is
+ * still missing (verification, second half of the sign-up, approval).
+ */
+export const CurrentUser = z.object({
+  id: Id,
+  id_profil: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  nom: z.string(),
+  prenoms: z.string(),
+  email: z.string(),
+  pays_residence: z.string().nullable(),
+  profession: z.string().nullable(),
+  sexe: z.enum(sexes).nullable(),
+  picture_url: z.string().nullable(),
+  email_verified: Flag,
+  profile_completed: Flag,
+  approved: Flag,
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** GET /api/users/current: one item, none for a guest. */
+export const CurrentUserReply = z.array(CurrentUser).max(1);
+
+/** GET /api/user/verify/:token: 1 = reactivated, 0 = already used or unknown. */
+export const VerifyReply = Flag;
+export const VerifyParams = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { firstYear, passwordLength } from '../constants';
+
+/** Flags travel as numbers. */
+export const Flag = z.union([z.literal(0), z.literal(1)]);
+export type Flag = z.infer<typeof Flag>;
+
+/** A flag as a form or a query sends it: 0, 1, '0' or '1'. */
+export const FlagInput = z.preprocess(
+  (value) => (value === '0' ? 0 : value === '1' ? 1 : value),
+  Flag,
+);
+
+export const Id = z.number().int().positive();
+/** `:id` of a path, or an id in a query or a multipart form: it arrives as text. */
+export const IdInput = z.coerce.number().int().positive().max(2_147_483_647);
+export const IdParams = z.object({ id: IdInput });
+export type IdParams = z.infer<typeof IdParams>;
+
+/** A reference named by its id or by its name (decisions: `esgis`, `filiere`, `profession`). */
+export const IdOrName = z.union([z.number().int().positive(), z.string().trim().min(1).max(100)]);
+
+export const PageInput = z.coerce.number().int().min(1).max(1_000_000).default(1);
+
+/** A name as it is typed: accents, particles, apostrophes, ɔ ɛ ɖ ŋ; 1 to 100 characters. */
+export const Name = z.string().trim().min(1).max(100);
+export const ShortText = z.string().trim().min(1).max(200);
+export const LongText = z.string().trim().min(1).max(20_000);
+
+/** E-mail addresses compare without case: they are kept in lower case. */
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** Digits, spaces, dots, hyphens, + or 00 in front; the API stores E.164. */
+export const Phone = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .regex(/^(\+|00)?[\d\s.()-]{6,}$/, {
+    error: 'Indiquez un numéro de téléphone, par exemple 00228 90 12 34 56.',
+  });
+
+export const Password = z
+  .string()
+  .max(passwordLength.max)
+  .refine(
+    (value) =>
+      [...value].length >= passwordLength.min && /\p{L}/u.test(value) && /\p{Nd}/u.test(value),
+    {
+      error:
+        'Le mot de passe doit avoir au moins huit caractères, dont au moins une lettre et un chiffre.',
+    },
+  );
+
+export const Year = z.coerce
+  .number()
+  .int()
+  .min(firstYear)
+  .refine((year) => year <= new Date().getFullYear(), { error: "Cette année n'est pas passée." });
+
+/** A calendar day, YYYY-MM-DD, without time zone. */
+export const Day = z.iso.date();
+/** A moment, ISO 8601. */
+export const Moment = z.string();
+
+/** Every error answer; `errors` holds a list of French messages per field. */
+export const ErrorReply = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type ErrorReply = z.infer<typeof ErrorReply>;
+
+export const StatusReply = z.object({ status: z.literal(true), message: z.string().optional() });
+export type StatusReply = z.infer<typeof StatusReply>;
+
+export const Pagination = z.object({
+  current_page: z.number().int(),
+  last_page: z.number().int(),
+  total: z.number().int(),
+  per_page: z.number().int(),
+});
+export type Pagination = z.infer<typeof Pagination>;
+
+/** `{status, data: {data: […], current_page, …}}`: how paged lists nest. */
+export function pagedReply<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    status: z.literal(true),
+    data: Pagination.extend({ data: z.array(item) }),
+  });
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { Email, Id, IdInput, Name, PageInput, pagedReply, Pagination, ShortText } from './common';
+
+/** A category: a card of "Rejoignez notre réseau", and an entry of the profession list. */
+export const Category = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string().nullable(),
+  cover_picture: z.string().nullable(),
+});
+export type Category = z.infer<typeof Category>;
+export const CategoriesReply = z.object({ categories: z.array(Category) });
+export type CategoriesReply = z.infer<typeof CategoriesReply>;
+/** Fields of the multipart form; the file travels as `cover_picture`. */
+export const CategoryInput = z.object({
+  name: Name,
+  description: z.string().trim().min(1).max(2_000),
+});
+export type CategoryInput = z.input<typeof CategoryInput>;
+
+export const Slide = z.object({
+  id: Id,
+  title: z.string(),
+  subtitle: z.string(),
+  description: z.string(),
+  cover_picture: z.string().nullable(),
+});
+export type Slide = z.infer<typeof Slide>;
+/** GET /api/v2/home-slides?page=n&paginate=1 */
+export const SlidesQuery = z.object({ page: PageInput, paginate: z.string().optional() });
+export const SlidesReply = z.object({ slides: z.array(Slide), pagination: Pagination });
+export type SlidesReply = z.infer<typeof SlidesReply>;
+/** GET /api/v2/home-slides/get/for-display */
+export const SlidesForDisplayReply = z.object({ slides: z.array(Slide) });
+export type SlidesForDisplayReply = z.infer<typeof SlidesForDisplayReply>;
+export const SlideInput = z.object({
+  title: ShortText,
+  subtitle: ShortText,
+  description: z.string().trim().min(1).max(1_000),
+});
+export type SlideInput = z.input<typeof SlideInput>;
+
+export const Advantage = z.object({ id: Id, description: z.string() });
+export type Advantage = z.infer<typeof Advantage>;
+export const AdvantagesReply = z.object({ advantages: z.array(Advantage) });
+export type AdvantagesReply = z.infer<typeof AdvantagesReply>;
+export const AdvantageInput = z.object({ description: z.string().trim().min(1).max(500) });
+export type AdvantageInput = z.input<typeof AdvantageInput>;
+
+export const AlumniType = z.object({
+  id: Id,
+  name: z.string(),
+  advantages: z.array(z.object({ advantage_id: Id })),
+});
+export type AlumniType = z.infer<typeof AlumniType>;
+export const AlumniTypesReply = z.object({ types: z.array(AlumniType) });
+export type AlumniTypesReply = z.infer<typeof AlumniTypesReply>;
+export const AlumniTypeInput = z.object({ name: Name });
+export type AlumniTypeInput = z.input<typeof AlumniTypeInput>;
+export const AssignAdvantagesInput = z.object({
+  alumni_type_id: IdInput,
+  type_advantages: z.array(z.object({ id: IdInput })).max(500),
+});
+export type AssignAdvantagesInput = z.input<typeof AssignAdvantagesInput>;
+
+/** POST /api/joinus */
+export const JoinUsInput = z.object({ email: Email, profession: z.union([IdInput, Name]) });
+export type JoinUsInput = z.input<typeof JoinUsInput>;
+
+/** An item of the public news list; `contenu` is a plain excerpt there, whole HTML by id. */
+export const News = z.object({
+  id: Id,
+  titre: z.string(),
+  contenu: z.string(),
+  picture_url: z.string().nullable(),
+  draft: z.union([z.literal(0), z.literal(1)]),
+  created_at: z.string(),
+  date_publication: z.string().nullable(),
+  auteur: z.object({ nom: z.string(), prenoms: z.string() }),
+});
+export type News = z.infer<typeof News>;
+/** GET /api/guest/actualities */
+export const GuestNewsQuery = z.object({
+  draft: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(12),
+  page: PageInput,
+  sort: z.enum(['-date_publication', 'date_publication']).default('-date_publication'),
+});
+export const GuestNewsReply = z.array(News);
+export const AdminNewsReply = pagedReply(News);
+export type AdminNewsReply = z.infer<typeof AdminNewsReply>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { opportunityTypes } from '../constants';
+import { Day, Id, PageInput, pagedReply, ShortText } from './common';
+
+/** In lists `description` is a plain excerpt of 200 graphemes; by id it is the whole HTML. */
+export const Opportunity = z.object({
+  id: Id,
+  type: z.enum(opportunityTypes),
+  titre: z.string(),
+  publicateur: z.string(),
+  description: z.string(),
+  missions: z.string().nullable(),
+  pieces: z.string().nullable(),
+  date_limite: Day.nullable(),
+  date_publication: z.string(),
+  /** 1 once `date_limite` is past: the screens then say 'Expirée'. */
+  expired: z.union([z.literal(0), z.literal(1)]),
+});
+export type Opportunity = z.infer<typeof Opportunity>;
+
+/** GET /api/opportunities/list: paged with `paginate=1`, a plain array without. */
+export const OpportunitiesQuery = z.object({
+  page: PageInput,
+  paginate: z.enum(['0', '1']).optional(),
+});
+export const OpportunitiesPage = pagedReply(Opportunity);
+export type OpportunitiesPage = z.infer<typeof OpportunitiesPage>;
+export const OpportunitiesReply = z.array(Opportunity);
+
+/** POST /api/opportunities/create and PUT /api/opportunities/update/:id */
+export const OpportunityInput = z.object({
+  type: z.enum(opportunityTypes),
+  titre: ShortText,
+  publicateur: ShortText,
+  description: z.string().trim().min(1).max(20_000),
+  missions: z.string().trim().max(10_000).nullish(),
+  pieces: z.string().trim().max(10_000).nullish(),
+  date_limite: z.preprocess((value) => (value === '' ? null : value), Day.nullish()),
+});
+export type OpportunityInput = z.input<typeof OpportunityInput>;

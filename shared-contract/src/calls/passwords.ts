@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Email, Password } from './common';
+
+const confirmed = (form: { password: string; password_confirmation: string }) =>
+  form.password === form.password_confirmation;
+const mismatch = {
+  path: ['password_confirmation'],
+  error: 'La confirmation ne correspond pas au mot de passe.',
+};
+
+/** POST /api/v2/password/reset/request */
+export const ResetRequestInput = z.object({ email: Email });
+export type ResetRequestInput = z.input<typeof ResetRequestInput>;
+export const ResetRequestReply = z.object({ status: z.literal(true), error: z.null() });
+
+/** POST /api/v2/reset-password */
+export const ResetApplyInput = z
+  .object({
+    email: Email,
+    token: z.string().min(1).max(128),
+    password: Password,
+    password_confirmation: z.string(),
+  })
+  .refine(confirmed, mismatch);
+export type ResetApplyInput = z.input<typeof ResetApplyInput>;
+
+/** POST /password/create/:code */
+export const PasswordCreateInput = z
+  .object({ password: Password, password_confirmation: z.string() })
+  .refine(confirmed, mismatch);
+export type PasswordCreateInput = z.input<typeof PasswordCreateInput>;

@@ -1,0 +1,79 @@
+/** Facts that both sides of a call rely on (product description, sections 3, 5, 6 and 9). */
+
+/** `id_profil` of the description: 1 alumnus, 2 administrator, 3 accountant. */
+export const Profile = { alumnus: 1, administrator: 2, accountant: 3 } as const;
+export type ProfileId = (typeof Profile)[keyof typeof Profile];
+
+/** The label the API gives as `profil.libelle`. */
+export const profileLabels: Record<ProfileId, string> = {
+  1: 'Ancien',
+  2: 'Administrateur',
+  3: 'Comptable',
+};
+
+export const lastGrades = ['BTS', 'Licence', 'Master'] as const;
+export const campusCountries = ['Bénin', 'Gabon', 'Togo'] as const;
+/** The quick filter of the alumni list offers these three, whatever the reference list holds. */
+export const quickFields = ['Droit', 'Comptabilité', 'Finance'] as const;
+export const opportunityTypes = ['EMPLOI', 'STAGE', 'AFFAIRE'] as const;
+export const maritalStatuses = ['Célibataire', 'Marié'] as const;
+export const sexes = ['M', 'F'] as const;
+
+export type LastGrade = (typeof lastGrades)[number];
+export type OpportunityType = (typeof opportunityTypes)[number];
+export type Sex = (typeof sexes)[number];
+
+/** How a type is called on the opportunity form. */
+export const opportunityTypeLabels: Record<OpportunityType, string> = {
+  EMPLOI: 'Emplois',
+  STAGE: 'Stage',
+  AFFAIRE: "Opportunité d'affaire",
+};
+
+export const firstYear = 1994;
+/** 1994 to the current year, the latest first. */
+export function years(today = new Date()): number[] {
+  const last = today.getFullYear();
+  return Array.from({ length: last - firstYear + 1 }, (_, index) => last - index);
+}
+
+export const requestTimeoutMs = 10_000;
+export const toastMs = 4_000;
+export const searchToggleMs = 500;
+export const searchDebounceMs = 300;
+export const pageWindow = 5;
+export const referentSlots = 3;
+export const minimumSlides = 3;
+export const passwordLength = { min: 8, max: 128 } as const;
+export const homeItems = { newsAsked: 5, newsShown: 6, opportunitiesShown: 6 } as const;
+export const advantagesShown = 3;
+export const uploadLimitBytes = 5 * 1024 * 1024;
+export const acceptedPictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** Lengths at which a text is cut, in graphemes (section 9). */
+export const truncations = {
+  homeNewsTitle: 30,
+  homeNewsContent: 80,
+  homeOpportunityTitle: 30,
+  homeOpportunityDescription: 80,
+  alumnusName: 20,
+  alumnusEmail: 22,
+  profileHeaderEmail: 20,
+  profileFormEmail: 25,
+  opportunityTitle: 20,
+  opportunityPublisher: 20,
+  opportunityDescription: 50,
+  adminNewsTitle: 50,
+  slideSubtitle: 20,
+  sidebarNewsTitle: 115,
+} as const;
+
+/** Marks the profession of a person who looks for work: no employer is asked of them. */
+export function isJobSeeker(professionName: string): boolean {
+  return professionName
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/’/g, "'")
+    .toLowerCase()
+    .includes("chercheur d'emploi");
+}

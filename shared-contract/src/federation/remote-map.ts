@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** Who may open a route or see a menu entry. */
+export const AccessSchema = z.union([
+  z.enum(['all', 'guest', 'session', 'staff']),
+  z.templateLiteral(['can:', z.string().min(1)]),
+]);
+
+const RouteName = z.string().regex(/^[a-z][a-z0-9_-]*$/);
+const BrowserPath = z.string().regex(/^\/[^?#\s]*$/);
+const ModulePath = z.string().regex(/^\.\/src\/(?:[\w.-]+\/)*[A-Z]\w*$/);
+
+export const RouteEntrySchema = z.strictObject({
+  name: RouteName,
+  path: BrowserPath,
+  aliases: z.array(BrowserPath).optional(),
+  screen: ModulePath.describe('File without extension; its named export is its file name'),
+  title: z.string().min(1),
+  layout: z.enum(['public', 'member', 'bare']),
+  access: AccessSchema,
+  data: z
+    .array(z.string().regex(/^\/api\/[^\s#]*$/))
+    .optional()
+    .describe('Idempotent GETs preloaded with the page; {params.x} and {query.x} are filled in'),
+});
+
+export const MenuEntrySchema = z.strictObject({
+  slot: z.enum(['member.sidebar', 'public.header']),
+  label: z.string().min(1),
+  icon: z.string().min(1).optional(),
+  to: RouteName,
+  order: z.int(),
+  access: AccessSchema,
+});
+
+export const SlotEntrySchema = z.strictObject({
+  slot: z.string().regex(/^[a-z][\w.-]*@\d+$/),
+  screen: ModulePath,
+  minHeight: z.int().min(0),
+});
+
+/** remote.json: the map of a remote, and the only one. */
+export const RemoteMapSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    name: z.string().regex(/^mf_[a-z]+(?:_[a-z]+)*$/),
+    title: z.string().min(1),
+    owner: z.string().min(1),
+    contract: z.string().regex(/^\^?\d+\.\d+\.\d+$/),
+    routes: z.array(RouteEntrySchema),
+    menus: z.array(MenuEntrySchema).default([]),
+    slots: z.array(SlotEntrySchema).default([]),
+  })
+  .describe('The map of a remote: what it exposes, where, and to whom');
+
+export type Access = z.infer<typeof AccessSchema>;
+export type RouteEntry = z.infer<typeof RouteEntrySchema>;
+export type MenuEntry = z.infer<typeof MenuEntrySchema>;
+export type SlotEntry = z.infer<typeof SlotEntrySchema>;
+export type RemoteMap = z.infer<typeof RemoteMapSchema>;

@@ -1,0 +1,12 @@
+export * from './constants';
+export * from './texts';
+export * from './permissions';
+export { frenchMessage } from './messages';
+export * from './calls/common';
+export * from './calls/auth';
+export * from './calls/passwords';
+export * from './calls/reference';
+export * from './calls/alumni';
+export * from './calls/content';
+export * from './calls/opportunities';
+export * from './calls/notifications';
