@@ -1,0 +1,9 @@
+/** The whole data model, table by table; one file per subject in `schema/`. */
+export * from './schema/access';
+export * from './schema/community';
+export * from './schema/content';
+export * from './schema/messages';
+export * from './schema/paths';
+export * from './schema/people';
+export * from './schema/records';
+export * from './schema/studies';

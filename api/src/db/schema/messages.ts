@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, id, isOneOf, moment } from './columns';
+import { people } from './people';
+
+/** What a notification says and which route it opens. */
+export interface NotificationData {
+  title: string;
+  message: string;
+  route: string;
+  params: Record<string, string | number>;
+}
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    data: jsonb('data').$type<NotificationData>().notNull(),
+    readAt: moment('read_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('notifications_person').on(t.personId, t.id.desc().nullsFirst())],
+);
+
+export const mailStatuses = ['waiting', 'sent', 'failed'] as const;
+
+/** Mails written in the transaction that causes them and sent after it commits. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Encrypted; erased once sent, for it may hold a link that opens an account. */
+    body: bytes('body'),
+    status: text('status').$type<(typeof mailStatuses)[number]>().notNull().default('waiting'),
+    attempts: smallint('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [
+    check('mails_status', isOneOf(t.status, mailStatuses)),
+    check('mails_waiting_has_a_body', sql`status <> 'waiting' OR body IS NOT NULL`),
+    index('mails_waiting')
+      .on(t.nextAttemptAt)
+      .where(sql`status = 'waiting'`),
+  ],
+);

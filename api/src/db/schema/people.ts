@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { alumniCategories, alumniTypes } from './community';
+import { createdAt, flag, id, isFlag, isOneOf, moment, textInByteOrder } from './columns';
+
+/** Everybody who may sign in: alumni (1), administrators (2) and accountants (3). */
+export const people = pgTable(
+  'people',
+  {
+    id: id(),
+    idProfil: smallint('id_profil').$type<1 | 2 | 3>().notNull().default(1),
+    nom: text('nom').notNull(),
+    prenoms: text('prenoms').notNull(),
+    email: text('email').notNull(),
+    emailVerifiedAt: moment('email_verified_at'),
+    /** Null for who was imported or came by a provider: they set one through a mailed link. */
+    passwordHash: text('password_hash'),
+    telephone: text('telephone'),
+    nationalite: text('nationalite'),
+    paysResidence: text('pays_residence'),
+    professionId: integer('profession_id').references(() => alumniCategories.id, {
+      onDelete: 'set null',
+    }),
+    employeur: text('employeur'),
+    sexe: text('sexe').$type<'M' | 'F'>(),
+    biographie: text('biographie'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    maritalStatus: text('marital_status'),
+    /** Key in the storage; the presenter makes the URL. */
+    picture: text('picture'),
+    alumniTypeId: integer('alumni_type_id').references(() => alumniTypes.id, {
+      onDelete: 'set null',
+    }),
+    isActivate: flag('is_activate').default(1),
+    approved: flag('approved').default(0),
+    certified: flag('certified').default(0),
+    /** Who put the account to sleep; staff's word outlives a verification link. */
+    sleepReason: text('sleep_reason').$type<'staff' | 'owner' | 'inactivity'>(),
+    nombreConnexions: integer('nombre_connexions').notNull().default(0),
+    nombreVues: integer('nombre_vues').notNull().default(0),
+    /** What the person said at finish_register; the facts below prefer the study path. */
+    declaredLastGrade: text('declared_last_grade'),
+    declaredLastGradeYear: smallint('declared_last_grade_year'),
+    /** Facts kept by `refreshPersonFacts` so that the directory filters on plain columns. */
+    firstYear: smallint('first_year'),
+    lastGrade: text('last_grade'),
+    lastGradeYear: smallint('last_grade_year'),
+    campusIds: integer('campus_ids').array().notNull().default([]),
+    fieldIds: integer('field_ids').array().notNull().default([]),
+    completedPourcent: smallint('completed_pourcent').notNull().default(0),
+    search: textInByteOrder('search').generatedAlwaysAs(
+      sql`public.search_text(nom || ' ' || prenoms)`,
+    ),
+    termsAcceptedAt: moment('terms_accepted_at'),
+    /** When finish_register was saved; null sends the person back there. */
+    profileCompletedAt: moment('profile_completed_at'),
+    lastLoginAt: moment('last_login_at'),
+    deletionRequestedAt: moment('deletion_requested_at'),
+    anonymisedAt: moment('anonymised_at'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('people_id_profil', sql`id_profil IN (1, 2, 3)`),
+    check('people_is_activate', isFlag(t.isActivate)),
+    check('people_approved', isFlag(t.approved)),
+    check('people_certified', isFlag(t.certified)),
+    check('people_sleep_reason', isOneOf(t.sleepReason, ['staff', 'owner', 'inactivity'])),
+    check('people_awake_has_no_reason', sql`is_activate = 0 OR sleep_reason IS NULL`),
+    check('people_sexe', isOneOf(t.sexe, ['M', 'F'])),
+    check('people_marital_status', isOneOf(t.maritalStatus, ['Célibataire', 'Marié'])),
+    check(
+      'people_names',
+      sql`char_length(nom) BETWEEN 1 AND 100 AND char_length(prenoms) BETWEEN 1 AND 100`,
+    ),
+    check('people_telephone', sql`telephone ~ '^\\+[0-9]{6,15}$'`),
+    check('people_declared_year', sql`declared_last_grade_year BETWEEN 1994 AND 2100`),
+    check('people_completed', sql`completed_pourcent BETWEEN 0 AND 100`),
+    check('people_counters', sql`nombre_connexions >= 0 AND nombre_vues >= 0`),
+    uniqueIndex('people_email_key').on(sql`lower(email)`),
+    index('people_search_id').on(t.search, t.id),
+    index('people_search_trigrams').using('gin', sql`search public.gin_trgm_ops`),
+    index('people_word_starts').using('gin', sql`((' ' || search)) public.gin_trgm_ops`),
+    index('people_employeur_trigrams').using(
+      'gin',
+      sql`public.search_text(employeur) public.gin_trgm_ops`,
+    ),
+    index('people_campuses').using('gin', t.campusIds),
+    index('people_fields').using('gin', t.fieldIds),
+    index('people_facets').on(
+      t.paysResidence,
+      t.sexe,
+      t.lastGrade,
+      t.approved,
+      t.isActivate,
+      t.idProfil,
+      t.search,
+      t.id,
+    ),
+    index('people_nationalite').on(t.nationalite),
+    index('people_profession').on(t.professionId),
+    index('people_years').on(t.firstYear, t.lastGradeYear),
+    index('people_status').on(t.idProfil, t.isActivate, t.approved, t.certified),
+    index('people_alumni_type').on(t.alumniTypeId),
+    index('people_deletions')
+      .on(t.deletionRequestedAt)
+      .where(sql`deletion_requested_at IS NOT NULL`),
+  ],
+);
+
+export type Person = typeof people.$inferSelect;
+export type NewPerson = typeof people.$inferInsert;

@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { people } from './people';
+
+/** Who did what to whom: sensitive staff actions, pruned after 12 months. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    actorId: integer('actor_id').references(() => people.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    targetType: text('target_type').notNull(),
+    targetId: integer('target_id'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('audit_entries_target').on(t.targetType, t.targetId),
+    index('audit_entries_actor').on(t.actorId),
+    index('audit_entries_created').on(t.createdAt),
+  ],
+);
+
+/** Marks the server keeps about itself, such as "the demo is loaded". */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
