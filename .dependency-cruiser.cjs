@@ -1,0 +1,104 @@
+/** The boundaries of ARCHITECTURE.md: imports go screen -> remote -> shared-*, api -> shared-contract. */
+const remotes = 'mf-public|mf-directory|mf-content-admin|mf-opportunities';
+const browser = `shared-auth|shared-ui|shell|${remotes}`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-remote-to-remote',
+      comment: 'Teams release alone: what two remotes need moves up to shared-ui.',
+      severity: 'error',
+      from: { path: `^(${remotes})/` },
+      to: { path: `^(${remotes})/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'nobody-imports-a-remote',
+      comment: 'The shell and the shared packages know remotes through the registry alone.',
+      severity: 'error',
+      from: { pathNot: `^(${remotes}|bench)/` },
+      to: { path: `^(${remotes})/src/` },
+    },
+    {
+      name: 'remotes-do-not-know-the-shell',
+      severity: 'error',
+      from: { path: `^(${remotes}|shared-[a-z]+|api)/` },
+      to: { path: '^shell/' },
+    },
+    {
+      name: 'shared-looks-down-only',
+      comment: 'shared-contract < shared-auth < shared-ui.',
+      severity: 'error',
+      from: { path: '^shared-contract/' },
+      to: { path: '^(shared-auth|shared-ui|federation)/' },
+    },
+    {
+      name: 'shared-auth-looks-down-only',
+      severity: 'error',
+      from: { path: '^shared-auth/' },
+      to: { path: '^(shared-ui|federation)/' },
+    },
+    {
+      name: 'browser-and-api-meet-in-the-contract',
+      severity: 'error',
+      from: { path: `^(${browser})/` },
+      to: { path: '^api/' },
+    },
+    {
+      name: 'api-imports-no-screen',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/src/demo/' },
+      to: { path: `^(${browser})/src/` },
+    },
+    {
+      name: 'one-door-per-package',
+      comment: "A package is entered through the doors of its package.json 'exports' alone.",
+      severity: 'error',
+      from: { path: '^([a-z-]+)/' },
+      to: {
+        path: '^(shared-contract|shared-auth|shared-ui|federation)/src/.+/',
+        pathNot: ['^$1/', '^federation/src/(registry|runtime)/index\\.ts$'],
+      },
+    },
+    {
+      name: 'router-through-the-facade',
+      comment:
+        'Remotes take the router from @alumni/shared-ui/router, so that its bytes ship once.',
+      severity: 'error',
+      from: { path: `^(${remotes})/` },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'sql-in-repositories',
+      comment: 'Routes, policies and presenters never see a table.',
+      severity: 'error',
+      from: { path: '^api/src/modules/.*\\.(routes|policy|presenter)\\.ts$' },
+      to: { path: '^api/src/db/schema', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.types|\\.nx|\\.data[^/]*|\\.cache|test-results)/' },
+    includeOnly: undefined,
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.svg'],
+    },
+  },
+};

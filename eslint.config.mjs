@@ -1,0 +1,65 @@
+import js from '@eslint/js';
+import checkFile from 'eslint-plugin-check-file';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import prettier from 'eslint-config-prettier';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const generated = [
+  '**/dist/**',
+  '**/.types/**',
+  '**/.nx/**',
+  '**/.data*/**',
+  '**/.cache/**',
+  '**/node_modules/**',
+  '**/test-results/**',
+];
+
+export default tseslint.config(
+  { ignores: generated },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    // A floating promise is a lost error: the one rule worth the price of types.
+    files: ['**/src/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
+    files: ['scripts/**', 'bench/**', 'e2e/**', '**/*.mjs', '**/scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    plugins: { 'check-file': checkFile },
+    files: ['**/src/**/*.{ts,tsx}'],
+    rules: {
+      // A component's file bears its name; a module's file is in kebab-case, a hook's in camelCase.
+      'check-file/filename-naming-convention': [
+        'error',
+        {
+          '**/src/**/*.tsx': '?([A-Z])+([a-zA-Z0-9-])',
+          '**/src/**/*.ts': '+([a-zA-Z0-9.-])',
+        },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '**/src/**/': 'KEBAB_CASE' }],
+    },
+  },
+  prettier,
+);

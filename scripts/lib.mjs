@@ -1,0 +1,111 @@
+/** What the commands of the root share: a clear stop, an install, a build, child processes. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const gibibyte = 1024 ** 3;
+
+/** Says what is wrong and what to do, then ends the command. */
+export function stop(problem, remedy) {
+  console.error(`\n✖ ${problem}\n  → ${remedy}`);
+  process.exit(1);
+}
+
+/** Runs one long step behind a progress line; its output shows only when it fails. */
+export async function step(label, work) {
+  const started = Date.now();
+  process.stdout.write(`▸ ${label}…`);
+  const note = await work();
+  const seconds = ((Date.now() - started) / 1000).toFixed(1).replace('.', ',');
+  process.stdout.write(`\r✔ ${label}${note ? ` (${note})` : ''} — ${seconds} s\n`);
+}
+
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(
+    `Node ${process.versions.node} est trop ancien : il faut Node 20.19 ou plus récent.`,
+    'Installez une version récente (https://nodejs.org), puis relancez la commande.',
+  );
+}
+
+export function requireDisk(gibibytes) {
+  const { bavail, bsize } = statfsSync(root);
+  const free = (bavail * bsize) / gibibyte;
+  if (free >= gibibytes) return;
+  stop(
+    `Le disque est presque plein : ${free.toFixed(1)} Gio libres, il en faut ${gibibytes}.`,
+    'Libérez de la place, puis relancez la commande.',
+  );
+}
+
+/** Stops early when another program listens on the port: nobody waits for a build in vain. */
+export async function requirePort(port) {
+  const free = await new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+  if (free) return;
+  stop(
+    `Le port ${port} est déjà pris par un autre programme.`,
+    `Arrêtez ce programme, ou choisissez un autre port : PORT=${Number(port) + 1} npm start`,
+  );
+}
+
+/** npm ci, when the lockfile is not the one that was installed last. */
+export async function installWhenNeeded() {
+  const stamp = join(root, 'node_modules', '.installed-lockfile');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  requireDisk(2);
+  await step('Installation des dépendances', () => {
+    run('npm', ['ci', '--no-audit', '--no-fund']);
+    writeFileSync(stamp, wanted);
+  });
+}
+
+/** Builds what changed: lerna orders the packages, its cache answers for the others. */
+export async function buildWhatChanged() {
+  await step('Construction du shell et des quatre modules', () => {
+    const output = run('npx', ['lerna', 'run', 'build'], { NX_DAEMON: 'false' });
+    const cached = /(\d+) out of (\d+) tasks/.exec(output);
+    return cached ? `${cached[1]} sur ${cached[2]} repris du cache` : '';
+  });
+}
+
+/** Runs a program to its end and gives what it printed; a failure prints it and stops. */
+export function run(program, args, env = {}) {
+  const result = spawnSync(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  const output = `${result.stdout ?? ''}${result.stderr ?? ''}`;
+  if (result.status === 0) return output;
+  console.error(`\n${output}`);
+  const full = /ENOSPC/.test(output);
+  stop(
+    full ? 'Le disque est plein.' : `La commande « ${program} ${args.join(' ')} » a échoué.`,
+    full ? 'Libérez de la place, puis relancez.' : 'Le détail est au-dessus.',
+  );
+}
+
+/** Runs a program with the terminal attached; resolves with its exit code. */
+export function attach(program, args, env = {}) {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
