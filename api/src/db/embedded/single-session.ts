@@ -1,0 +1,32 @@
+import { PGlite } from '@electric-sql/pglite';
+
+const simpleQuery = 'Q'.charCodeAt(0);
+const sync = 'S'.charCodeAt(0);
+const extendedMessages = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
+const syncMessage = new Uint8Array([sync, 0, 0, 0, 4]);
+
+/**
+ * All connections of the socket server share PGlite's one session, and the server lets another
+ * connection in after any message outside a transaction. A query is several messages (Parse, Bind,
+ * …, Sync): between them the session belongs to the connection that began.
+ */
+export class SingleSessionPGlite extends PGlite {
+  #insideQuery = false;
+
+  override isInTransaction(): boolean {
+    return this.#insideQuery || super.isInTransaction();
+  }
+
+  override execProtocolRawSync(message: Uint8Array): Uint8Array {
+    const type = message[0] ?? 0;
+    if (extendedMessages.has(type)) this.#insideQuery = true;
+    if (type === sync || type === simpleQuery) this.#insideQuery = false;
+    return super.execProtocolRawSync(message) as Uint8Array;
+  }
+
+  /** The socket server rolls back here for a connection that left: finish its query first. */
+  override async exec(...parameters: Parameters<PGlite['exec']>): ReturnType<PGlite['exec']> {
+    if (this.#insideQuery) await this.execProtocolRaw(syncMessage);
+    return super.exec(...parameters);
+  }
+}

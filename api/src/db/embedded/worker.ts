@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { DurableNodeFS, syncPath } from './durable-node-fs';
+import { SingleSessionPGlite } from './single-session';
+
+/** What the main thread asks, and what this thread answers. */
+export type WorkerRequest = 'close' | 'fsyncs';
+export type WorkerReply =
+  { ready: true } | { closed: true } | { fsyncs: number } | { failed: string };
+
+const { folder, socketPath } = workerData as { folder: string; socketPath: string };
+const reply = (message: WorkerReply) => parentPort?.postMessage(message);
+
+// PGlite starts with -F (no fsync) by default; asked twice, the last word wins.
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'timezone=UTC',
+];
+
+function open(fs: DurableNodeFS): Promise<PGlite> {
+  return SingleSessionPGlite.create({ fs, startParams, extensions: { unaccent, pg_trgm } });
+}
+
+/** A first start that is interrupted leaves nothing behind: the folder is made aside, then renamed. */
+async function createFolder(): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const database = await open(new DurableNodeFS(draft));
+  await database.close();
+  for (const entry of readdirSync(draft, { recursive: true, encoding: 'utf8' })) {
+    syncPath(join(draft, entry));
+  }
+  renameSync(draft, folder);
+  syncPath(join(folder, '..'));
+}
+
+async function serve(): Promise<void> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createFolder();
+  const fs = new DurableNodeFS(folder);
+  const database = await open(fs);
+  const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 20 });
+  await server.start();
+  parentPort?.on('message', async (request: WorkerRequest) => {
+    if (request === 'fsyncs') return reply({ fsyncs: fs.fsyncs });
+    await server.stop();
+    await database.close();
+    reply({ closed: true });
+    parentPort?.close();
+  });
+  reply({ ready: true });
+}
+
+serve().catch((error: unknown) => {
+  reply({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+});
