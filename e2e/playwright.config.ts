@@ -1,0 +1,65 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Without a server, its project still runs: each test says that it is skipped, and why. */
+const hasServer = Boolean(process.env.TEST_DATABASE_URL);
+const embedded = 'http://localhost:4201';
+const server = 'http://localhost:4202';
+
+const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
+const desktop = { viewport: { width: 1366, height: 900 } };
+
+function product(kind: 'embedded' | 'server', url: string) {
+  return {
+    command: `node --import tsx e2e/src/start-product.ts ${kind} ${new URL(url).port}`,
+    cwd: '..',
+    url: `${url}/health`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  } as const;
+}
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json']],
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Lome',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'ordinateur, base embarquée', use: { ...desktop, baseURL: embedded } },
+    {
+      name: 'téléphone, base embarquée',
+      testMatch: 'story.spec.ts',
+      use: { ...phone, baseURL: embedded },
+    },
+    {
+      name: 'ordinateur, serveur PostgreSQL',
+      testMatch: 'story.spec.ts',
+      use: { ...desktop, baseURL: server },
+    },
+  ],
+  webServer: [product('embedded', embedded), ...(hasServer ? [product('server', server)] : [])],
+});

@@ -1,0 +1,59 @@
+/**
+ * Starts the product for the tests, on a database of its own that goes with it:
+ * `tsx start-product.ts embedded 4201` (by `npm start`) or `… server 4202` (on TEST_DATABASE_URL).
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const [kind, port] = process.argv.slice(2);
+const root = join(import.meta.dirname, '..', '..');
+const dataDir = mkdtempSync(join(tmpdir(), 'alumni-e2e-'));
+const database = `alumni_e2e_${process.pid}`;
+
+const command =
+  kind === 'server' ? ['--import', 'tsx', 'api/src/server.ts'] : ['scripts/start.mjs'];
+const child = spawn(process.execPath, command, {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PORT: port,
+    BASE_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    DATABASE_URL: kind === 'server' ? await createDatabase() : '',
+  },
+});
+
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+process.on('SIGINT', () => child.kill('SIGINT'));
+child.on('exit', (code) => {
+  void cleanUp().finally(() => process.exit(code ?? 1));
+});
+
+async function createDatabase(): Promise<string> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error('TEST_DATABASE_URL manque');
+  await query(server, `CREATE DATABASE ${database}`);
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function cleanUp(): Promise<void> {
+  rmSync(dataDir, { recursive: true, force: true });
+  const server = process.env.TEST_DATABASE_URL;
+  if (kind === 'server' && server) {
+    await query(server, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  }
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
