@@ -10,3 +10,5 @@ export * from './calls/alumni';
 export * from './calls/content';
 export * from './calls/opportunities';
 export * from './calls/notifications';
+export * from './federation/remote-map';
+export * from './federation/registry';

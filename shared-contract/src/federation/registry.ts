@@ -32,7 +32,6 @@ export const RegistryEntrySchema = z.object({
   /** Folder of the live release, with a slash at the end: /remotes/<name>/<version>/ */
   base: z.string().endsWith('/'),
   state: z.enum(['on', 'maintenance']),
-  manifest: z.record(z.string(), z.unknown()),
   integrity: IntegritySchema,
   remote: RemoteMapSchema,
   exposes: z.record(z.string(), ExposeFilesSchema),

@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { permissionWords, type Access } from '../permissions';
+
+const accessWords: Access[] = [
+  'all',
+  'guest',
+  'session',
+  'staff',
+  ...permissionWords.map((word): Access => `can:${word}`),
+];
 
 /** Who may open a route or see a menu entry. */
-export const AccessSchema = z.union([
-  z.enum(['all', 'guest', 'session', 'staff']),
-  z.templateLiteral(['can:', z.string().min(1)]),
-]);
+export const AccessSchema = z.enum(accessWords);
 
 const RouteName = z.string().regex(/^[a-z][a-z0-9_-]*$/);
 const BrowserPath = z.string().regex(/^\/[^?#\s]*$/);
@@ -53,7 +59,6 @@ export const RemoteMapSchema = z
   })
   .describe('The map of a remote: what it exposes, where, and to whom');
 
-export type Access = z.infer<typeof AccessSchema>;
 export type RouteEntry = z.infer<typeof RouteEntrySchema>;
 export type MenuEntry = z.infer<typeof MenuEntrySchema>;
 export type SlotEntry = z.infer<typeof SlotEntrySchema>;

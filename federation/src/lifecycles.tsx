@@ -1,0 +1,22 @@
+import React, { createElement, type ComponentType } from 'react';
+import ReactDOMClient from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+
+/**
+ * The single-spa lifecycles of a screen, for pages that are not ours. The error boundary is not
+ * optional: without it a screen that throws leaves `mount()` pending for ever.
+ * @param load brings the screen's component; the parcel's props become its props
+ * @param name read in error messages
+ */
+export function screenLifecycles(load: () => Promise<ComponentType>, name: string) {
+  return singleSpaReact({
+    React,
+    ReactDOMClient,
+    loadRootComponent: load,
+    renderType: 'createRoot',
+    errorBoundary: (error: Error) => {
+      console.error(`${name}:`, error);
+      return createElement('p', { role: 'alert' }, 'Cet écran est momentanément indisponible.');
+    },
+  });
+}

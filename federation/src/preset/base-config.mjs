@@ -1,0 +1,68 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import { moduleRules } from './rules.mjs';
+import { workspace } from './shares.mjs';
+
+/**
+ * What the shell's and every remote's webpack configuration have in common.
+ * @param {{ dir: string, name: string, production: boolean }} build
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ dir, name, production }) {
+  const file = production ? '[name].[contenthash:10]' : '[name]';
+  return {
+    mode: production ? 'production' : 'development',
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'eval-source-map',
+    output: {
+      filename: `${file}.js`,
+      chunkFilename: production ? 'c[id].[contenthash:10].js' : '[id].js',
+      assetModuleFilename: 'media/[name].[contenthash:10][ext]',
+      uniqueName: name,
+      clean: production,
+      hashFunction: 'xxhash64',
+      // A chunk that does not come in 8 s is a fault of its screen.
+      chunkLoadTimeout: 8000,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: federationAliases(),
+    },
+    module: { rules: moduleRules({ production, name }) },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `${file}.css`,
+        chunkFilename: production ? 'c[id].[contenthash:10].css' : '[id].css',
+        ignoreOrder: true,
+      }),
+    ],
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(workspace, 'node_modules/.cache/webpack'),
+      name,
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** One build of each, or both the ESM and the CommonJS one land in the bundle. */
+function federationAliases() {
+  const esm = (name) => join(workspace, 'node_modules/@module-federation', name, 'dist/index.js');
+  return {
+    '@module-federation/runtime-core$': esm('runtime-core'),
+    '@module-federation/sdk$': esm('sdk'),
+  };
+}

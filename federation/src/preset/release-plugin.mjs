@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressed = /\.(js|css|svg|json|html)$/;
+
+/**
+ * Writes beside the build what the gateway and the registry need: `release.json` (what the remote
+ * is, and the files of each screen), `integrity.json` (SHA-384 of every file), and each text file
+ * compressed once with Brotli and gzip.
+ */
+export class ReleasePlugin {
+  /** @param {{ describe: (compilation: import('webpack').Compilation) => object }} options */
+  constructor({ describe }) {
+    this.describe = describe;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      const emit = (name, data) => compilation.emitAsset(name, new sources.RawSource(data));
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        async () => {
+          emit('release.json', JSON.stringify(this.describe(compilation), null, 2));
+          const files = compilation.getAssets().map(({ name, source }) => [name, source.buffer()]);
+          const hashes = files.map(([name, data]) => [name, sri(data)]);
+          emit('integrity.json', JSON.stringify(Object.fromEntries(hashes.sort()), null, 2));
+          const texts = files.filter(([name, data]) => compressed.test(name) && data.length > 200);
+          await Promise.all(
+            texts.map(async ([name, data]) => {
+              const [br, gz] = await Promise.all([
+                brotli(data),
+                promisify(gzip)(data, { level: 9 }),
+              ]);
+              emit(`${name}.br`, br);
+              emit(`${name}.gz`, gz);
+            }),
+          );
+        },
+      );
+    });
+  }
+}
+
+const brotli = (data) =>
+  promisify(brotliCompress)(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  });
+
+function sri(data) {
+  return `sha384-${createHash('sha384').update(data).digest('base64')}`;
+}

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+export const workspace = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+
+/** Libraries every remote takes from the shell, by the request that imports them. */
+const libraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'swr',
+  'axios',
+  'dayjs',
+  'final-form',
+  'final-form-arrays',
+  'react-final-form',
+  'react-final-form-arrays',
+  'react-hot-toast',
+  '@ant-design/cssinjs',
+];
+
+/** antd's contexts: shared even inside a copy of antd, so that theme and locale reach it. */
+const contexts = [
+  'antd/es/config-provider/context',
+  'antd/es/config-provider/DisabledContext',
+  'antd/es/config-provider/SizeContext',
+  'antd/es/theme/context',
+  'antd/es/locale/context',
+  'antd/es/form/context',
+  'antd/es/layout/context',
+];
+
+/** Doors of our own shared packages: `@alumni/shared-ui/page`, … */
+function doors() {
+  return ['shared-auth', 'shared-ui'].flatMap((folder) => {
+    const { name, exports } = readJson(join(workspace, folder, 'package.json'));
+    return Object.entries(exports)
+      .filter(
+        ([door, file]) => !door.endsWith('/testing') && existsSync(join(workspace, folder, file)),
+      )
+      .map(([door]) => name + door.slice(1));
+  });
+}
+
+/** Every antd module that a source of this repository imports, so that the shell provides it. */
+export function usedAntd() {
+  const folders = readdirSync(workspace).filter((name) => /^(mf-.*|shell|shared-ui)$/.test(name));
+  const found = new Set();
+  for (const folder of folders) {
+    for (const file of sourcesIn(join(workspace, folder, 'src'))) {
+      for (const match of readFileSync(file, 'utf8').matchAll(antdImport)) found.add(match[1]);
+    }
+  }
+  return [...found].sort();
+}
+
+const antdImport = /^import (?!type\b)[^;]*?from '(antd\/es\/[^']+)'/gm;
+
+function sourcesIn(dir) {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(dir, name));
+}
+
+/**
+ * The share map of one side. The shell provides; a remote carries no copy in production
+ * (`copies: false`), so that a wrong version is an error of that remote and not a second React.
+ * @param {{ provides: boolean, copies: boolean }} side
+ * @returns {Record<string, object>}
+ */
+export function shares({ provides, copies }) {
+  const keys = [...new Set([...libraries, ...contexts, ...doors(), ...usedAntd()])];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const version = versionOf(key);
+      return [
+        key,
+        {
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: `^${version}`,
+          ...(provides ? { version } : copies ? {} : { import: false }),
+          ...(contexts.includes(key) ? { allowNodeModulesSuffixMatch: true } : {}),
+        },
+      ];
+    }),
+  );
+}
+
+function versionOf(key) {
+  const name = key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : key.split('/')[0];
+  const own = join(workspace, 'node_modules', name, 'package.json');
+  return readJson(existsSync(own) ? own : require.resolve(`${name}/package.json`)).version;
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,70 @@
+import type { Registry, RegistryEntry } from '@alumni/shared-contract';
+
+const lastGoodKey = 'alumni.registry.v1';
+
+export interface BootRegistry {
+  remotes: RegistryEntry[];
+  /** Names of entries that were refused: their screens are missing, nothing else is. */
+  refused: string[];
+  /** The page brought no usable registry and the browser's last known good one is used. */
+  stale: boolean;
+}
+
+/**
+ * Reads the registry that the gateway put in the page; a bad entry disables that remote alone, a
+ * bad registry falls back on the last good one of this browser.
+ * @param text content of `<script type="application/json" id="registry">`
+ */
+export function readRegistry(text: string | null | undefined, storage?: Storage): BootRegistry {
+  const inlined = parse(text);
+  if (inlined) {
+    remember(storage, text);
+    return { ...inlined, stale: false };
+  }
+  const remembered = parse(storage?.getItem(lastGoodKey));
+  return { ...(remembered ?? { remotes: [], refused: [] }), stale: true };
+}
+
+function parse(text: string | null | undefined): Omit<BootRegistry, 'stale'> | null {
+  if (!text) return null;
+  try {
+    const registry = JSON.parse(text) as Partial<Registry>;
+    if (registry.schema !== 1 || !Array.isArray(registry.remotes)) return null;
+    const remotes = registry.remotes.filter(isUsable);
+    const refused = registry.remotes.filter((entry) => !isUsable(entry)).map(nameOf);
+    return { remotes, refused };
+  } catch {
+    return null;
+  }
+}
+
+/** The gateway checked the whole schema; here only what a start would stumble on. */
+function isUsable(entry: unknown): entry is RegistryEntry {
+  const remote = (entry ?? {}) as Partial<RegistryEntry>;
+  return (
+    typeof remote.name === 'string' &&
+    typeof remote.base === 'string' &&
+    /^(\/|http:\/\/localhost:\d+\/)/.test(remote.base) &&
+    isRecord(remote.integrity) &&
+    isRecord(remote.exposes) &&
+    isRecord(remote.remote) &&
+    Array.isArray(remote.remote.routes) &&
+    remote.remote.routes.every(({ path, screen, name }) => Boolean(path && screen && name)) &&
+    Array.isArray(remote.remote.menus) &&
+    Array.isArray(remote.remote.slots)
+  );
+}
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
+
+function nameOf(entry: unknown): string {
+  return String((entry as { name?: unknown } | null)?.name ?? '?');
+}
+
+function remember(storage: Storage | undefined, text: string | null | undefined) {
+  try {
+    if (text) storage?.setItem(lastGoodKey, text);
+  } catch {
+    // Private windows and full storage: the next start simply has no fallback.
+  }
+}

@@ -1,0 +1,96 @@
+import type { RegistryEntry } from '@alumni/shared-contract';
+import { classify, RemoteFault } from './faults';
+
+/** What the loader needs of the federation runtime. */
+export interface FederationPort {
+  register: (remotes: { name: string; entry: string }[], options?: { force: boolean }) => void;
+  load: (id: string) => Promise<unknown>;
+}
+
+export interface LoaderOptions {
+  /** Patience with one screen, all tries together. */
+  timeoutMs?: number;
+  tries?: number;
+  /** Waits between tries; injected by tests. */
+  pause?: (ms: number) => Promise<void>;
+}
+
+export interface RemoteLoader {
+  /**
+   * Brings what a module of a remote exports under its own file name.
+   * @throws RemoteFault
+   */
+  load: <T>(remote: string, screen: string) => Promise<T>;
+  /** Like `load` after a fault: forgets the remote's entry and fetches it anew. */
+  reload: <T>(remote: string, screen: string) => Promise<T>;
+}
+
+/** Loads screens of the registered remotes; one fault never touches another remote. */
+export function createRemoteLoader(
+  port: FederationPort,
+  remotes: Pick<RegistryEntry, 'name' | 'base' | 'state'>[],
+  { timeoutMs = 8000, tries = 3, pause = sleep }: LoaderOptions = {},
+): RemoteLoader {
+  const entries = new Map(remotes.map(({ name, base }) => [name, `${base}remoteEntry.js`]));
+  const pending = new Map<string, Promise<unknown>>();
+  port.register([...entries].map(([name, entry]) => ({ name, entry })));
+
+  async function attempt(remote: string, screen: string): Promise<unknown> {
+    const module = await port.load(`${remote}/${screen}`);
+    const found = (module as Record<string, unknown> | null)?.[screen];
+    if (!found) throw new Error(`Module "${screen}" does not exist in container ${remote}.`);
+    return found;
+  }
+
+  async function persist(remote: string, screen: string, left: number): Promise<unknown> {
+    try {
+      return await attempt(remote, screen);
+    } catch (error) {
+      if (left <= 1 || classify(error) !== 'network') throw error;
+      await pause(jitter(tries - left));
+      if (!isChunkError(error)) register(remote);
+      return persist(remote, screen, left - 1);
+    }
+  }
+
+  function register(remote: string) {
+    const entry = entries.get(remote);
+    if (entry) port.register([{ name: remote, entry }], { force: true });
+  }
+
+  function load<T>(remote: string, screen: string): Promise<T> {
+    const key = `${remote}/${screen}`;
+    const known = pending.get(key) ?? withTimeout(persist(remote, screen, tries), timeoutMs);
+    pending.set(key, known);
+    return known.catch((error: unknown) => {
+      pending.delete(key);
+      throw error instanceof RemoteFault
+        ? error
+        : new RemoteFault(classify(error), remote, screen, error);
+    }) as Promise<T>;
+  }
+
+  return {
+    load,
+    reload: (remote, screen) => {
+      pending.delete(`${remote}/${screen}`);
+      register(remote);
+      return load(remote, screen);
+    },
+  };
+}
+
+/** webpack forgets a chunk that failed: the remote itself is sound and stays. */
+const isChunkError = (error: unknown) => /chunk/i.test(String((error as Error)?.message));
+
+/** 300 ms, then 900 ms, each up to half as long again: a crowd does not come back at once. */
+const jitter = (nth: number) => 300 * 3 ** nth * (1 + Math.random() / 2);
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`timed out after ${ms} ms`)), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
