@@ -1,0 +1,33 @@
+import { texts } from '@alumni/shared-contract';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../page/Button';
+import { Dialog } from './Dialog';
+import { pendingConfirm, subscribeConfirm } from './confirm-store';
+
+/** Draws the question that `useConfirm` asks; the focus starts on 'Annuler'. */
+export function ConfirmHost() {
+  const pending = useSyncExternalStore(subscribeConfirm, pendingConfirm, () => null);
+  if (!pending) return null;
+  const { title, text, confirmLabel = 'Confirmer', cancelLabel, danger } = pending.options;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="small"
+      title={title}
+      onClose={() => pending.answer(false)}
+      footer={
+        <>
+          <Button data-autofocus onClick={() => pending.answer(false)}>
+            {cancelLabel ?? texts.cancel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={() => pending.answer(true)}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}

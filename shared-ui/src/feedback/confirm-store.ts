@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+export interface ConfirmOptions {
+  /** The question: 'Voulez-vous vraiment supprimer cette opportunité ?' */
+  title: string;
+  text?: ReactNode;
+  /** What the button does: 'Supprimer'. */
+  confirmLabel?: string;
+  cancelLabel?: string;
+  danger?: boolean;
+}
+
+export interface PendingConfirm {
+  options: ConfirmOptions;
+  answer: (confirmed: boolean) => void;
+}
+
+let pending: PendingConfirm | null = null;
+const listeners = new Set<() => void>();
+
+/** Asks, and resolves with the answer; a question asked meanwhile answers the first with no. */
+export function confirm(options: ConfirmOptions): Promise<boolean> {
+  pending?.answer(false);
+  return new Promise((resolve) => {
+    set({
+      options,
+      answer: (confirmed) => {
+        set(null);
+        resolve(confirmed);
+      },
+    });
+  });
+}
+
+export const pendingConfirm = () => pending;
+
+export function subscribeConfirm(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(next: PendingConfirm | null) {
+  pending = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,42 @@
+import { texts, toastMs } from '@alumni/shared-contract';
+import toast from 'react-hot-toast/headless';
+
+export type ToastKind = 'success' | 'error' | 'warning';
+
+export interface ToastContent {
+  kind: ToastKind;
+  title?: string;
+  text: string;
+}
+
+/** 'Opération effectuée', or the text given. */
+export function notifySuccess(text: string = texts.done): void {
+  notify({ kind: 'success', text });
+}
+
+/** 'Oups quelque chose s'est mal passé', or the text given. */
+export function notifyError(text: string = texts.requestFailed): void {
+  notify({ kind: 'error', text });
+}
+
+/** A warning under a title: `notifyWarning('Attention!', 'Données invalides …')`. */
+export function notifyWarning(title: string, text: string): void {
+  notify({ kind: 'warning', title, text });
+}
+
+/** Takes every toast away: at logout, and between two tests. */
+export function clearNotifications(): void {
+  toast.remove();
+}
+
+/** The same message twice is one toast: six calls that fail together say it once. */
+function notify(content: ToastContent) {
+  const alerts = content.kind !== 'success';
+  toast(content as never, {
+    id: `${content.kind}:${content.title ?? ''}:${content.text}`,
+    duration: toastMs,
+    ariaProps: alerts
+      ? { role: 'alert', 'aria-live': 'assertive' }
+      : { role: 'status', 'aria-live': 'polite' },
+  });
+}

@@ -1,0 +1,2 @@
+export { SafeHtml } from './html/SafeHtml';
+export { allowedAttributes, allowedTags } from './html/allowed-html';

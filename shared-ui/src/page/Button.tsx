@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonLook } from './button-class';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Shows that the action runs; clicks are ignored meanwhile, the focus stays. */
+  busy?: boolean;
+}
+
+/** A native button in the product's look; for navigation use `LinkButton` of the router door. */
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, block }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <span className={styles['spinner']} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { cx } from '../cx';
+import { documentTitle } from './site-name';
+import styles from './Page.module.css';
+
+export interface PageProps {
+  /** The h1 and, with the network's name, the document title. */
+  title: string;
+  /** Shown after the title: `Administrateurs (12)`. */
+  count?: number;
+  /** What to show instead of `title` in the h1, when it takes more than text. */
+  heading?: ReactNode;
+  /** One line under the title. */
+  lead?: ReactNode;
+  /** Buttons of the page, at the end of the title's line. */
+  actions?: ReactNode;
+  /** Link above the title, back to where this page belongs. */
+  back?: { to: string; label: string };
+  /** form: one narrow column; text: the width of a comfortable line. */
+  width?: 'page' | 'form' | 'text';
+  children?: ReactNode;
+}
+
+/** The frame of every screen: title, actions, content; moves the focus to the h1 on navigation. */
+export function Page(props: PageProps) {
+  const { title, count, heading, lead, actions, back, width = 'page', children } = props;
+  const h1 = useFocusOnNavigation();
+  useEffect(() => {
+    document.title = documentTitle(title);
+  }, [title]);
+  return (
+    <div className={cx(styles['page'], styles[width])}>
+      {back && (
+        <Link to={back.to} className={styles['back']}>
+          <span aria-hidden="true">←</span> {back.label}
+        </Link>
+      )}
+      <header className={styles['header']}>
+        <div className={styles['titles']}>
+          <h1 ref={h1} tabIndex={-1}>
+            {heading ?? title}
+            {count !== undefined && <span className={styles['count']}> ({countText(count)})</span>}
+          </h1>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+        </div>
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+const countText = (count: number) => new Intl.NumberFormat('fr-FR').format(count);
+
+/** The first page of a visit leaves the focus to the browser; each later one brings it to its h1. */
+function useFocusOnNavigation() {
+  const h1 = useRef<HTMLHeadingElement>(null);
+  const { pathname, key } = useLocation();
+  const isFirstPage = useNavigationType() === 'POP' && key === 'default';
+  useEffect(() => {
+    if (!isFirstPage) h1.current?.focus({ preventScroll: true });
+    // Only another path is another page: a filter in the query keeps the focus where it is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+  return h1;
+}

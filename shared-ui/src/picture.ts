@@ -1,0 +1,2 @@
+export { Avatar, type AvatarProps } from './picture/Avatar';
+export { Picture, type PictureProps } from './picture/Picture';

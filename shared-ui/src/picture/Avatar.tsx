@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { cx } from '../cx';
+import { hueOf, initialsOf } from './initials';
+import styles from './Avatar.module.css';
+
+export interface AvatarProps {
+  name: string;
+  src?: string | null;
+  size?: 'small' | 'medium' | 'large' | 'huge';
+  /** The name stands beside it: nothing more to say to a screen reader. */
+  decorative?: boolean;
+}
+
+/** A person's photo, or their initials on a colour drawn from the name. */
+export function Avatar({ name, src, size = 'medium', decorative = false }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const label = decorative ? '' : `Photo de ${name}`;
+  const classes = cx(styles['avatar'], styles[size]);
+  if (src && src !== broken) {
+    return (
+      <img
+        className={classes}
+        src={src}
+        alt={label}
+        width={pixels[size]}
+        height={pixels[size]}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(src)}
+      />
+    );
+  }
+  return (
+    <span
+      className={cx(classes, styles[`hue${hueOf(name)}`])}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+const pixels = { small: 32, medium: 48, large: 80, huge: 144 };

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { cx } from '../cx';
+import { srcSetOf } from './srcset';
+import styles from './Picture.module.css';
+
+export interface PictureProps {
+  src: string | null | undefined;
+  /** What it shows; '' when the text beside it already says so. */
+  alt: string;
+  /** Shape of its place, kept while it loads. */
+  ratio?: 'wide' | 'photo' | 'square';
+  /** `sizes` of the responsive image, for a picture narrower than the window. */
+  sizes?: string;
+  /** The picture of the first screen: loaded at once and first. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A picture in a place of fixed shape: woven while it loads, and when there is none. */
+export function Picture({ src, alt, ratio = 'wide', sizes, priority, className }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = src && src !== broken ? src : null;
+  const [width, height] = pixels[ratio];
+  return (
+    <span className={cx(styles['frame'], styles[ratio], className)}>
+      {shown && (
+        <img
+          className={styles['image']}
+          src={shown}
+          srcSet={srcSetOf(shown)}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? 'sync' : 'async'}
+          onError={() => setBroken(shown)}
+        />
+      )}
+    </span>
+  );
+}
+
+const pixels = { wide: [1600, 900], photo: [1200, 800], square: [800, 800] } as const;

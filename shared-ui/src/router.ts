@@ -1,0 +1,28 @@
+export {
+  createBrowserRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export {
+  defineRoutes,
+  href,
+  matchRoute,
+  queryString,
+  type Params,
+  type Query,
+  type RouteMatch,
+  type RouteTable,
+} from './router/routes';
+export { LinkButton } from './router/LinkButton';
+export { hasUnsavedChanges } from './router/unsaved-changes';

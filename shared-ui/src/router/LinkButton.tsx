@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonClass, type ButtonLook } from '../page/button-class';
+
+/** A link that looks like a button: it navigates, so it stays an anchor. */
+export function LinkButton({
+  variant,
+  size,
+  block,
+  className,
+  ...rest
+}: LinkProps & ButtonLook & { className?: string }) {
+  return <Link {...rest} className={buttonClass({ variant, size, block }, className)} />;
+}

@@ -1,0 +1,4 @@
+export { truncate } from './text/truncate';
+export { Truncated } from './text/Truncated';
+export { formatDate, formatDateAdmin, formatNumber } from './text/format';
+export { plainText } from './text/plain-text';

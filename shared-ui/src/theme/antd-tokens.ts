@@ -1,0 +1,84 @@
+import darkAlgorithm from 'antd/es/theme/themes/dark';
+import defaultAlgorithm from 'antd/es/theme/themes/default';
+import type { ThemeConfig } from 'antd/es/config-provider/context';
+import { dark, light, shadows, sizes, type Colours } from './tokens';
+
+/** antd's theme made of our tokens: one look for its components and for our own markup. */
+export function antdTheme(scheme: 'light' | 'dark'): ThemeConfig {
+  return themes[scheme];
+}
+
+const radius = Number.parseInt(sizes.radius, 10);
+const radiusSmall = Number.parseInt(sizes['radius-small'], 10);
+
+function themeOf(scheme: 'light' | 'dark', c: Colours): ThemeConfig {
+  return {
+    algorithm: scheme === 'dark' ? darkAlgorithm : defaultAlgorithm,
+    cssVar: { key: 'alumni' },
+    hashed: false,
+    token: {
+      colorPrimary: c.ink,
+      colorPrimaryHover: c.inkHover,
+      colorPrimaryActive: c.ink,
+      colorPrimaryBg: c.inkSoft,
+      colorLink: c.ink,
+      colorLinkHover: c.inkHover,
+      colorInfo: c.ink,
+      colorSuccess: c.palm,
+      colorSuccessBg: c.palmSoft,
+      colorWarning: c.warning,
+      colorWarningBg: c.warningSoft,
+      colorError: c.danger,
+      colorErrorBg: c.dangerSoft,
+      colorText: c.text,
+      colorTextHeading: c.text,
+      colorTextSecondary: c.muted,
+      colorTextTertiary: c.muted,
+      colorTextDescription: c.muted,
+      colorTextPlaceholder: c.muted,
+      colorTextLightSolid: c.onInk,
+      colorBgLayout: c.ground,
+      colorBgContainer: c.surface,
+      colorBgElevated: c.surfaceRaised,
+      colorBgMask: c.veil,
+      colorBorder: c.borderStrong,
+      colorBorderSecondary: c.border,
+      colorSplit: c.border,
+      controlOutline: 'transparent',
+      borderRadius: radiusSmall,
+      borderRadiusSM: radiusSmall,
+      borderRadiusLG: radius,
+      boxShadow: shadows[scheme]['shadow-2'],
+      boxShadowSecondary: shadows[scheme]['shadow-2'],
+      fontFamily: sizes['font-text'],
+      fontSize: 15,
+      fontSizeSM: 13,
+      fontSizeLG: 16,
+      controlHeight: 38,
+      controlHeightLG: 44,
+      motionDurationFast: sizes.fast,
+      motionDurationMid: sizes.fast,
+      motionDurationSlow: sizes.slow,
+    },
+    components: {
+      Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', dangerColor: c.onDanger, primaryColor: c.onInk },
+      Card: { headerFontSize: 18, bodyPadding: 20 },
+      Table: {
+        headerBg: c.surfaceSunken,
+        headerColor: c.muted,
+        headerSplitColor: 'transparent',
+        rowHoverBg: c.inkSoft,
+        cellPaddingBlock: 12,
+      },
+      Modal: { titleFontSize: 20 },
+      Pagination: { itemActiveBg: c.ink, itemActiveColor: c.onInk, itemActiveColorHover: c.onInk },
+      Tag: { defaultBg: c.inkSoft, defaultColor: c.ink },
+      Tabs: { inkBarColor: c.terracotta, itemSelectedColor: c.ink, titleFontSize: 16 },
+      Progress: { defaultColor: c.palm, remainingColor: c.inkSoft },
+      Steps: { colorPrimary: c.ink },
+      Select: { optionSelectedBg: c.inkSoft },
+    },
+  };
+}
+
+const themes = { light: themeOf('light', light), dark: themeOf('dark', dark) };

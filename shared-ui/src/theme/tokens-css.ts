@@ -1,0 +1,32 @@
+import { dark, light, shadows, sizes, type Colours } from './tokens';
+
+/** The text of `tokens.css`: light by default, dark when the system or `data-theme` asks for it. */
+export function tokensCss(): string {
+  const darkBody = [...colours(dark), ...pairs(shadows.dark)];
+  return [
+    '/* Written from tokens.ts by `npm run tokens`: change the values there. */',
+    block(':root', [
+      'color-scheme: light;',
+      ...pairs(sizes),
+      ...colours(light),
+      ...pairs(shadows.light),
+    ]),
+    `@media (prefers-color-scheme: dark) {\n${indent(
+      block(":root:not([data-theme='light'])", ['color-scheme: dark;', ...darkBody]),
+    )}\n}`,
+    block(":root[data-theme='dark']", ['color-scheme: dark;', ...darkBody]),
+    '',
+  ].join('\n');
+}
+
+/** `terracottaSoft` → `--terracotta-soft`. */
+export const variableOf = (token: string) =>
+  `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const colours = (values: Colours) =>
+  Object.entries(values).map(([token, value]) => `${variableOf(token)}: ${value};`);
+const pairs = (values: Record<string, string>) =>
+  Object.entries(values).map(([name, value]) => `--${name}: ${value};`);
+const block = (selector: string, lines: string[]) =>
+  `${selector} {\n${indent(lines.join('\n'))}\n}`;
+const indent = (text: string) => text.replace(/^/gm, '  ');

@@ -1,0 +1,155 @@
+/**
+ * The one source of colours and sizes. `tokens.css` is written from it (`npm run tokens -w
+ * @alumni/shared-ui`) and `antd-theme.ts` hands the same values to antd; tests hold the three together.
+ */
+export interface Colours {
+  /** Structure and primary actions; readable as text on every background of the theme. */
+  ink: string;
+  inkHover: string;
+  inkSoft: string;
+  onInk: string;
+  /** Bands that stay dark in both themes: hero, footer, sidebar. */
+  inkDeep: string;
+  inkDeepHover: string;
+  onInkDeep: string;
+  mutedOnInkDeep: string;
+  /** The single warm accent. */
+  terracotta: string;
+  terracottaHover: string;
+  terracottaSoft: string;
+  onTerracotta: string;
+  /** Success, certified. */
+  palm: string;
+  palmSoft: string;
+  onPalm: string;
+  warning: string;
+  warningSoft: string;
+  danger: string;
+  dangerSoft: string;
+  onDanger: string;
+  /** Background of public pages, and its deeper tone for bands. */
+  sand: string;
+  sandDeep: string;
+  /** Background of staff pages. */
+  ground: string;
+  surface: string;
+  surfaceRaised: string;
+  surfaceSunken: string;
+  text: string;
+  muted: string;
+  border: string;
+  /** Edges of controls: 3:1 on their background. */
+  borderStrong: string;
+  focus: string;
+  veil: string;
+}
+
+export const light: Colours = {
+  ink: '#2a3278',
+  inkHover: '#3b4597',
+  inkSoft: '#e8eaf7',
+  onInk: '#ffffff',
+  inkDeep: '#1a1f4d',
+  inkDeepHover: '#2a3170',
+  onInkDeep: '#f6f3ec',
+  mutedOnInkDeep: '#bcc1e2',
+  terracotta: '#b1452a',
+  terracottaHover: '#93361e',
+  terracottaSoft: '#fae7df',
+  onTerracotta: '#ffffff',
+  palm: '#28663f',
+  palmSoft: '#e1f1e6',
+  onPalm: '#ffffff',
+  warning: '#7d5200',
+  warningSoft: '#fcefcf',
+  danger: '#ad1f3c',
+  dangerSoft: '#fce6ea',
+  onDanger: '#ffffff',
+  sand: '#faf5ec',
+  sandDeep: '#f0e5d1',
+  ground: '#f4f5fa',
+  surface: '#ffffff',
+  surfaceRaised: '#ffffff',
+  surfaceSunken: '#f1f2f8',
+  text: '#1c2145',
+  muted: '#575e80',
+  border: '#dcdfeb',
+  borderStrong: '#7f86a8',
+  focus: '#2f5be0',
+  veil: 'rgb(20 24 58 / 55%)',
+};
+
+export const dark: Colours = {
+  ink: '#b4bdf8',
+  inkHover: '#cdd3fc',
+  inkSoft: '#2b3263',
+  onInk: '#151a40',
+  inkDeep: '#0d1029',
+  inkDeepHover: '#20264f',
+  onInkDeep: '#f3f0e8',
+  mutedOnInkDeep: '#b3b9dc',
+  terracotta: '#f29c79',
+  terracottaHover: '#f7b598',
+  terracottaSoft: '#47291f',
+  onTerracotta: '#331205',
+  palm: '#86d09f',
+  palmSoft: '#1d3f2b',
+  onPalm: '#0b2716',
+  warning: '#eec06a',
+  warningSoft: '#42330f',
+  danger: '#ff9cab',
+  dangerSoft: '#4b1f2c',
+  onDanger: '#3d0612',
+  sand: '#171a38',
+  sandDeep: '#20244a',
+  ground: '#141732',
+  surface: '#1e2246',
+  surfaceRaised: '#272c58',
+  surfaceSunken: '#191d3d',
+  text: '#eceef9',
+  muted: '#b0b6d6',
+  border: '#383e6e',
+  borderStrong: '#8188b8',
+  focus: '#8fb0ff',
+  veil: 'rgb(6 8 24 / 70%)',
+};
+
+/** Sizes that both themes share, under the name of their CSS variable. */
+export const sizes = {
+  'text-1': '0.8125rem',
+  'text-2': '1rem',
+  'text-3': '1.25rem',
+  'text-4': 'clamp(1.5rem, 1.25rem + 1.1vw, 2rem)',
+  'text-5': 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)',
+  'space-1': '0.25rem',
+  'space-2': '0.5rem',
+  'space-3': '1rem',
+  'space-4': '1.5rem',
+  'space-5': '2rem',
+  'space-6': '3rem',
+  'space-7': '4rem',
+  'space-8': '6rem',
+  'radius-small': '6px',
+  radius: '12px',
+  'radius-full': '999px',
+  control: '2.75rem',
+  'measure-text': '42rem',
+  'measure-form': '36rem',
+  'measure-page': '75rem',
+  fast: '150ms',
+  slow: '250ms',
+  'font-text':
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
+  'font-display': "'Alumni Display', var(--font-text)",
+} as const;
+
+export const shadows = {
+  light: {
+    'shadow-1': '0 1px 2px rgb(26 31 77 / 8%), 0 2px 8px rgb(26 31 77 / 5%)',
+    'shadow-2': '0 8px 32px rgb(26 31 77 / 18%)',
+  },
+  dark: {
+    'shadow-1': '0 1px 2px rgb(4 6 20 / 40%)',
+    'shadow-2': '0 8px 32px rgb(4 6 20 / 60%)',
+  },
+} as const;
