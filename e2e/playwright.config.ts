@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './src/browser';
 
 /** Without a server, its project still runs: each test says that it is skipped, and why. */
 const hasServer = Boolean(process.env.TEST_DATABASE_URL);
@@ -35,18 +36,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Lome',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'ordinateur, base embarquée', use: { ...desktop, baseURL: embedded } },
