@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { cx } from '../cx';
-import { documentTitle } from './site-name';
 import styles from './Page.module.css';
+import { usePageTitle } from './usePageTitle';
 
 export interface PageProps {
   /** The h1 and, with the network's name, the document title. */
@@ -25,10 +25,7 @@ export interface PageProps {
 /** The frame of every screen: title, actions, content; moves the focus to the h1 on navigation. */
 export function Page(props: PageProps) {
   const { title, count, heading, lead, actions, back, width = 'page', children } = props;
-  const h1 = useFocusOnNavigation();
-  useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title]);
+  const h1 = usePageTitle(title);
   return (
     <div className={cx(styles['page'], styles[width])}>
       {back && (
@@ -52,16 +49,3 @@ export function Page(props: PageProps) {
 }
 
 const countText = (count: number) => new Intl.NumberFormat('fr-FR').format(count);
-
-/** The first page of a visit leaves the focus to the browser; each later one brings it to its h1. */
-function useFocusOnNavigation() {
-  const h1 = useRef<HTMLHeadingElement>(null);
-  const { pathname, key } = useLocation();
-  const isFirstPage = useNavigationType() === 'POP' && key === 'default';
-  useEffect(() => {
-    if (!isFirstPage) h1.current?.focus({ preventScroll: true });
-    // Only another path is another page: a filter in the query keeps the focus where it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname]);
-  return h1;
-}
