@@ -20,8 +20,16 @@ export const block = (x, y, w, h, wall, pane, columns, rows, shade = 0.12) => {
   const step = (value) => Math.round(value * 10) / 10;
   return [
     rect(x, y - h, w, h, wall),
-    faded(shade, rect(x + w * 0.72, y - h, w * 0.28, h, '#000')),
-    windows(step(x + gapX), step(y - h + gapY + 4), columns, rows, [step(gapX), step(gapY)], [step(gapX), step(gapY)], pane),
+    faded(shade, rect(x + w * 0.72, y - h, w * 0.28, h, C.shadow)),
+    windows(
+      step(x + gapX),
+      step(y - h + gapY + 4),
+      columns,
+      rows,
+      [step(gapX), step(gapY)],
+      [step(gapX), step(gapY)],
+      pane,
+    ),
   ];
 };
 
@@ -38,7 +46,9 @@ export const arches = (x, y, count, w, h, gap, colour) =>
 defineStamp(
   'u',
   line('M0 0V78', C.umber, 4),
-  path('M-62 30C-56-2-24-14 0-14S56-2 62 30Q52 22 41 30Q31 22 20.500 30Q10 22 0 30Q-10 22-20.500 30Q-31 22-41 30Q-52 22-62 30Z'),
+  path(
+    'M-62 30C-56-2-24-14 0-14S56-2 62 30Q52 22 41 30Q31 22 20.500 30Q10 22 0 30Q-10 22-20.500 30Q-31 22-41 30Q-52 22-62 30Z',
+  ),
   path(
     'M-20.500 30C-20 8-12-8 0-14C12-8 20 8 20.500 30Q10 22 0 30Q-10 22-20.500 30Z M-62 30C-56-2-24-14 0-14C-26-6-40 10-41 30Q-52 22-62 30Z M62 30C56-2 24-14 0-14C26-6 40 10 41 30Q52 22 62 30Z',
     'currentColor',

@@ -88,6 +88,20 @@ export function weave(
   );
 }
 
+/** Any tile repeated along x, standing on `y`. */
+export const tiled = (id, width, height, x, y, ...inside) =>
+  el(
+    'pattern',
+    {
+      id,
+      width,
+      height,
+      patternUnits: 'userSpaceOnUse',
+      patternTransform: `translate(${n(x)} ${n(y)})`,
+    },
+    ...inside,
+  );
+
 export const sky = ([top, bottom], id = 's') =>
   el(
     'linearGradient',
@@ -110,7 +124,10 @@ export const defineStamp = (id, ...shape) => {
 export const stamp = (id, x, y, { scale = 1, turn = 0, mirror = false, ...colours } = {}) =>
   el('use', {
     href: `#${id}`,
-    transform: x || y || turn || scale !== 1 || mirror ? `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale !== 1 || mirror ? ` scale(${(mirror ? -scale : scale).toFixed(2)} ${scale.toFixed(2)})` : ''}` : undefined,
+    transform:
+      x || y || turn || scale !== 1 || mirror
+        ? `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale !== 1 || mirror ? ` scale(${(mirror ? -scale : scale).toFixed(2)} ${scale.toFixed(2)})` : ''}`
+        : undefined,
     ...colours,
   });
 

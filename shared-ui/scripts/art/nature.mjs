@@ -1,5 +1,17 @@
 import { C } from './palette.mjs';
-import { at, circle, defineStamp, faded, flip, group, line, oval, path, rect, stamp } from './kit.mjs';
+import {
+  at,
+  circle,
+  defineStamp,
+  faded,
+  flip,
+  group,
+  line,
+  oval,
+  path,
+  rect,
+  stamp,
+} from './kit.mjs';
 
 const FROND = 'M0 0C8-22 34-30 62-4C67 2 69 10 68 18C56-4 30-12 0 0Z';
 const FROND_UP = 'M0 0C2-26 20-44 52-44C56-43 58-42 60-40C36-34 16-22 0 0Z';
@@ -12,7 +24,14 @@ const fronds = (fill, ...turns) =>
 defineStamp(
   'p',
   fronds(C.palmDeep, [-8, 0, FROND_UP], [10, 1, FROND_UP], [34, 0, FROND], [-36, 1, FROND]),
-  fronds(C.palm, [2, 0, FROND], [-4, 1, FROND], [-46, 0, FROND_UP], [62, 0, FROND], [-64, 1, FROND]),
+  fronds(
+    C.palm,
+    [2, 0, FROND],
+    [-4, 1, FROND],
+    [-46, 0, FROND_UP],
+    [62, 0, FROND],
+    [-64, 1, FROND],
+  ),
   circle(-4, 4, 5, '#6b4a30'),
   circle(5, 6, 5, '#7d5838'),
 );
@@ -31,11 +50,18 @@ export const palm = (x, y, height, lean = 20) => [
   stamp('p', x + lean, y - height, { scale: height / 170 }),
 ];
 
-defineStamp('c', path('M-46 0a15 15 0 0 1 8-28a26 26 0 0 1 48-6a18 18 0 0 1 30 12a11 11 0 0 1 4 22z'));
+defineStamp(
+  'c',
+  path('M-46 0a15 15 0 0 1 8-28a26 26 0 0 1 48-6a18 18 0 0 1 30 12a11 11 0 0 1 4 22z'),
+);
 export const cloud = (x, y, scale, fill) => stamp('c', x, y, { scale, fill });
 
 export const bird = (x, y, size, colour) =>
-  line(`M${x} ${y}q${size * 0.5} ${-size * 0.6} ${size} 0q${size * 0.5} ${-size * 0.6} ${size} 0`, colour, 2.2);
+  line(
+    `M${x} ${y}q${size * 0.5} ${-size * 0.6} ${size} 0q${size * 0.5} ${-size * 0.6} ${size} 0`,
+    colour,
+    2.2,
+  );
 
 /** Short strokes of light lying on water. */
 export const glints = (places, colour) =>
@@ -87,5 +113,5 @@ export const pot = (x, y, scale, colour = C.terracotta, leaf = C.palm) =>
     broadLeaf(0, -34, 0.7, -4, leaf, C.palmDeep),
     path('M-20-38h40l-5 38h-30z', colour),
     rect(-23, -42, 46, 9, colour, 2),
-    faded(0.18, rect(-19, -33, 38, 5, '#000')),
+    faded(0.18, rect(-19, -33, 38, 5, C.shadow)),
   );

@@ -1,24 +1,27 @@
-// The colours of every drawing; the interface takes the same hues from src/theme.
+// The colours of every drawing. ink, inkDeep and sand are those of src/theme/tokens.ts; terracotta
+// and palm are a shade lighter than there, for they carry no text.
 export const C = {
-  ink: '#1f2a5a',
-  inkDeep: '#151c40',
-  inkSoft: '#3d4c8f',
+  ink: '#2a3278',
+  inkDeep: '#1a1f4d',
+  inkSoft: '#4b57ab',
   mist: '#c8d1ec',
   haze: '#e3e8f6',
-  terracotta: '#c4552d',
-  brick: '#963c1c',
+  terracotta: '#b9492b',
+  brick: '#8f3820',
   clay: '#e28a5b',
   peach: '#f6cfae',
-  palm: '#2f7d5b',
-  palmDeep: '#1d5740',
+  palm: '#2d7550',
+  palmDeep: '#1c5139',
   leaf: '#7fb893',
   sage: '#c5ddc8',
-  sand: '#f6eedf',
+  sand: '#faf5ec',
   dune: '#ead7b6',
   straw: '#d3b383',
   ochre: '#e3a73f',
   cream: '#fffaf0',
   umber: '#4a2c20',
+  // Not pure black: SVGO drops a default fill, and a stamped shape would inherit another.
+  shadow: '#14100f',
 };
 
 export const SKIN = ['#6b412d', '#4f2f21', '#8a5a3d', '#5d3826', '#a06a48'];

@@ -1,6 +1,7 @@
 import { cotonou, libreville, lome } from './scenes/campuses.mjs';
 import { graduation, handshake, workshop } from './scenes/life.mjs';
 import { affaire, emploi, stage } from './scenes/opportunities.mjs';
+import { edge, favicon, field, ribbon } from './scenes/motif.mjs';
 import { empty, mail, offline } from './scenes/spots.mjs';
 
 const ART = 'shared-ui/src/art/pictures';
@@ -19,4 +20,8 @@ export const pictures = () => ({
   [`${ART}/empty.svg`]: empty(),
   [`${ART}/offline.svg`]: offline(),
   [`${ART}/mail.svg`]: mail(),
+  [`${ART}/woven-edge.svg`]: edge(),
+  [`${ART}/woven-ribbon.svg`]: ribbon(),
+  [`${ART}/woven-field.svg`]: field(),
+  [`${ART}/favicon.svg`]: favicon(),
 });

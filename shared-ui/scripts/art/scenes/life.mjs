@@ -1,5 +1,17 @@
 import { C, MOODS, SKIN } from '../palette.mjs';
-import { at, circle, defineStamp, group, line, path, rect, scene, stamp, weave } from '../kit.mjs';
+import {
+  at,
+  circle,
+  defineStamp,
+  group,
+  line,
+  path,
+  rect,
+  scene,
+  stamp,
+  tiled,
+  weave,
+} from '../kit.mjs';
 import { cloud, palm, pot } from '../nature.mjs';
 import { arm, person } from '../people.mjs';
 import { arches } from '../buildings.mjs';
@@ -23,35 +35,54 @@ const gown = (x, y, scale, skin, hair, colour, more = {}) =>
 export const graduation = (mood = MOODS.day) =>
   scene(
     mood,
-    { sun: [320, 140, 86], defs: weave('w', { ground: C.cream, b: C.ochre, c: C.ink, scale: 0.8 }) + weave('v', { y: 196, scale: 0.5 }) },
+    {
+      sun: [320, 140, 86],
+      defs:
+        weave('w', { ground: C.cream, b: C.ochre, c: C.ink, scale: 0.8 }) +
+        tiled(
+          'x',
+          66,
+          130,
+          64,
+          234,
+          arches(0, 130, 1, 44, 116, 0, C.brick),
+          arches(10, 130, 1, 34, 106, 0, '#6d2f1c'),
+        ),
+    },
     cloud(110, 76, 0.9, mood.cloud),
     cloud(548, 66, 0.8, mood.cloud),
     path('M40 360V210H600V360Z', C.clay),
-    rect(40, 196, 560, 14, 'url(#v)'),
+    rect(40, 196, 560, 14, C.ink),
+    line('M46 203H596', C.ochre, 6, { 'stroke-linecap': 'butt', 'stroke-dasharray': '6 12' }),
     rect(30, 188, 580, 8, C.brick),
-    arches(64, 360, 8, 44, 116, 22, C.brick),
-    arches(74, 360, 8, 34, 106, 32, '#6d2f1c'),
+    rect(64, 236, 512, 124, 'url(#x)'),
     palm(28, 360, 216, 14),
     palm(618, 360, 230, -20),
     path('M0 344H640V360H0Z', C.straw),
     confetti(C.terracotta, [206, 60], [446, 74], [330, 92]),
     confetti(C.palm, [262, 36], [500, 128], [150, 96]),
-    confetti(C.ochre, [376, 40], [140, 140], [480, 60]),
-    confetti(C.inkSoft, [420, 150], [214, 150], [170, 50]),
+    confetti(C.ochre, [376, 40], [480, 60]),
     flyingCap(236, 100, -18, 0.9),
     flyingCap(322, 42, 12, 1),
     flyingCap(420, 100, 24, 0.9),
     arm('M146 290Q112 250 128 196', C.inkSoft, 24, 129, 182, SKIN[2], 12),
     gown(186, 378, 1.42, SKIN[2], 'braids', C.inkSoft),
     arm('M494 290Q532 250 514 192', C.palm, 24, 513, 178, SKIN[0], 12),
-    group('translate(513 172) rotate(-24)', rect(-30, -8, 60, 16, C.cream, 7), rect(-6, -8, 12, 16, C.terracotta)),
+    group(
+      'translate(513 172) rotate(-24)',
+      rect(-30, -8, 60, 16, C.cream, 7),
+      rect(-6, -8, 12, 16, C.terracotta),
+    ),
     gown(454, 378, 1.42, SKIN[0], 'wrap', C.palm, { cloth: 'url(#w)' }),
     gown(320, 388, 1.64, SKIN[1], 'cap', C.ink, { glasses: true }),
   );
 
 const lamp = (x, length, fill) => [
   line(`M${x} 0V${length}`, C.umber, 2.5),
-  path(`M${x - 34} ${length + 28}C${x - 30} ${length - 8} ${x + 30} ${length - 8} ${x + 34} ${length + 28}Z`, fill),
+  path(
+    `M${x - 34} ${length + 28}C${x - 30} ${length - 8} ${x + 30} ${length - 8} ${x + 34} ${length + 28}Z`,
+    fill,
+  ),
 ];
 
 const laptop = (x, y, scale, lid = C.mist) =>
@@ -76,31 +107,52 @@ export const workshop = (mood = MOODS.day) =>
     path('M0 0H150V222H0Z', mood.sky[0]),
     circle(70, 92, 34, mood.sun),
     path('M0 168C40 140 90 150 150 130V222H0Z', C.leaf),
-    path('M0 190C50 170 100 186 150 168V222H0Z', C.palm),
     line('M75 0V222M0 110H150', C.cream, 7),
     rect(150, 0, 9, 230, C.cream),
     rect(0, 220, 166, 11, C.cream),
     rect(222, 56, 250, 138, C.umber, 6),
     rect(229, 63, 236, 124, C.cream, 3),
-    [note(262, 94, C.ochre, -4), note(302, 96, C.clay, 3), note(262, 136, C.leaf, 3), note(302, 138, C.mist, -3)],
+    [
+      note(262, 94, C.ochre, -4),
+      note(302, 96, C.clay, 3),
+      note(262, 136, C.leaf, 3),
+      note(302, 138, C.mist, -3),
+    ],
     line('M346 160L372 132L394 144L430 96', C.terracotta, 6),
     path('M438 84l-20 6 14 13z', C.terracotta),
-    line('M340 86h44m-44 16h30M340 174h104', C.mist, 5),
+    line('M340 86h44m-44 16h30', C.mist, 5),
     lamp(236, 6, C.terracotta),
     lamp(432, 6, C.inkSoft),
     pot(606, 296, 1.3, C.ink, C.palm),
     arm('M506 272Q462 236 446 164', C.terracotta, 22, 442, 152, SKIN[3], 11),
     person(548, 334, 1.36, { skin: SKIN[3], hair: 'bun', top: C.terracotta, collar: 'round' }),
     person(96, 330, 1.26, { skin: SKIN[4], hair: 'afro', top: C.palm, collar: 'v' }),
-    person(238, 326, 1.22, { skin: SKIN[1], hair: 'short', top: C.cream, collar: 'boubou', cloth: C.ochre, beard: true }),
-    person(376, 328, 1.22, { skin: SKIN[0], hair: 'wrap', top: C.inkSoft, collar: 'round', cloth: C.ochre }),
+    person(238, 326, 1.22, {
+      skin: SKIN[1],
+      hair: 'short',
+      top: C.cream,
+      collar: 'boubou',
+      cloth: C.ochre,
+      beard: true,
+    }),
+    person(376, 328, 1.22, {
+      skin: SKIN[0],
+      hair: 'wrap',
+      top: C.inkSoft,
+      collar: 'round',
+      cloth: C.ochre,
+    }),
     rect(0, 304, 640, 56, '#8f5d3c'),
     rect(0, 300, 640, 11, '#b07a4f'),
     rect(0, 330, 640, 30, 'url(#w)'),
     laptop(166, 302, 1.06),
     laptop(372, 302, 1.06, C.haze),
-    path('M470 302v-22h22v22zm22-16a8 8 0 0 1 0 13z', C.terracotta),
-    group('translate(62 298) rotate(-4)', rect(-26, -5, 52, 9, C.ochre, 2), rect(-22, -13, 46, 9, C.ink, 2)),
+    path('M290 302v-22h22v22zm22-18a8 8 0 0 1 0 14z', C.ochre),
+    group(
+      'translate(62 298) rotate(-4)',
+      rect(-26, -5, 52, 9, C.ochre, 2),
+      rect(-22, -13, 46, 9, C.ink, 2),
+    ),
   );
 
 const fingers = (skin, shade) => [
@@ -119,13 +171,30 @@ export const handshake = (mood = MOODS.dusk) =>
     palm(40, 372, 250, 30),
     palm(604, 372, 270, -30),
     path('M0 336C160 318 480 318 640 336V360H0Z', C.straw),
-    person(180, 382, 1.9, { skin: SKIN[0], hair: 'short', top: C.ink, collar: 'suit', cloth: C.terracotta, glasses: true }),
-    person(462, 382, 1.86, { skin: SKIN[2], hair: 'wrap', top: C.terracotta, collar: 'boubou', cloth: C.ochre, mirror: true }),
+    person(180, 382, 1.9, {
+      skin: SKIN[0],
+      hair: 'short',
+      top: C.ink,
+      collar: 'suit',
+      cloth: C.terracotta,
+      glasses: true,
+    }),
+    person(462, 382, 1.86, {
+      skin: SKIN[2],
+      hair: 'wrap',
+      top: C.terracotta,
+      collar: 'boubou',
+      cloth: C.ochre,
+      mirror: true,
+    }),
     line('M116 306Q166 346 268 300', C.inkDeep, 46),
     line('M524 306Q476 346 378 300', C.brick, 46),
     line('M268 300l8-4', C.cream, 44, { 'stroke-linecap': 'butt' }),
     line('M380 301l-9-4', C.ochre, 46, { 'stroke-linecap': 'butt' }),
-    group('translate(352 290) rotate(16) scale(-1 1)', path('M-30-18H10C30-16 40-4 36 12C20 24-10 20-30 18Z', SKIN[2])),
+    group(
+      'translate(352 290) rotate(16) scale(-1 1)',
+      path('M-30-18H10C30-16 40-4 36 12C20 24-10 20-30 18Z', SKIN[2]),
+    ),
     group('translate(312 290) rotate(-14)', fingers(SKIN[0], '#4c2c1e')),
     path('M304 268C316 252 338 254 346 266C340 278 322 284 308 282Z', SKIN[0]),
     line('M346 266C340 276 328 281 314 281', '#4c2c1e', 2.2),

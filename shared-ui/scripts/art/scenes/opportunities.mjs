@@ -1,5 +1,5 @@
 import { C, MOODS, SKIN } from '../palette.mjs';
-import { at, circle, faded, group, line, oval, path, rect, scene, weave } from '../kit.mjs';
+import { at, circle, faded, group, line, oval, path, rect, scene, tiled, weave } from '../kit.mjs';
 import { cloud, palm, pot } from '../nature.mjs';
 import { arm, person } from '../people.mjs';
 import { block } from '../buildings.mjs';
@@ -11,7 +11,7 @@ const briefcase = (x, y, scale, body = C.terracotta) =>
     scale,
     line('M-26-88v-12a10 10 0 0 1 10-10h32a10 10 0 0 1 10 10v12', C.umber, 8),
     rect(-74, -90, 148, 90, body, 10),
-    faded(0.16, path('M-74-48H74V-10a10 10 0 0 1-10 10H-64a10 10 0 0 1-10-10z', '#000')),
+    faded(0.16, path('M-74-48H74V-10a10 10 0 0 1-10 10H-64a10 10 0 0 1-10-10z', C.shadow)),
     rect(-74, -62, 148, 24, 'url(#w)'),
     rect(-11, -66, 22, 32, C.ochre, 4),
     rect(-4, -54, 8, 12, C.umber, 2),
@@ -31,7 +31,11 @@ export const emploi = (mood = MOODS.day) =>
     path('M414 104C420 60 492 60 498 104Z', C.ochre),
     faded(0.16, path('M420 104H492L560 276H352Z', C.ochre)),
     rect(510, 130, 96, 8, '#b07a4f'),
-    [rect(520, 92, 14, 38, C.terracotta), rect(535, 84, 12, 46, C.cream), rect(548, 98, 16, 32, C.leaf)],
+    [
+      rect(520, 92, 14, 38, C.terracotta),
+      rect(535, 84, 12, 46, C.cream),
+      rect(548, 98, 16, 32, C.leaf),
+    ],
     circle(588, 117, 13, C.ochre),
     path('M286 276V196a8 8 0 0 1 8-8H430a8 8 0 0 1 8 8V276Z', C.inkDeep),
     rect(294, 196, 136, 74, C.haze, 2),
@@ -80,7 +84,13 @@ export const stage = (mood = MOODS.palm) =>
     palm(60, 330, 240, 22),
     pot(588, 302, 1.7, C.ink, C.palm),
     arm('M180 262Q176 300 246 298', C.terracotta, 30, 262, 296, SKIN[1], 14),
-    person(232, 328, 1.66, { skin: SKIN[1], hair: 'bun', top: C.terracotta, collar: 'round', glasses: true }),
+    person(232, 328, 1.66, {
+      skin: SKIN[1],
+      hair: 'bun',
+      top: C.terracotta,
+      collar: 'round',
+      glasses: true,
+    }),
     arm('M332 250Q330 294 366 296', C.palm, 28, 380, 297, SKIN[4], 13),
     person(356, 340, 1.5, { skin: SKIN[4], hair: 'afro', top: C.palm, collar: 'shirt' }),
     line('M344 292l-8-50M364 292l10-50', C.ochre, 3),
@@ -90,7 +100,12 @@ export const stage = (mood = MOODS.palm) =>
     rect(60, 302, 520, 13, '#b07a4f', 4),
     rect(76, 315, 488, 31, 'url(#w)'),
     rect(40, 346, 560, 14, C.palmDeep),
-    group('translate(130 300)', rect(-42, -12, 84, 12, C.ink, 2), rect(-36, -24, 76, 12, C.ochre, 2), rect(-40, -35, 70, 11, C.cream, 2)),
+    group(
+      'translate(130 300)',
+      rect(-42, -12, 84, 12, C.ink, 2),
+      rect(-36, -24, 76, 12, C.ochre, 2),
+      rect(-40, -35, 70, 11, C.cream, 2),
+    ),
     group('translate(430 300) rotate(-8)', path('M-30-2L0-8L30-2V4L0-1L-30 4Z', C.cream)),
   );
 
@@ -100,27 +115,45 @@ const crate = (x, y, fruit) => [
   line(`M${x + 4} ${y - 21}h82m-82 11h82`, C.umber, 2.5),
 ];
 
+const SCALLOP = 'h23.500v8a11.700 11.700 0 0 1-23.500 0z';
+const awning = tiled(
+  'x',
+  47,
+  22,
+  66,
+  94,
+  path(`M0 0${SCALLOP}`, C.terracotta),
+  path(`M23.500 0${SCALLOP}`, C.cream),
+);
+
 /** AFFAIRE: a shop on the street, its awning of cloth, the scales of a fair deal. */
 export const affaire = (mood = MOODS.dawn) =>
   scene(
     mood,
-    { sun: [546, 90, 40], defs: weave('w', { y: 62, scale: 1.15 }) },
-    cloud(80, 70, 0.8, mood.cloud),
+    { sun: [546, 90, 40], defs: weave('w', { y: 62, scale: 1.15 }) + awning },
     palm(596, 340, 220, -26),
     rect(74, 30, 452, 300, C.clay),
     rect(60, 22, 480, 14, C.brick, 3),
     rect(104, 116, 260, 146, '#5c2a1a'),
     line('M104 176h260M104 220h260', '#b07a4f', 6),
-    path('M122 150h18v23h-18zm24 6h14v17h-14zm24-8h20v25h-20zm140 4h16v21h-16zm22-6h16v27h-16zM120 194h20v23h-20zm28 6h20v17h-20zm160-4h22v21h-22z', C.ochre),
+    path(
+      'M122 150h18v23h-18zm24 6h14v17h-14zm24-8h20v25h-20zm140 4h16v21h-16zm22-6h16v27h-16zM120 194h20v23h-20zm188 2h22v21h-22z',
+      C.ochre,
+    ),
     path('M198 156h16v17h-16zm80-8h22v25h-22zM176 192h16v25h-16zm160 8h16v17h-16z', C.leaf),
-    person(224, 286, 1.06, { skin: SKIN[0], hair: 'wrap', top: C.palm, collar: 'round', cloth: C.terracotta }),
+    person(224, 286, 1.06, {
+      skin: SKIN[0],
+      hair: 'wrap',
+      top: C.palm,
+      collar: 'round',
+      cloth: C.terracotta,
+    }),
     rect(392, 120, 106, 210, C.inkDeep, 3),
     rect(402, 130, 86, 200, C.inkSoft),
     rect(410, 152, 70, 66, C.mist, 2),
     circle(478, 244, 5, C.ochre),
     rect(66, 62, 470, 32, 'url(#w)'),
-    path(Array.from({ length: 10 }, (_, i) => `M${66 + i * 47} 94h23.500v8a11.700 11.700 0 0 1-23.500 0z`).join(''), C.terracotta),
-    path(Array.from({ length: 10 }, (_, i) => `M${89.5 + i * 47} 94h23.500v8a11.700 11.700 0 0 1-23.500 0z`).join(''), C.cream),
+    rect(66, 94, 470, 21, 'url(#x)'),
     rect(90, 258, 288, 74, '#8f5d3c'),
     rect(82, 252, 304, 12, '#b07a4f', 3),
     line('M340 252V196M308 206h64', C.inkDeep, 5),
@@ -131,6 +164,5 @@ export const affaire = (mood = MOODS.dawn) =>
     rect(0, 328, 640, 6, C.straw),
     crate(110, 330, [C.terracotta, C.ochre, C.terracotta, C.ochre]),
     crate(214, 330, [C.palm, C.leaf, C.palm, C.leaf]),
-    oval(34, 334, 30, 6, C.straw),
     pot(34, 334, 1.2, C.ink, C.palm),
   );

@@ -1,0 +1,95 @@
+// The woven motif as tiles that CSS repeats, and the mark of the network.
+import { C } from '../palette.mjs';
+import { cloth, el, group, path, rect } from '../kit.mjs';
+
+const tile = (width, height, ...inside) =>
+  el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    ...inside,
+  );
+
+/** A thin edge: checks between two lines, 32×8. */
+export const edge = () =>
+  tile(
+    32,
+    8,
+    rect(0, 0, 32, 8, C.ink),
+    cloth(
+      ['aabb....ccbb....', '..bbaa....bbcc..'],
+      2,
+      { a: C.terracotta, b: C.cream, c: C.ochre },
+      0,
+      2,
+    ),
+  );
+
+/** The ribbon: checks, a row of stepped diamonds, checks, 48×32. */
+export const ribbon = () =>
+  tile(
+    48,
+    32,
+    rect(0, 0, 48, 32, C.ink),
+    cloth(
+      [
+        'cc..cc..cc..cc..cc..cc..',
+        '........................',
+        'aaaaaaaaaaaaaaaaaaaaaaaa',
+        '.....a...........d......',
+        '....aaa.........ddd.....',
+        '...aabaa.......ddcdd....',
+        '..aabbbaa.....ddcccdd...',
+        '.aabbcbbaa...ddccaccdd..',
+        '..aabbbaa.....ddcccdd...',
+        '...aabaa.......ddcdd....',
+        '....aaa.........ddd.....',
+        '.....a...........d......',
+        '........................',
+        'aaaaaaaaaaaaaaaaaaaaaaaa',
+        '........................',
+        '..cc..cc..cc..cc..cc..cc',
+      ],
+      2,
+      { a: C.terracotta, b: C.ochre, c: C.cream, d: C.palm },
+    ),
+  );
+
+const OUTLINE = [
+  '.....a.....',
+  '....aaa....',
+  '...aa.aa...',
+  '..aa...aa..',
+  '.aa..a..aa.',
+  '..aa...aa..',
+  '...aa.aa...',
+  '....aaa....',
+  '.....a.....',
+];
+
+/** A quiet field of diamonds for backs and large areas: one grey, readable on light and dark, 48×48. */
+export const field = () =>
+  tile(
+    48,
+    48,
+    el(
+      'g',
+      { fill: '#7f86a8', opacity: 0.2 },
+      cloth(OUTLINE, 2, { a: undefined }, 1, 3),
+      cloth(OUTLINE, 2, { a: undefined }, 25, 27),
+    ),
+  );
+
+export const WEFT =
+  'M7.5 11.5h20.2v9H7.5zM38.3 11.5h2.2v9h-2.2zM20.3 27.5h20.2v9H20.3zM7.5 27.5h2.2v9H7.5z';
+export const WARP =
+  'M11.5 22.3h9v18.2h-9zM11.5 7.5h9v2.2h-9zM27.5 7.5h9v18.2h-9zM27.5 38.3h9v2.2h-9z';
+export const KNOT = 'M22.2 22.2h3.6v3.6h-3.6z';
+
+/** Strips over and under, knotted in the middle. */
+export const favicon = () =>
+  el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 48 48' },
+    rect(0, 0, 48, 48, C.sand, 11),
+    group('rotate(45 24 24)', path(WEFT, C.ink), path(WARP, C.terracotta), path(KNOT, C.ochre)),
+  );

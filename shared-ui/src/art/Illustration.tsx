@@ -1,0 +1,65 @@
+import affaire from './pictures/affaire.svg';
+import cotonou from './pictures/campus-cotonou.svg';
+import libreville from './pictures/campus-libreville.svg';
+import lome from './pictures/campus-lome.svg';
+import emploi from './pictures/emploi.svg';
+import empty from './pictures/empty.svg';
+import graduation from './pictures/graduation.svg';
+import handshake from './pictures/handshake.svg';
+import mail from './pictures/mail.svg';
+import offline from './pictures/offline.svg';
+import stage from './pictures/stage.svg';
+import workshop from './pictures/workshop.svg';
+import { cx } from '../cx';
+import styles from './Illustration.module.css';
+
+/** URL of each drawing, 16:9. `empty`, `offline` and `mail` have a transparent ground. */
+export const illustrations = {
+  affaire,
+  cotonou,
+  emploi,
+  empty,
+  graduation,
+  handshake,
+  libreville,
+  lome,
+  mail,
+  offline,
+  stage,
+  workshop,
+} as const;
+
+export type IllustrationName = keyof typeof illustrations;
+
+export interface IllustrationProps {
+  name: IllustrationName;
+  /** Natural width in pixels; the picture shrinks with its container. */
+  width?: number;
+  /** Only when the picture says something the text beside it does not. */
+  alt?: string;
+  /** The picture above the fold: fetched first. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A drawing of the project, its place kept while it loads. */
+export function Illustration({
+  name,
+  width = 640,
+  alt = '',
+  eager = false,
+  className,
+}: IllustrationProps) {
+  return (
+    <img
+      className={cx(styles.picture, className)}
+      src={illustrations[name]}
+      width={width}
+      height={Math.round((width * 9) / 16)}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding={eager ? 'sync' : 'async'}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { cx } from '../cx';
+import styles from './WovenBand.module.css';
+
+export interface WovenBandProps {
+  /** edge: 8 px, under a header; ribbon: 32 px, side of a hero; field: fills its positioned parent. */
+  variant?: 'edge' | 'ribbon' | 'field';
+  className?: string;
+}
+
+/** The woven motif of the network, for the eye only. One per screen is enough. */
+export function WovenBand({ variant = 'edge', className }: WovenBandProps) {
+  return <div aria-hidden="true" className={cx(styles[variant], className)} />;
+}
