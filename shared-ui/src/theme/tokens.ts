@@ -140,7 +140,7 @@ export const sizes = {
   slow: '250ms',
   'font-text':
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
-  'font-display': "'Alumni Display', var(--font-text)",
+  'font-display': "'Alumni Display', 'Alumni Display Fallback', var(--font-text)",
 } as const;
 
 export const shadows = {
