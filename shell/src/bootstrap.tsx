@@ -1,12 +1,35 @@
 import { createRemoteLoader, federationPort, type BootRegistry } from '@alumni/federation/runtime';
+import { setSiteName } from '@alumni/shared-ui/page';
+import { defineRoutes } from '@alumni/shared-ui/router';
 import { createRoot } from 'react-dom/client';
-import type { ComponentType } from 'react';
+import { App } from './App';
+import type { AppContextValue } from './composition/app-context';
+import { menuOf, routeTable, routesOf } from './composition/app-routes';
+import { normalizeAddress } from './composition/normalize-address';
+import { readSite } from './composition/site';
 
-export async function bootstrap(
+/** Builds the product from the registry of the page, without asking the network for anything. */
+export function bootstrap(
   registry: BootRegistry,
   integrity: ((url: string) => string) | null,
-) {
-  const loader = createRemoteLoader(federationPort(integrity), registry.remotes);
-  const Screen = await loader.load<ComponentType>('mf_sample', 'SampleScreen');
-  createRoot(document.getElementById('root')!).render(<Screen />);
+): void {
+  const composed = normalizeAddress();
+  if (composed) history.replaceState(history.state, '', composed);
+  const { remotes, stale } = registry;
+  const routes = routesOf(remotes);
+  const site = readSite();
+  defineRoutes(routeTable(routes));
+  setSiteName(site.name);
+  const app: AppContextValue = {
+    site,
+    routes,
+    stale,
+    menus: {
+      'public.header': menuOf(remotes, routes, 'public.header'),
+      'member.sidebar': menuOf(remotes, routes, 'member.sidebar'),
+    },
+    loader: createRemoteLoader(federationPort(integrity), remotes),
+  };
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App app={app} remotes={remotes} />);
 }

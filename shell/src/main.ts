@@ -1,11 +1,40 @@
 import { integrityOf, readRegistry, type ShellIntegrity } from '@alumni/federation/runtime';
 
-const registry = readRegistry(document.getElementById('registry')?.textContent, localStorage);
-const shell = JSON.parse(
-  document.getElementById('integrity')?.textContent ?? 'null',
-) as ShellIntegrity | null;
-const integrity = shell && integrityOf(registry.remotes, shell, location.origin);
+const registry = readRegistry(document.getElementById('registry')?.textContent, storage());
+const integrity = integrityOfPage();
 if (integrity) window.__scriptIntegrity = integrity;
 
-// Everything below shares modules with the remotes and comes in its own chunk.
-void import('./bootstrap').then(({ bootstrap }) => bootstrap(registry, integrity));
+// Everything below shares modules with the remotes, so it waits for the share scope.
+import(/* webpackChunkName: 'bootstrap' */ './bootstrap')
+  .then(({ bootstrap }) => bootstrap(registry, integrity))
+  .catch(showFailure);
+
+function integrityOfPage() {
+  const text = document.getElementById('integrity')?.textContent;
+  const files = text ? (JSON.parse(text) as ShellIntegrity) : null;
+  return files && integrityOf(registry.remotes, files, location.origin);
+}
+
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** No React yet: a plain message with the one thing that may help. */
+function showFailure(error: unknown) {
+  console.error(error);
+  const box = document.createElement('div');
+  box.setAttribute('role', 'alert');
+  box.className = 'boot-failure';
+  const text = document.createElement('p');
+  text.textContent = "Le site n'a pas pu démarrer. Vérifiez votre connexion.";
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Réessayer';
+  button.addEventListener('click', () => location.reload());
+  box.append(text, button);
+  document.getElementById('root')?.replaceChildren(box);
+}

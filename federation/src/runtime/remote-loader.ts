@@ -16,6 +16,8 @@ export interface LoaderOptions {
 }
 
 export interface RemoteLoader {
+  /** What `load` already brought, or undefined: drawn at once, without a moment of skeleton. */
+  peek: <T>(remote: string, screen: string) => T | undefined;
   /**
    * Brings what a module of a remote exports under its own file name.
    * @throws RemoteFault
@@ -33,6 +35,7 @@ export function createRemoteLoader(
 ): RemoteLoader {
   const entries = new Map(remotes.map(({ name, base }) => [name, `${base}remoteEntry.js`]));
   const pending = new Map<string, Promise<unknown>>();
+  const loaded = new Map<string, unknown>();
   port.register([...entries].map(([name, entry]) => ({ name, entry })));
 
   async function attempt(remote: string, screen: string): Promise<unknown> {
@@ -62,15 +65,20 @@ export function createRemoteLoader(
     const key = `${remote}/${screen}`;
     const known = pending.get(key) ?? withTimeout(persist(remote, screen, tries), timeoutMs);
     pending.set(key, known);
-    return known.catch((error: unknown) => {
-      pending.delete(key);
-      throw error instanceof RemoteFault
-        ? error
-        : new RemoteFault(classify(error), remote, screen, error);
-    }) as Promise<T>;
+    return known.then(
+      (found) => {
+        loaded.set(key, found);
+        return found as T;
+      },
+      (error: unknown) => {
+        pending.delete(key);
+        throw new RemoteFault(classify(error), remote, screen, error);
+      },
+    );
   }
 
   return {
+    peek: <T>(remote: string, screen: string) => loaded.get(`${remote}/${screen}`) as T | undefined,
     load,
     reload: (remote, screen) => {
       pending.delete(`${remote}/${screen}`);

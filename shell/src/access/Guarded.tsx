@@ -1,0 +1,22 @@
+import { useSession } from '@alumni/shared-auth';
+import { PageSkeleton } from '@alumni/shared-ui/page';
+import { Navigate, useLocation, useSearchParams } from '@alumni/shared-ui/router';
+import type { ReactNode } from 'react';
+import type { AppRoute } from '../composition/app-routes';
+import { decideAccess } from './decide-access';
+
+/** Shows its children to whom the route is for; sends everybody else where they belong. */
+export function Guarded({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const { user, status } = useSession();
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const decision = decideAccess({
+    route,
+    user: status === 'loading' ? undefined : user,
+    path: pathname + search,
+    next: query.get('next'),
+  });
+  if (decision.kind === 'wait') return <PageSkeleton />;
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
+  return children;
+}

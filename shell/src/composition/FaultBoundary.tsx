@@ -1,0 +1,23 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface FaultBoundaryProps {
+  draw: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+/** What fails below is drawn here, and nowhere else. */
+export class FaultBoundary extends Component<FaultBoundaryProps, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+  }
+
+  override render() {
+    return this.state.error ? this.props.draw(this.state.error) : this.props.children;
+  }
+}

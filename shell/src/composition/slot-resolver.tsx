@@ -1,0 +1,22 @@
+import type { RegistryEntry } from '@alumni/shared-contract';
+import type { SlotPart, SlotResolver } from '@alumni/shared-ui/slot';
+import { partsOf } from './app-routes';
+import { RemoteContent } from './RemoteScreen';
+
+/** Fills slots from the registry; one list per name, so that parts keep their state. */
+export function slotResolver(remotes: RegistryEntry[]): SlotResolver {
+  const known = new Map<string, SlotPart[]>();
+  return (name) => {
+    const parts = known.get(name) ?? fill(remotes, name);
+    known.set(name, parts);
+    return parts;
+  };
+}
+
+function fill(remotes: RegistryEntry[], name: string): SlotPart[] {
+  return partsOf(remotes, name).map(({ ref, minHeight }) => ({
+    key: `${ref.remote}/${ref.screen}`,
+    minHeight,
+    Content: () => <RemoteContent screen={ref} />,
+  }));
+}

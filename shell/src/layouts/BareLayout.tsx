@@ -1,0 +1,25 @@
+import { Logo, WovenBand } from '@alumni/shared-ui/art';
+import { Link, Outlet, ScrollRestoration, href } from '@alumni/shared-ui/router';
+import { useApp } from '../composition/app-context';
+import { SkipLink } from './SkipLink';
+import styles from './BareLayout.module.css';
+
+/** For screens with one thing to do: the network's name, and nothing that leads away. */
+export function BareLayout() {
+  const { site } = useApp();
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <header className={styles.header}>
+        <Link to={href('home')} aria-label={`${site.name} : accueil`}>
+          <Logo name={site.name} />
+        </Link>
+      </header>
+      <WovenBand />
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </div>
+  );
+}

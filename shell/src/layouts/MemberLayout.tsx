@@ -1,0 +1,44 @@
+import { Logo, WovenBand } from '@alumni/shared-ui/art';
+import { Link, Outlet, ScrollRestoration, href } from '@alumni/shared-ui/router';
+import { useApp } from '../composition/app-context';
+import { ColorSchemeButton } from './ColorSchemeButton';
+import { Drawer } from './Drawer';
+import { HeaderSearch } from './HeaderSearch';
+import { NotificationBell } from './NotificationBell';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import styles from './MemberLayout.module.css';
+
+/** Around the screens of members and staff: sidebar, search, notifications. */
+export function MemberLayout() {
+  const { site } = useApp();
+  return (
+    <div className={styles.layout} data-density="compact">
+      <SkipLink />
+      <aside className={styles.aside} data-ground="ink">
+        <Link to={href('home')} className={styles.brand} aria-label={`${site.name} : accueil`}>
+          <Logo name={site.name} />
+        </Link>
+        <WovenBand />
+        <Sidebar />
+      </aside>
+      <header className={styles.header}>
+        <div className={styles.narrow}>
+          <Drawer label="Menu">
+            <Sidebar />
+          </Drawer>
+          <Link to={href('home')} className={styles.mark}>
+            <Logo name={site.name} variant="mark" size={32} />
+          </Link>
+        </div>
+        <HeaderSearch />
+        <ColorSchemeButton />
+        <NotificationBell />
+      </header>
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSession } from '@alumni/shared-auth';
+import { texts } from '@alumni/shared-contract';
+import { notifyError } from '@alumni/shared-ui/feedback';
+import { href, useNavigate } from '@alumni/shared-ui/router';
+import { formatDate } from '@alumni/shared-ui/text';
+import { useId, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useNotifications, type ReadableNotification } from '../api/notifications';
+import { IconButton } from './IconButton';
+import styles from './NotificationBell.module.css';
+import { usePopover } from './usePopover';
+
+/** The notifications of the person signed in; a click deletes one and leads where it points. */
+export function NotificationBell() {
+  const { user } = useSession();
+  const { notifications, remove } = useNotifications(user?.id);
+  const [open, setOpen] = useState(false);
+  const popover = usePopover(open, () => setOpen(false));
+  const follow = useFollow(remove);
+  const panel = useId();
+  const count = notifications.length;
+  return (
+    <div ref={popover} className={styles.bell}>
+      <IconButton
+        icon="bell"
+        label={count > 0 ? `Notifications (${count})` : 'Notifications'}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+      </IconButton>
+      <div id={panel} hidden={!open} className={styles.panel}>
+        <h2>Notifications</h2>
+        {count === 0 && <p className={styles.empty}>Rien de nouveau.</p>}
+        <ul>
+          {notifications.map((notification) => (
+            <li key={notification.id}>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  setOpen(false);
+                  void follow(notification);
+                }}
+              >
+                <strong>{notification.data.title}</strong>
+                <span>{notification.data.message}</span>
+                <small>{formatDate(notification.createdAt)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Delete, go to the target, ask for session and data anew. */
+function useFollow(remove: (id: ReadableNotification['id']) => Promise<void>) {
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  return async ({ id, data }: ReadableNotification) => {
+    try {
+      await remove(id);
+    } catch {
+      notifyError(texts.requestFailed);
+      return;
+    }
+    await navigate(href(data.route, data.params));
+    await mutate(() => true);
+  };
+}

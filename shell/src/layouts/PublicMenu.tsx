@@ -1,0 +1,19 @@
+import { NavLink, href } from '@alumni/shared-ui/router';
+import { useApp } from '../composition/app-context';
+import styles from './PublicMenu.module.css';
+
+/** What the remotes put in the public menu. */
+export function PublicMenu() {
+  const { menus } = useApp();
+  return (
+    <ul className={styles.menu}>
+      {menus['public.header'].map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={href(to)} end className={styles.link}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

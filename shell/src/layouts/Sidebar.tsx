@@ -1,0 +1,63 @@
+import { meetsAccess, useSession } from '@alumni/shared-auth';
+import { Avatar } from '@alumni/shared-ui/picture';
+import { NavLink, href, useNavigate } from '@alumni/shared-ui/router';
+import { useApp } from '../composition/app-context';
+import { Icon } from './Icon';
+import styles from './Sidebar.module.css';
+
+/** Who is signed in, and where this person may go. */
+export function Sidebar() {
+  const { menus } = useApp();
+  const { user } = useSession();
+  const entries = menus['member.sidebar'].filter(({ access }) => meetsAccess(access, user));
+  return (
+    <div className={styles.sidebar}>
+      <Person />
+      <nav aria-label="Menu">
+        <ul className={styles.menu}>
+          {entries.map(({ to, label, icon }) => (
+            <li key={to}>
+              <NavLink to={href(to)} className={styles.entry}>
+                <Icon name={icon} />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <LogoutButton />
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Person() {
+  const { user } = useSession();
+  if (!user) return <div className={styles.person} />;
+  return (
+    <div className={styles.person}>
+      <Avatar name={`${user.nom} ${user.prenoms}`} src={user.picture_url} decorative />
+      <div className={styles.names}>
+        <strong>{user.nom}</strong>
+        <span>{user.prenoms}</span>
+        {user.profession && <small>{user.profession}</small>}
+      </div>
+    </div>
+  );
+}
+
+function LogoutButton() {
+  const { logout } = useSession();
+  const navigate = useNavigate();
+  async function leave() {
+    await logout();
+    await navigate(href('login'), { replace: true });
+  }
+  return (
+    <button type="button" className={styles.entry} onClick={() => void leave()}>
+      <Icon name="logout" />
+      Déconnexion
+    </button>
+  );
+}
