@@ -16,7 +16,7 @@ type PreRun = (module: { FS: { filesystems: { NODEFS: NodeFileSystem } } }) => v
 export class DurableNodeFS extends NodeFS {
   fsyncs = 0;
 
-  override async init(...[pg, options]: Parameters<NodeFS['init']>) {
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const addFsync: PreRun = (module) => {
       const files = module.FS.filesystems.NODEFS;

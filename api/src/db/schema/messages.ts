@@ -1,15 +1,10 @@
+import type { NotificationData } from '@alumni/shared-contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, isOneOf, moment } from './columns';
 import { people } from './people';
 
-/** What a notification says and which route it opens. */
-export interface NotificationData {
-  title: string;
-  message: string;
-  route: string;
-  params: Record<string, string | number>;
-}
+export type { NotificationData };
 
 export const notifications = pgTable(
   'notifications',

@@ -1,0 +1,65 @@
+import { isAbsolute, resolve } from 'node:path';
+import { StartError } from '../start-error';
+import { Env } from './env';
+import { keptSecret } from './kept-secret';
+
+/** The checked configuration, with what follows from it. */
+export interface Config extends Omit<Env, 'BASE_URL' | 'DEMO' | 'SESSION_SECRET'> {
+  BASE_URL: string;
+  DEMO: boolean;
+  SESSION_SECRET: string;
+  /** Cookies carry Secure when the address is https. */
+  secureCookies: boolean;
+}
+
+/**
+ * Reads the configuration from the environment.
+ * @throws StartError naming every wrong or missing value
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = Env.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    throw badConfig(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`),
+    );
+  }
+  const env = parsed.data;
+  // Demo accounts have a public password: a database or a production never gets them by default.
+  const isDemo = env.DEMO ?? (!env.DATABASE_URL && env.NODE_ENV !== 'production');
+  const missing = missingValues(env, isDemo);
+  if (missing.length > 0) throw badConfig(missing);
+
+  const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR);
+  const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    DEMO: isDemo,
+    HOST: isDemo ? '127.0.0.1' : env.HOST,
+    BASE_URL: baseUrl,
+    SESSION_SECRET: env.SESSION_SECRET ?? keptSecret(dataDir),
+    secureCookies: baseUrl.startsWith('https:'),
+  };
+}
+
+function missingValues(env: Env, isDemo: boolean): string[] {
+  const missing: string[] = [];
+  if (env.NODE_ENV === 'production' && !env.BASE_URL) {
+    missing.push("BASE_URL : l'adresse publique est obligatoire en production");
+  }
+  if (!isDemo && env.DATABASE_URL && !env.SESSION_SECRET) {
+    missing.push('SESSION_SECRET : obligatoire quand DATABASE_URL est donnée');
+  }
+  if (!isDemo && env.NODE_ENV !== 'test' && !env.SMTP_URL) {
+    missing.push('SMTP_URL : obligatoire hors de la démonstration, pour envoyer les e-mails');
+  }
+  return missing;
+}
+
+function badConfig(lines: string[]): StartError {
+  return new StartError(
+    `Configuration incorrecte :\n${lines.map((line) => `  - ${line}`).join('\n')}`,
+    "Corrigez ces variables d'environnement (le tableau est dans README.md), puis relancez.",
+  );
+}

@@ -1,0 +1,60 @@
+import { texts } from '@alumni/shared-contract';
+
+/** Every refusal of the API: an id, a status and a French message that is safe to show. */
+const catalogue = {
+  invalid: [422, 'Certains champs sont à corriger.'],
+  malformed: [400, "La demande n'est pas lisible."],
+  session_required: [401, texts.sessionExpired],
+  login_refused: [422, texts.loginRefused],
+  login_throttled: [429, texts.loginRefused],
+  forbidden: [403, "Vous n'avez pas le droit de faire cela."],
+  email_unverified: [403, "Confirmez d'abord votre adresse e-mail : le lien est dans votre boîte."],
+  not_approved: [403, "Ce filtre s'ouvre quand votre compte est approuvé."],
+  guest_only: [403, 'Vous êtes déjà connecté.'],
+  cross_site: [403, "Cette demande vient d'un autre site."],
+  not_found: [404, "Cette page ou cet élément n'existe pas."],
+  conflict: [409, 'Cet élément a changé entre-temps. Rechargez la page.'],
+  last_administrator: [409, "C'est le dernier administrateur actif : il doit le rester."],
+  slides_minimum: [409, 'Il doit rester au moins 3 slides.'],
+  too_large: [413, 'Le fichier est trop volumineux (5 Mo au plus).'],
+  bad_media: [415, "Ce format n'est pas accepté."],
+  csrf: [419, 'La page a expiré. Rechargez-la, puis recommencez.'],
+  throttled: [429, 'Trop de demandes. Patientez un peu, puis recommencez.'],
+  quota: [429, "Vous avez beaucoup consulté l'annuaire aujourd'hui. Revenez demain."],
+  failed: [500, texts.requestFailed],
+  unavailable: [503, 'Le service est momentanément indisponible. Réessayez dans un instant.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorId = keyof typeof catalogue;
+/** French messages per field, as the screens show them. */
+export type FieldErrors = Record<string, string[]>;
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly id: ErrorId,
+    options: { message?: string; errors?: FieldErrors; retryAfter?: number } = {},
+  ) {
+    super(options.message ?? catalogue[id][1]);
+    this.status = catalogue[id][0];
+    this.errors = options.errors;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/**
+ * A refusal by field, found after validation (a taken e-mail, an unknown campus).
+ * It leaves with the status the route declares for invalid fields.
+ */
+export function fieldError(field: string, message: string): ApiError {
+  return new ApiError('invalid', { message, errors: { [field]: [message] } });
+}
+
+/** Whether the database refused a double, on a given unique index when one is named. */
+export function isUniqueViolation(error: unknown, index?: string): boolean {
+  const cause = error instanceof Error ? (error.cause as Record<string, unknown>) : undefined;
+  return cause?.['code'] === '23505' && (!index || cause['constraint'] === index);
+}

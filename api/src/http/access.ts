@@ -1,0 +1,39 @@
+import { meetsAccess, type Access } from '@alumni/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors';
+import type { Viewer } from './viewer';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call; a route that does not say is refused at registration. */
+    access?: Access;
+    /** Status of invalid fields on this route, 400 unless it says 422. */
+    invalid?: 400 | 422;
+    /** Only for calls that carry no cookie, such as those with a bearer token. */
+    csrf?: false;
+  }
+}
+
+/** Closes every route to those its `access` does not admit. */
+export function guardRoutes(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access) {
+      throw new Error(`${String(route.method)} ${route.url} does not declare its access`);
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access && !meetsAccess(access, request.viewer?.idProfil ?? null)) throw refusal(request);
+  });
+}
+
+function refusal(request: FastifyRequest): ApiError {
+  if (request.routeOptions.config.access === 'guest') return new ApiError('guest_only');
+  return new ApiError(request.viewer ? 'forbidden' : 'session_required');
+}
+
+/** The person signed in, on a route whose access requires one. */
+export function viewerOf(request: FastifyRequest): Viewer {
+  if (!request.viewer) throw new ApiError('session_required');
+  return request.viewer;
+}

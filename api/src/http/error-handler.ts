@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ApiError, type ErrorId, type FieldErrors } from '../errors';
+
+/** Turns whatever a route throws into `{code, message, errors?}`; the only place that does. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = asApiError(error);
+    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    return send(reply, statusFor(known, request), known);
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const error = new ApiError('not_found');
+    return send(reply, error.status, error);
+  });
+}
+
+function send(reply: FastifyReply, status: number, error: ApiError): FastifyReply {
+  if (error.retryAfter) void reply.header('retry-after', error.retryAfter);
+  const { id: code, message, errors } = error;
+  const body = errors ? { code, message, errors } : { code, message };
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+/** Field errors leave with the status their route declares (decisions, "Statuses"). */
+function statusFor(error: ApiError, request: FastifyRequest): number {
+  return error.id === 'invalid' ? (request.routeOptions.config.invalid ?? 400) : error.status;
+}
+
+function asApiError(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    if (error.validationContext === 'params') return new ApiError('not_found');
+    const errors = fieldErrors(error.validation);
+    const first = Object.values(errors)[0]?.[0];
+    return new ApiError('invalid', { ...(first && { message: first }), errors });
+  }
+  const status = error.statusCode ?? 500;
+  return new ApiError(idOfStatus[status] ?? (status < 500 ? 'malformed' : 'failed'));
+}
+
+const idOfStatus: Record<number, ErrorId> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'bad_media',
+  429: 'throttled',
+  503: 'unavailable',
+};
+
+function fieldErrors(issues: readonly { instancePath: string; message?: string }[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'form';
+    (errors[field] ??= []).push(message ?? 'Valeur invalide.');
+  }
+  return errors;
+}

@@ -1,0 +1,47 @@
+import { and, eq, lt, ne } from 'drizzle-orm';
+import type { DbOrTx } from '../db/open-database';
+import { people, sessions } from '../db/schema';
+
+export const sessionsRepository = {
+  /** A live session with the person it belongs to. */
+  async find(db: DbOrTx, idHash: string) {
+    const [row] = await db
+      .select({
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        id: people.id,
+        idProfil: people.idProfil,
+        approved: people.approved,
+        isActivate: people.isActivate,
+        emailVerifiedAt: people.emailVerifiedAt,
+      })
+      .from(sessions)
+      .innerJoin(people, eq(people.id, sessions.personId))
+      .where(eq(sessions.idHash, idHash));
+    return row;
+  },
+
+  async insert(db: DbOrTx, idHash: string, personId: number): Promise<void> {
+    await db.insert(sessions).values({ idHash, personId });
+  },
+
+  async touch(db: DbOrTx, idHash: string, now: Date): Promise<void> {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash));
+  },
+
+  async delete(db: DbOrTx, idHash: string): Promise<void> {
+    await db.delete(sessions).where(eq(sessions.idHash, idHash));
+  },
+
+  /** Ends a person's sessions, all of them or all but one. */
+  async deleteOf(db: DbOrTx, personId: number, exceptHash?: string): Promise<void> {
+    const owned = eq(sessions.personId, personId);
+    await db
+      .delete(sessions)
+      .where(exceptHash ? and(owned, ne(sessions.idHash, exceptHash)) : owned);
+  },
+
+  async deleteSeenBefore(db: DbOrTx, lastSeen: Date): Promise<void> {
+    await db.delete(sessions).where(lt(sessions.lastSeenAt, lastSeen));
+  },
+};

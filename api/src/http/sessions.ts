@@ -1,0 +1,78 @@
+import { isStaff } from '@alumni/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/read-config';
+import type { Db, DbOrTx } from '../db/open-database';
+import { setCsrfCookie } from './csrf';
+import { hashOf, randomToken } from './hashes';
+import { sessionsRepository } from './sessions.repository';
+import type { Viewer } from './viewer';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+}
+
+export const sessionCookie = 'alumni_session';
+/** A session is marked as seen once a minute at most: reading a page need not write. */
+const touchEveryMs = 60_000;
+
+/** Recognises the person behind the session cookie of each request. */
+export function recogniseSessions(app: FastifyInstance, db: Db, config: Config): void {
+  app.decorateRequest('viewer', null);
+  app.addHook('onRequest', async (request) => {
+    const cookie = request.cookies[sessionCookie];
+    if (cookie) request.viewer = await viewerOfSession(db, config, hashOf(cookie));
+  });
+}
+
+async function viewerOfSession(
+  db: Db,
+  config: Config,
+  sessionHash: string,
+): Promise<Viewer | null> {
+  const found = await sessionsRepository.find(db, sessionHash);
+  if (!found) return null;
+  const now = new Date();
+  const age = (since: Date) => (now.getTime() - since.getTime()) / 1000;
+  const idle = isStaff(found.idProfil) ? config.SESSION_IDLE_STAFF : config.SESSION_IDLE;
+  const isOver = age(found.lastSeenAt) > idle || age(found.createdAt) > config.SESSION_ABSOLUTE;
+  if (isOver || found.isActivate === 0) {
+    await sessionsRepository.delete(db, sessionHash);
+    return null;
+  }
+  if (age(found.lastSeenAt) * 1000 > touchEveryMs)
+    await sessionsRepository.touch(db, sessionHash, now);
+  const { id, idProfil, approved, emailVerifiedAt } = found;
+  return { id, idProfil, approved, emailVerified: emailVerifiedAt !== null, sessionHash };
+}
+
+/** Opens a session under a new id, whatever cookie the browser came with. */
+export async function openSession(db: DbOrTx, request: FastifyRequest, personId: number) {
+  if (request.viewer) await sessionsRepository.delete(db, request.viewer.sessionHash);
+  const sessionId = randomToken();
+  await sessionsRepository.insert(db, hashOf(sessionId), personId);
+  return sessionId;
+}
+
+/** Hands the session to the browser, once its transaction is committed. */
+export function sendSession(reply: FastifyReply, config: Config, sessionId: string): void {
+  reply.setCookie(sessionCookie, sessionId, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.secureCookies,
+    maxAge: config.SESSION_ABSOLUTE,
+  });
+  setCsrfCookie(reply, config);
+}
+
+/** Ends the caller's session. */
+export async function closeSession(
+  db: DbOrTx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (request.viewer) await sessionsRepository.delete(db, request.viewer.sessionHash);
+  reply.clearCookie(sessionCookie, { path: '/' });
+}

@@ -1,0 +1,11 @@
+import type { ProfileId } from '@alumni/shared-contract';
+
+/** Who is calling, as far as policies and presenters need to know. */
+export interface Viewer {
+  id: number;
+  idProfil: ProfileId;
+  approved: 0 | 1;
+  emailVerified: boolean;
+  /** The session's key in the database. */
+  sessionHash: string;
+}

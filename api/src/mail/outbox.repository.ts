@@ -1,0 +1,66 @@
+import { desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../db/open-database';
+import { mails } from '../db/schema';
+
+export type StoredMail = typeof mails.$inferSelect;
+
+export const mailsRepository = {
+  async insert(
+    db: DbOrTx,
+    mail: Pick<StoredMail, 'kind' | 'recipient' | 'subject' | 'body'>,
+  ): Promise<void> {
+    await db.insert(mails).values(mail);
+  },
+
+  /** Takes the next waiting mail; the others skip it for `holdSeconds`, in case this process dies. */
+  async claim(db: DbOrTx, holdSeconds: number): Promise<StoredMail | undefined> {
+    const next = sql`(
+      SELECT id FROM mails WHERE status = 'waiting' AND next_attempt_at <= now()
+      ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+    const [mail] = await db
+      .update(mails)
+      .set({
+        attempts: sql`${mails.attempts} + 1`,
+        nextAttemptAt: sql`now() + make_interval(secs => ${holdSeconds})`,
+      })
+      .where(eq(mails.id, next))
+      .returning();
+    return mail;
+  },
+
+  async markSent(db: DbOrTx, id: number, keepBody: boolean): Promise<void> {
+    await db
+      .update(mails)
+      .set({
+        status: 'sent',
+        sentAt: new Date(),
+        lastError: null,
+        ...(!keepBody && { body: null }),
+      })
+      .where(eq(mails.id, id));
+  },
+
+  async retryLater(db: DbOrTx, id: number, lastError: string, waitSeconds: number): Promise<void> {
+    const nextAttemptAt = sql`now() + make_interval(secs => ${waitSeconds})`;
+    await db.update(mails).set({ lastError, nextAttemptAt }).where(eq(mails.id, id));
+  },
+
+  async giveUp(db: DbOrTx, id: number, lastError: string): Promise<void> {
+    await db.update(mails).set({ status: 'failed', lastError, body: null }).where(eq(mails.id, id));
+  },
+
+  /** The demo's letter box: the latest mails that still have a body. */
+  async latest(db: DbOrTx, limit: number): Promise<StoredMail[]> {
+    return db
+      .select()
+      .from(mails)
+      .where(isNotNull(mails.body))
+      .orderBy(desc(mails.id))
+      .limit(limit);
+  },
+
+  async find(db: DbOrTx, id: number): Promise<StoredMail | undefined> {
+    const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+    return mail;
+  },
+};

@@ -1,0 +1,24 @@
+import type { Config } from '../../config/read-config';
+import type { Mail } from '../mail';
+import { letter } from './layout';
+
+/** Tells a member that staff approved them, and as which type of alumnus. */
+export function approvalMail(
+  config: Config,
+  person: { email: string; prenoms: string },
+  typeName: string | null,
+): Mail {
+  const asType = typeName ? ` comme « ${typeName} »` : '';
+  return letter(config, {
+    kind: 'approval',
+    to: person.email,
+    subject: 'Votre compte est approuvé',
+    greeting: `Félicitations ${person.prenoms} !`,
+    paragraphs: [
+      `Votre profil a été approuvé${asType}. L'annuaire des anciens vous est maintenant ouvert en entier.`,
+      'Complétez votre profil pour que vos camarades de promotion vous retrouvent.',
+    ],
+    action: { label: "Ouvrir l'annuaire", url: `${config.BASE_URL}/admin/students` },
+    reason: `Vous recevez ce message parce que vous êtes inscrit à ${config.NETWORK_NAME}.`,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../../config/read-config';
+import type { Mail } from '../mail';
+import { letter } from './layout';
+
+/** Gives somebody whom staff registered the link with which they choose a password. */
+export function creationCodeMail(
+  config: Config,
+  person: { email: string; prenoms: string },
+  code: string,
+): Mail {
+  const hours = Math.round(config.CREATION_CODE_LIFE / 3_600);
+  return letter(config, {
+    kind: 'creation-code',
+    to: person.email,
+    subject: 'Votre accès au réseau',
+    greeting: `Bonjour ${person.prenoms},`,
+    paragraphs: [
+      `Un compte vous a été ouvert sur ${config.NETWORK_NAME}. Choisissez votre mot de passe pour y entrer.`,
+      `Ce lien est valable ${hours} heures et ne sert qu'une fois.`,
+    ],
+    action: {
+      label: 'Choisir mon mot de passe',
+      url: `${config.BASE_URL}/password/create/${code}`,
+    },
+    reason: "Vous recevez ce message parce que l'équipe du réseau vous a inscrit.",
+  });
+}

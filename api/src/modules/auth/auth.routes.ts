@@ -1,0 +1,133 @@
+import {
+  CompleteProfileInput,
+  CurrentUser,
+  CurrentUserReply,
+  LoginInput,
+  LoginReply,
+  RegisterInput,
+  RegisterReply,
+  StatusReply,
+  VerifyReply,
+} from '@alumni/shared-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { AppContext } from '../../context';
+import { ApiError } from '../../errors';
+import { viewerOf } from '../../http/access';
+import { setCsrfCookie } from '../../http/csrf';
+import { closeSession, sendSession } from '../../http/sessions';
+import { presentCurrentUser } from './auth.presenter';
+import { authRepository } from './auth.repository';
+import { completeProfile } from './complete-profile.service';
+import { logIn } from './login.service';
+import { register } from './register.service';
+import { resendVerification, verifyEmail } from './verification.service';
+
+const done = { status: true } as const;
+
+/** Signing up, in and out, and who is signed in. */
+export const authRoutes =
+  (context: AppContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { config, db } = context;
+
+    app.route({
+      method: 'GET',
+      url: '/sanctum/csrf-cookie',
+      config: { access: 'all' },
+      handler: async (_request, reply) => {
+        setCsrfCookie(reply, config);
+        return reply.code(204).send();
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/auth/login',
+      config: { access: 'all', invalid: 422 },
+      schema: { body: LoginInput, response: { 200: LoginReply } },
+      handler: async (request, reply) => {
+        const { person, sessionId } = await logIn(context, request, request.body);
+        sendSession(reply, config, sessionId);
+        return { id: person.id, id_profil: person.idProfil };
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/auth/register',
+      config: { access: 'all', invalid: 422 },
+      schema: { body: RegisterInput, response: { 201: RegisterReply } },
+      handler: async (request, reply) => {
+        const { person, sessionId } = await register(context, request, request.body);
+        sendSession(reply, config, sessionId);
+        return reply.code(201).send({ id: person.id, id_profil: person.idProfil });
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/auth/logout',
+      config: { access: 'all' },
+      schema: { response: { 200: StatusReply } },
+      handler: async (request, reply) => {
+        // A GET needs no CSRF token: an image on another site must not sign people out.
+        if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('cross_site');
+        await closeSession(db, request, reply);
+        return done;
+      },
+    });
+
+    app.route({
+      method: 'PATCH',
+      url: '/api/v2/register',
+      config: { access: 'session', invalid: 422 },
+      schema: { body: CompleteProfileInput, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await completeProfile(context, viewerOf(request).id, request.body);
+        return done;
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/users/current',
+      config: { access: 'all' },
+      schema: { response: { 200: CurrentUserReply } },
+      handler: async (request) => {
+        const person = request.viewer && (await authRepository.findCurrent(db, request.viewer.id));
+        return person ? [presentCurrentUser(person)] : [];
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/v2/auth/user',
+      config: { access: 'session' },
+      schema: { response: { 200: CurrentUser } },
+      handler: async (request) => {
+        const person = await authRepository.findCurrent(db, viewerOf(request).id);
+        if (!person) throw new ApiError('session_required');
+        return presentCurrentUser(person);
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/user/verify/:token',
+      config: { access: 'all' },
+      schema: { params: z.object({ token: z.string().max(256) }), response: { 200: VerifyReply } },
+      handler: (request) => verifyEmail(context, request.params.token),
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/v2/email/verification',
+      config: { access: 'session' },
+      schema: { response: { 200: StatusReply } },
+      handler: async (request) => {
+        await resendVerification(context, viewerOf(request).id);
+        return done;
+      },
+    });
+  };

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { LoginInput } from '@alumni/shared-contract';
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../context';
+import type { Person } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { openSession } from '../../http/sessions';
+import { countAttempt, forgetAttempts } from '../../http/throttle';
+import { maySignIn } from './auth.policy';
+import { authRepository } from './auth.repository';
+import { isPassword } from './passwords';
+
+type Login = z.output<typeof LoginInput>;
+
+/**
+ * Checks a login and opens a session.
+ * @throws ApiError the same, in the same time, for an unknown, a wrong and a disabled account
+ */
+export async function logIn(
+  context: AppContext,
+  request: FastifyRequest,
+  login: Login,
+): Promise<{ person: Person; sessionId: string }> {
+  await throttleLogin(context, request.ip, login.email);
+  const person = await authRepository.findByEmail(context.db, login.email);
+  const isRight = await isPassword(person?.passwordHash ?? null, login.password);
+  if (!person || !isRight || !maySignIn(person)) throw new ApiError('login_refused');
+
+  await forgetAttempts(context.db, {
+    name: 'login:account-ip',
+    of: `${login.email} ${request.ip}`,
+  });
+  const sessionId = await context.db.transaction(async (tx) => {
+    await authRepository.countLogin(tx, person.id);
+    return openSession(tx, request, person.id);
+  });
+  return { person, sessionId };
+}
+
+/** Wide per address, strict per account and address; an account alone slows, and never locks out. */
+async function throttleLogin({ db, config }: AppContext, ip: string, email: string): Promise<void> {
+  const windowSeconds = config.THROTTLE_WINDOW;
+  const refusing = [
+    { name: 'login:ip', of: ip, limit: config.THROTTLE_LOGIN_IP },
+    { name: 'login:account-ip', of: `${email} ${ip}`, limit: config.THROTTLE_LOGIN_ACCOUNT_IP },
+  ];
+  for (const throttle of refusing) {
+    const { isOver, retryAfter } = await countAttempt(db, { ...throttle, windowSeconds });
+    if (isOver) throw new ApiError('login_throttled', { retryAfter });
+  }
+  const account = { name: 'login:account', of: email, limit: config.THROTTLE_LOGIN_ACCOUNT };
+  const { isOver } = await countAttempt(db, { ...account, windowSeconds });
+  if (isOver) await pause(config.LOGIN_SLOWDOWN_MS);
+}

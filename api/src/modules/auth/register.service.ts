@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { RegisterInput } from '@alumni/shared-contract';
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import type { Person } from '../../db/schema';
+import { ApiError, fieldError, isUniqueViolation } from '../../errors';
+import { openSession } from '../../http/sessions';
+import { countAttempt } from '../../http/throttle';
+import { notificationsRepository } from '../notifications/notifications.repository';
+import { refreshPersonFacts } from '../alumni/person-facts.repository';
+import { authRepository } from './auth.repository';
+import { hashPassword } from './passwords';
+import { sendVerification } from './verification.service';
+
+type Registration = z.output<typeof RegisterInput>;
+
+/** Signs a person up: account, verification mail, word to the staff and session, all or nothing. */
+export async function register(
+  context: AppContext,
+  request: FastifyRequest,
+  form: Registration,
+): Promise<{ person: Person; sessionId: string }> {
+  await throttleRegister(context, request.ip);
+  const passwordHash = await hashPassword(form.password);
+  try {
+    return await context.db.transaction(async (tx) => {
+      const person = await authRepository.insert(tx, {
+        nom: form.lastname,
+        prenoms: form.firstname,
+        email: form.email,
+        passwordHash,
+        termsAcceptedAt: new Date(),
+      });
+      await refreshPersonFacts(tx, [person.id]);
+      await sendVerification(context, tx, person);
+      await tellStaff(tx, person);
+      return { person, sessionId: await openSession(tx, request, person.id) };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'people_email_key')) {
+      throw fieldError('email', 'Cette adresse e-mail est déjà utilisée.');
+    }
+    throw error;
+  }
+}
+
+async function throttleRegister({ db, config }: AppContext, ip: string): Promise<void> {
+  const { isOver, retryAfter } = await countAttempt(db, {
+    name: 'register:ip',
+    of: ip,
+    limit: config.THROTTLE_REGISTER_IP,
+    windowSeconds: config.THROTTLE_WINDOW,
+  });
+  if (isOver) throw new ApiError('throttled', { retryAfter });
+}
+
+function tellStaff(tx: Tx, person: Person): Promise<void> {
+  return notificationsRepository.tellStaff(tx, 'registration', {
+    title: 'Nouvelle inscription',
+    message: `${person.prenoms} ${person.nom} a rejoint le réseau.`,
+    route: 'ancien_details',
+    params: { id: String(person.id) },
+  });
+}

@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/open-database';
+import { tokens, type TokenKind } from '../../db/schema';
+import { hashOf, randomToken } from '../../http/hashes';
+
+type TokenRow = typeof tokens.$inferSelect;
+
+export const tokensRepository = {
+  /** Makes a link's token and keeps its hash; earlier ones of the same kind die. */
+  async issue(
+    db: DbOrTx,
+    token: { kind: TokenKind; personId: number; email: string; lifeSeconds: number },
+  ): Promise<string> {
+    const { kind, personId, email, lifeSeconds } = token;
+    await db
+      .delete(tokens)
+      .where(and(eq(tokens.personId, personId), eq(tokens.kind, kind), isNull(tokens.usedAt)));
+    const value = randomToken();
+    const expiresAt = sql`now() + make_interval(secs => ${lifeSeconds})`;
+    await db.insert(tokens).values({ kind, personId, email, tokenHash: hashOf(value), expiresAt });
+    return value;
+  },
+
+  /** Uses a token up: of two calls with the same one, a single call gets it. */
+  async consume(db: DbOrTx, kind: TokenKind, token: string): Promise<TokenRow | undefined> {
+    const isLive = and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`));
+    const [row] = await db
+      .update(tokens)
+      .set({ usedAt: new Date() })
+      .where(and(eq(tokens.tokenHash, hashOf(token)), eq(tokens.kind, kind), isLive))
+      .returning();
+    return row;
+  },
+
+  /** Deactivation, deletion, a changed e-mail or password void what was sent before (rule 5). */
+  async voidAll(db: DbOrTx, personId: number): Promise<void> {
+    await db.delete(tokens).where(and(eq(tokens.personId, personId), isNull(tokens.usedAt)));
+  },
+};

@@ -1,0 +1,79 @@
+import { buildApp } from './app';
+import { readConfig, type Config } from './config/read-config';
+import { openServices } from './services';
+import { StartError } from './start-error';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Starts the product: database, demonstration when asked for, then the pages and the API. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  say(
+    config.DATABASE_URL
+      ? '• Connexion à PostgreSQL et mise à jour du schéma…'
+      : `• Ouverture de la base de données intégrée (${config.DATA_DIR})…`,
+  );
+  const services = await openServices(config, (error) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  });
+  const app = await buildApp(services.context);
+  stopOnSignal(async () => {
+    await app.close();
+    await services.close();
+  });
+  services.context.outbox.start();
+  await app.listen({ port: config.PORT, host: config.HOST });
+  say(welcome(config));
+}
+
+function welcome(config: Config): string {
+  const lines = [`\nPrêt : ${config.BASE_URL}`];
+  if (config.DEMO) {
+    lines.push(
+      '\nComptes de démonstration (mot de passe : Demo2026!)',
+      '  admin@alumni.test      administrateur',
+      '  comptable@alumni.test  comptable',
+      '  membre@alumni.test     ancien',
+      `\nLe courrier se lit sur ${config.BASE_URL}/_mail`,
+    );
+  }
+  return lines.join('\n');
+}
+
+/** Ctrl+C and `kill` let running requests end and the database write its last page. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
+    say('\nArrêt en cours…');
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** What went wrong and what to do, in French; an unforeseen error keeps its trace. */
+function explain(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const { code, port } = cause as { code?: string; port?: number };
+  if (error instanceof StartError) return `${error.message}\n→ ${error.advice}`;
+  if (code === 'EADDRINUSE') {
+    return `Le port ${port} est déjà pris.\n→ Arrêtez l'autre programme, ou choisissez un autre port : PORT=3001 npm start`;
+  }
+  if (code === 'ENOSPC' || code === '53100') {
+    return 'Le disque est plein.\n→ Libérez de la place, puis relancez.';
+  }
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
+    return "PostgreSQL ne répond pas à l'adresse de DATABASE_URL.\n→ Vérifiez l'adresse, le compte et que le serveur est démarré.";
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`\nLe serveur n'a pas pu démarrer.\n${explain(error)}\n`);
+  process.exit(1);
+});
