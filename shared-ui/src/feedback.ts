@@ -1,9 +1,4 @@
-export {
-  clearNotifications,
-  notifyError,
-  notifySuccess,
-  notifyWarning,
-} from './feedback/notify';
+export { clearNotifications, notifyError, notifySuccess, notifyWarning } from './feedback/notify';
 export { Toaster } from './feedback/Toaster';
 export { Dialog, type DialogProps } from './feedback/Dialog';
 export { InlineAlert, type InlineAlertProps } from './feedback/InlineAlert';

@@ -4,7 +4,10 @@ export const hueCount = 6;
 export function initialsOf(name: string): string {
   const words = name.split(/[\s'’-]+/).filter((word) => /\p{L}/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase('fr');
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('fr');
 }
 
 /** The same name has the same colour everywhere. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import './tokens.css';
 import './fonts.css';
+import './fonts.css';
 import './base.css';
 import { applyColorScheme, useColorScheme } from './useColorScheme';
 

@@ -61,7 +61,14 @@ function themeOf(scheme: 'light' | 'dark', c: Colours): ThemeConfig {
       motionDurationSlow: sizes.slow,
     },
     components: {
-      Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', dangerColor: c.onDanger, primaryColor: c.onInk },
+      Button: {
+        fontWeight: 600,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        dangerColor: c.onDanger,
+        primaryColor: c.onInk,
+      },
       Card: { headerFontSize: 18, bodyPadding: 20 },
       Table: {
         headerBg: c.surfaceSunken,

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Form as FinalForm, useForm } from 'react-final-form';
+import { cx } from '../cx';
+import { FormAlert } from './FormAlert';
+import { FormContext } from './form-context';
+import styles from './Form.module.css';
+import { LeaveGuard } from './LeaveGuard';
+import { sameValue } from './useFieldState';
+import { useSubmission, type OnFailure, type Submission } from './useSubmission';
+
+export interface FormProps<Values extends object> {
+  initialValues?: Partial<Values>;
+  /** Sends the values; a rejection with 400 or 422 puts the server's messages under the fields. */
+  onSubmit: (values: Values, submission: Submission) => Promise<unknown>;
+  /** After a success, once leaving the page is free again: the place to navigate. */
+  onSuccess?: (result: unknown, values: Values) => void;
+  /** A failure that blames no field: a toast (default), an alert in the form, or your own way. */
+  onFailure?: OnFailure;
+  /** Asks before leaving with changes. Switch it off in dialogs: one guarded form per page. */
+  guard?: boolean;
+  /** Empties the form after a success. */
+  resetOnSuccess?: boolean;
+  /** Names the form for a screen reader. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form in one column whose fields know the server's errors; a double click sends it once. */
+export function Form<Values extends object>(props: FormProps<Values>) {
+  const { initialValues, onSubmit, onFailure = 'toast' } = props;
+  const submission = useSubmission<Values>({ onSubmit, onFailure });
+  return (
+    <FormContext value={submission.shared}>
+      <FinalForm<Values>
+        initialValues={initialValues}
+        initialValuesEqual={sameValue}
+        keepDirtyOnReinitialize
+        subscription={{}}
+        onSubmit={submission.send}
+        render={() => <FormBody {...props} submission={submission} />}
+      />
+    </FormContext>
+  );
+}
+
+function FormBody<Values extends object>({
+  submission,
+  onSuccess,
+  guard = true,
+  resetOnSuccess = false,
+  label,
+  className,
+  children,
+}: FormProps<Values> & { submission: ReturnType<typeof useSubmission<Values>> }) {
+  const form = useForm<Values>();
+  const { element, focusFirstError } = useFirstError();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form in a dialog is a React child of the form below it.
+    event.stopPropagation();
+    if (form.getState().submitting) return;
+    const { values } = form.getState();
+    await form.submit();
+    if (!submission.outcome.current) return focusFirstError();
+    const { result } = submission.outcome.current;
+    submission.outcome.current = null;
+    if (resetOnSuccess) form.restart();
+    else form.initialize(form.getState().values);
+    onSuccess?.(result, values);
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={label}
+      className={cx(styles['form'], className)}
+      onSubmit={(event) => void submit(event)}
+    >
+      {guard && <LeaveGuard />}
+      <FormAlert failure={submission.failure} />
+      {children}
+    </form>
+  );
+}
+
+/** Brings the focus to the first field in error, after it is drawn. */
+function useFirstError() {
+  const element = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[data-invalid]')?.focus();
+  }, [refusals]);
+  return { element, focusFirstError: () => setRefusals((count) => count + 1) };
+}

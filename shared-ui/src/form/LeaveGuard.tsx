@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useFormState } from 'react-final-form';
+import { useBlocker } from 'react-router-dom';
+import { Dialog } from '../feedback/Dialog';
+import { Button } from '../page/Button';
+import { markUnsaved } from '../router/unsaved-changes';
+
+/** Asks before a page with unsent changes is left, by a link, Back, reload or closing the tab. */
+export function LeaveGuard() {
+  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
+  const guarding = dirty === true && !submitting;
+  useUnsavedMark(guarding);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      guarding && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      role="alertdialog"
+      size="small"
+      title="Quitter cette page ?"
+      onClose={() => blocker.reset?.()}
+      footer={
+        <>
+          <Button data-autofocus onClick={() => blocker.reset?.()}>
+            Rester
+          </Button>
+          <Button variant="danger" onClick={() => blocker.proceed?.()}>
+            Quitter sans enregistrer
+          </Button>
+        </>
+      }
+    >
+      Ce que vous avez saisi n’est pas enregistré.
+    </Dialog>
+  );
+}
+
+function useUnsavedMark(unsaved: boolean) {
+  const form = useRef(Symbol('form'));
+  useEffect(() => {
+    if (!unsaved) return;
+    const mark = form.current;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    markUnsaved(mark, true);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      markUnsaved(mark, false);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [unsaved]);
+}

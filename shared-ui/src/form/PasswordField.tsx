@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import control from './control.module.css';
+import { cx } from '../cx';
+import { FieldFrame } from './FieldFrame';
+import styles from './PasswordField.module.css';
+import { useFormField, type FieldProps } from './useFormField';
+
+export interface PasswordFieldProps extends FieldProps {
+  /** current-password at login, new-password where one is chosen. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, required, autoComplete } = props;
+  const field = useFormField<string>(props);
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame field={field} label={label} hint={hint} required={required}>
+      <div className={styles['password']}>
+        <input
+          {...field.control(hint)}
+          type={shown ? 'text' : 'password'}
+          className={cx(control['control'], styles['input'])}
+          value={field.value ?? ''}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={field.blur}
+        />
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-pressed={shown}
+          aria-controls={field.id}
+          aria-label="Afficher le mot de passe"
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Masquer' : 'Afficher'}
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

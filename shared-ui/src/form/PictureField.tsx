@@ -1,0 +1,80 @@
+import { acceptedPictures, texts } from '@alumni/shared-contract';
+import { useState, type ChangeEvent } from 'react';
+import { cx } from '../cx';
+import { Button } from '../page/Button';
+import { FieldFrame } from './FieldFrame';
+import { useFormShared } from './form-context';
+import styles from './PictureField.module.css';
+import { useFormField, type FieldProps } from './useFormField';
+import { usePreview } from './usePreview';
+
+export interface PictureFieldProps extends FieldProps {
+  /** Address of the picture there is now. */
+  current?: string | null;
+  /** cover: wide, 1600 pixels; portrait: round, 500 pixels. */
+  shape?: 'cover' | 'portrait';
+}
+
+/** A picture to send: checked, shown and made small here; the form holds a File. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, hint, shape = 'cover', current, required } = props;
+  const requiredText = shape === 'cover' ? texts.coverRequired : texts.photoRequired;
+  const field = useFormField<File>({ requiredText, ...props });
+  const preview = usePreview(field.value);
+  const [problem, setProblem] = useState('');
+  const [working, setWorking] = useState(false);
+  const shown = preview ?? current;
+
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    if (!file) return;
+    setWorking(true);
+    const picture = await smallPicture(file, shape === 'cover' ? 1600 : 500);
+    setWorking(false);
+    setProblem(picture ? '' : texts.coverNotAnImage);
+    field.change(picture);
+  }
+
+  const noted = problem ? { ...field, error: problem } : field;
+  const invalid = noted.error ? true : undefined;
+  return (
+    <FieldFrame field={noted} label={label} hint={hint} required={required}>
+      <div className={styles['picture']}>
+        <div className={cx(styles['preview'], styles[shape])}>
+          {shown && <img src={shown} alt="" />}
+        </div>
+        <input
+          {...field.control(hint)}
+          type="file"
+          className={styles['input']}
+          accept={acceptedPictures.join(',')}
+          aria-invalid={invalid}
+          data-invalid={invalid}
+          aria-describedby={noted.error ? `${field.id}-error` : field.describedBy(hint)}
+          onChange={(event) => void take(event)}
+          onBlur={field.blur}
+        />
+        {working && <p role="status">Préparation de l’image…</p>}
+        <UploadProgress />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** null for what is no picture, or one that the browser cannot read. */
+async function smallPicture(file: File, side: number): Promise<File | null> {
+  if (!acceptedPictures.some((type) => type === file.type)) return null;
+  const { shrinkPicture } = await import('./shrink-picture');
+  return shrinkPicture(file, side).catch(() => null);
+}
+
+function UploadProgress() {
+  const { uploaded, cancelUpload } = useFormShared();
+  if (uploaded === null) return null;
+  return (
+    <div className={styles['progress']}>
+      <progress value={uploaded} max={1} aria-label="Envoi de l’image" />
+      <Button onClick={cancelUpload}>{texts.cancel}</Button>
+    </div>
+  );
+}

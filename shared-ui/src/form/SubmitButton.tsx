@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { Button, type ButtonProps } from '../page/Button';
+import styles from './SubmitButton.module.css';
+
+export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
+  children: ReactNode;
+  /** Why the form cannot be sent yet; set, it disables the button and stands beside it. */
+  reason?: string | false;
+  /** The same, said as long as a field breaks its own rules. */
+  invalidReason?: string;
+}
+
+/** Sends the form; while it is being sent it says so and ignores more clicks. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { children, reason, invalidReason, variant = 'primary', ...look } = props;
+  const id = useId();
+  const { submitting, hasValidationErrors } = useFormState({
+    subscription: { submitting: true, hasValidationErrors: true },
+  });
+  const stated = reason || (hasValidationErrors && invalidReason) || '';
+  return (
+    <div className={styles['submit']}>
+      <Button
+        {...look}
+        type="submit"
+        variant={variant}
+        busy={submitting}
+        disabled={stated !== ''}
+        aria-describedby={stated ? id : undefined}
+      >
+        {children}
+      </Button>
+      {stated && (
+        <p id={id} className={styles['reason']}>
+          {stated}
+        </p>
+      )}
+    </div>
+  );
+}

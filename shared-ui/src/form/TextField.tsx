@@ -1,0 +1,77 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
+import control from './control.module.css';
+import { FieldFrame } from './FieldFrame';
+import { useFormField, type FieldProps } from './useFormField';
+
+export interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'url';
+  /** Never left to chance: 'off' unless the field is about the person who types. */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  placeholder?: string;
+  maxLength?: number;
+  autoCapitalize?: string;
+  spellCheck?: boolean;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, required, type = 'text', autoComplete = 'off' } = props;
+  const field = useFormField<string>(props);
+  return (
+    <FieldFrame field={field} label={label} hint={hint} required={required}>
+      <input
+        {...field.control(hint)}
+        type={type}
+        className={control['control']}
+        value={field.value ?? ''}
+        autoComplete={autoComplete}
+        inputMode={props.inputMode}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+        autoCapitalize={props.autoCapitalize}
+        spellCheck={props.spellCheck}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.blur}
+      />
+    </FieldFrame>
+  );
+}
+
+type Ready = Omit<TextFieldProps, 'type' | 'inputMode'>;
+
+/** An e-mail address; `autoComplete="off"` when it is somebody else's. */
+export function EmailField({ autoComplete = 'email', validate = emailRule, ...rest }: Ready) {
+  return (
+    <TextField
+      {...rest}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      validate={validate}
+    />
+  );
+}
+
+function emailRule(value: string | undefined): string | undefined {
+  const plausible = !value?.trim() || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
+  return plausible ? undefined : 'Indiquez une adresse e-mail, par exemple prenom@exemple.com.';
+}
+
+/** A phone number: text, because a number would lose its zeros. */
+export function PhoneField({
+  autoComplete = 'tel',
+  placeholder = '00228 90 12 34 56',
+  ...rest
+}: Ready) {
+  return (
+    <TextField
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+    />
+  );
+}

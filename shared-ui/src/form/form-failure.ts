@@ -1,0 +1,33 @@
+import { fieldErrors, serverMessage, statusOf } from '@alumni/shared-auth';
+import { texts } from '@alumni/shared-contract';
+import { dotted, type ServerErrors } from './server-errors';
+
+/** Why a form was not taken. */
+export interface FormFailure {
+  /** undefined when no answer came. */
+  status: number | undefined;
+  /** The server's own words for a refusal (4xx), else the default text. */
+  message: string;
+  /** First message per field; empty when no field is to blame. */
+  errors: ServerErrors;
+  cause: unknown;
+}
+
+export function failureOf(cause: unknown): FormFailure {
+  const status = statusOf(cause);
+  const refused = status !== undefined && status >= 400 && status < 500;
+  return {
+    status,
+    message: (refused && serverMessage(cause)) || texts.requestFailed,
+    errors: status === 400 || status === 422 ? dottedKeys(fieldErrors(cause)) : {},
+    cause,
+  };
+}
+
+/** The person stopped the upload: nothing failed. */
+export function isCancelled(cause: unknown): boolean {
+  return cause instanceof Error && (cause.name === 'CanceledError' || cause.name === 'AbortError');
+}
+
+const dottedKeys = (errors: Record<string, string>) =>
+  Object.fromEntries(Object.entries(errors).map(([key, text]) => [dotted(key), text]));

@@ -1,0 +1,36 @@
+export type ServerErrors = Readonly<Record<string, string>>;
+
+/** The messages without that field's; the same object when it had none. */
+export function withoutField(errors: ServerErrors, name: string): ServerErrors {
+  if (!(name in errors)) return errors;
+  const { [name]: _gone, ...others } = errors;
+  return others;
+}
+
+/** Messages of `list.<index>…` under the index that `newIndex` gives, or dropped with their row. */
+export function withRowsMoved(
+  errors: ServerErrors,
+  list: string,
+  newIndex: (index: number) => number | null,
+): ServerErrors {
+  const moved: Record<string, string> = {};
+  for (const [key, message] of Object.entries(errors)) {
+    const [, index, rest] = rowKey(key, list) ?? [];
+    if (index === undefined) {
+      moved[key] = message;
+      continue;
+    }
+    const to = newIndex(Number(index));
+    if (to !== null) moved[`${list}.${to}${rest}`] = message;
+  }
+  return moved;
+}
+
+/** `parcours[1].id_diplome` and `parcours.1.id_diplome` name the same field. */
+export const dotted = (key: string) => key.replace(/\[(\d+)\]/g, '.$1');
+
+function rowKey(key: string, list: string): RegExpExecArray | null {
+  if (!key.startsWith(`${list}.`)) return null;
+  const match = /^(\d+)(.*)$/.exec(key.slice(list.length + 1));
+  return match;
+}

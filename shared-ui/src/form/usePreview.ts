@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** An address that shows a chosen file, given back to the browser when it is no longer shown. */
+export function usePreview(file: File | null | undefined): string | null {
+  const [preview, setPreview] = useState<{ of: File; url: string } | null>(null);
+  useEffect(() => {
+    if (!file || typeof URL.createObjectURL !== 'function') return;
+    const url = URL.createObjectURL(file);
+    // The address exists only from here on, and must be revoked with this very effect.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setPreview({ of: file, url });
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return file && preview?.of === file ? preview.url : null;
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useFormShared } from './form-context';
+import { useFieldState } from './useFieldState';
+
+export interface FormRow {
+  /** Stays with the row wherever it goes: React's key. */
+  key: string;
+  /** Start of the names of its fields: `parcours.2`. */
+  name: string;
+  index: number;
+}
+
+export interface FormRows<Row> {
+  rows: readonly FormRow[];
+  add: (row: Row) => void;
+  remove: (index: number) => void;
+  move: (from: number, to: number) => void;
+  /** The server's message about the list as a whole. */
+  error: string | undefined;
+}
+
+/** The rows of a list in a form; values and the server's messages move with their row. */
+export function useRows<Row>(name: string): FormRows<Row> {
+  const { value = [], change } = useFieldState<readonly Row[]>(name);
+  const { serverErrors, clearServerError, moveServerErrors } = useFormShared();
+  const [keys, setKeys] = useRowKeys(value.length);
+
+  function reorder(order: readonly number[]) {
+    moveServerErrors(name, (index) => {
+      const to = order.indexOf(index);
+      return to < 0 ? null : to;
+    });
+    clearServerError(name);
+    setKeys(order.map((index) => keys[index]!));
+    change(order.map((index) => value[index]!));
+  }
+  const all = keys.map((_, index) => index);
+  return {
+    rows: keys.map((key, index) => ({ key, name: `${name}.${index}`, index })),
+    error: serverErrors[name],
+    add: (row) => {
+      clearServerError(name);
+      setKeys([...keys, newKey()]);
+      change([...value, row]);
+    },
+    remove: (index) => reorder(all.filter((one) => one !== index)),
+    move: (from, to) => {
+      const others = all.filter((one) => one !== from);
+      reorder([...others.slice(0, to), from, ...others.slice(to)]);
+    },
+  };
+}
+
+/** A key per row; made anew for what came from outside (a reload of the values). */
+function useRowKeys(length: number) {
+  const [keys, setKeys] = useState<readonly string[]>(() => newKeys(length));
+  if (keys.length === length) return [keys, setKeys] as const;
+  const fitted = [...keys.slice(0, length), ...newKeys(Math.max(0, length - keys.length))];
+  setKeys(fitted);
+  return [fitted, setKeys] as const;
+}
+
+let count = 0;
+const newKey = () => `row-${(count += 1)}`;
+const newKeys = (length: number) => Array.from({ length }, newKey);

@@ -1,0 +1,69 @@
+import { useCallback, useRef, useState } from 'react';
+import { notifyError } from '../feedback/notify';
+import type { FormShared } from './form-context';
+import { failureOf, isCancelled, type FormFailure } from './form-failure';
+import { withoutField, withRowsMoved, type ServerErrors } from './server-errors';
+
+/** Handed to `onSubmit` beside the values; pass both to axios to get progress and 'Annuler'. */
+export interface Submission {
+  signal: AbortSignal;
+  onUploadProgress: (event: { loaded: number; total?: number }) => void;
+}
+
+export type OnFailure = 'toast' | 'inline' | ((failure: FormFailure) => void);
+
+interface SubmissionOptions<Values> {
+  onSubmit: (values: Values, submission: Submission) => Promise<unknown>;
+  onFailure: OnFailure;
+}
+
+/** What a form sends and what comes back: messages per field, or one failure for the whole. */
+export function useSubmission<Values>({ onSubmit, onFailure }: SubmissionOptions<Values>) {
+  const [serverErrors, setServerErrors] = useState<ServerErrors>({});
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [uploaded, setUploaded] = useState<number | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  const outcome = useRef<{ result: unknown } | null>(null);
+
+  async function send(values: Values): Promise<void> {
+    outcome.current = null;
+    setServerErrors({});
+    setFailure(null);
+    controller.current = new AbortController();
+    try {
+      const result = await onSubmit(values, {
+        signal: controller.current.signal,
+        onUploadProgress: ({ loaded, total }) => setUploaded(total ? loaded / total : null),
+      });
+      outcome.current = { result };
+    } catch (cause) {
+      if (!isCancelled(cause)) refuse(failureOf(cause));
+    } finally {
+      setUploaded(null);
+    }
+  }
+
+  function refuse(refusal: FormFailure) {
+    setServerErrors(refusal.errors);
+    // The session's end has its own message and its own way out.
+    if (Object.keys(refusal.errors).length > 0 || refusal.status === 401) return;
+    if (onFailure === 'inline') setFailure(refusal);
+    else if (onFailure === 'toast') notifyError(refusal.message);
+    else onFailure(refusal);
+  }
+
+  const shared: FormShared = {
+    serverErrors,
+    clearServerError: useCallback(
+      (name) => setServerErrors((errors) => withoutField(errors, name)),
+      [],
+    ),
+    moveServerErrors: useCallback(
+      (list, newIndex) => setServerErrors((errors) => withRowsMoved(errors, list, newIndex)),
+      [],
+    ),
+    uploaded,
+    cancelUpload: useCallback(() => controller.current?.abort(), []),
+  };
+  return { send, shared, failure, outcome };
+}

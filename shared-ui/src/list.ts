@@ -1,0 +1,11 @@
+export { useListParams, type ListDefaults, type ListParams } from './list/useListParams';
+export { usePageInRange } from './list/usePageInRange';
+export { FilterBar } from './list/FilterBar';
+export { SearchBox } from './list/SearchBox';
+export { FilterSelect } from './list/FilterSelect';
+export { FilterChips, type FilterChipsProps } from './list/FilterChips';
+export { ListStates, type ListStatesProps, type Load } from './list/ListStates';
+export { PageWindow, type PageWindowProps } from './list/PageWindow';
+export { Card } from './list/Card';
+export { CardGrid, CardGridSkeleton, type CardGridProps } from './list/CardGrid';
+export { DataTable, TableSkeleton, type Column, type DataTableProps } from './list/DataTable';

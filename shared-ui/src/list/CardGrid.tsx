@@ -1,0 +1,39 @@
+import { Children, type ReactNode } from 'react';
+import { cx } from '../cx';
+import { Skeleton } from '../page/Skeleton';
+import styles from './CardGrid.module.css';
+
+export interface CardGridProps {
+  /** What the list holds, for a screen reader. */
+  label: string;
+  /** Narrowest card: small 13rem, medium 16rem, large 20rem. */
+  size?: 'small' | 'medium' | 'large';
+  /** One card each. */
+  children: ReactNode;
+}
+
+/** Cards of equal height in as many columns as fit. */
+export function CardGrid({ label, size = 'medium', children }: CardGridProps) {
+  return (
+    <ul aria-label={label} className={cx(styles['grid'], styles[size])}>
+      {Children.map(children, (card) => (
+        <li className={styles['cell']}>{card}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The grid while it loads. */
+export function CardGridSkeleton({
+  count = 12,
+  size = 'medium',
+  cardClassName,
+}: Pick<CardGridProps, 'size'> & { count?: number; cardClassName?: string }) {
+  return (
+    <div className={cx(styles['grid'], styles[size])}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} shape="card" className={cardClassName} />
+      ))}
+    </div>
+  );
+}

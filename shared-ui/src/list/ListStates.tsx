@@ -1,0 +1,93 @@
+import { texts } from '@alumni/shared-contract';
+import type { ReactNode } from 'react';
+import { Button } from '../page/Button';
+import { InlineAlert } from '../feedback/InlineAlert';
+import styles from './ListStates.module.css';
+
+/** What SWR gives, as far as a list needs it. */
+export interface Load<Data> {
+  data: Data | undefined;
+  error?: unknown;
+  isValidating: boolean;
+  mutate: () => Promise<unknown>;
+}
+
+export interface ListStatesProps<Data> {
+  load: Load<Data>;
+  isEmpty: (data: Data) => boolean;
+  /** The filled list; the other states are drawn here. */
+  children: (data: Data) => ReactNode;
+  /** Same size as the filled list. */
+  skeleton: ReactNode;
+  isFiltered?: boolean;
+  /** Offered when the filters leave nothing. */
+  onClear?: () => void;
+  emptyText?: string;
+  /** What one can do when there is nothing yet. */
+  emptyAction?: ReactNode;
+  /** Picture above the empty text (art door). */
+  emptyArt?: ReactNode;
+}
+
+/**
+ * Loading, failed, empty, empty because filtered, filled: each drawn on purpose. A refetch keeps the
+ * rows (give SWR `keepPreviousData`) and says aria-busy; one that fails keeps them too.
+ */
+export function ListStates<Data>(props: ListStatesProps<Data>) {
+  const { load, isEmpty, children, skeleton } = props;
+  const { data, error, isValidating } = load;
+  if (data === undefined) {
+    return error !== undefined && !isValidating ? (
+      <Failed onRetry={load.mutate} />
+    ) : (
+      <div aria-busy="true">
+        <p className="visually-hidden" role="status">
+          Chargement…
+        </p>
+        {skeleton}
+      </div>
+    );
+  }
+  return (
+    <div className={styles['list']} aria-busy={isValidating}>
+      {error !== undefined && !isValidating && <Failed onRetry={load.mutate} />}
+      {isEmpty(data) ? <Empty {...props} /> : children(data)}
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  return (
+    <InlineAlert
+      kind="error"
+      action={<Button onClick={() => void onRetry().catch(() => undefined)}>{texts.retry}</Button>}
+    >
+      {texts.requestFailed}
+    </InlineAlert>
+  );
+}
+
+function Empty({
+  isFiltered,
+  onClear,
+  emptyText = texts.emptyList,
+  emptyAction,
+  emptyArt,
+}: Omit<ListStatesProps<unknown>, 'load' | 'isEmpty' | 'children' | 'skeleton'>) {
+  return (
+    <div className={styles['empty']}>
+      {emptyArt}
+      <p role="status" className={styles['text']}>
+        {emptyText}
+      </p>
+      {isFiltered ? (
+        <>
+          <p>Rien ne correspond à ces filtres.</p>
+          {onClear && <Button onClick={onClear}>Tout effacer</Button>}
+        </>
+      ) : (
+        emptyAction
+      )}
+    </div>
+  );
+}

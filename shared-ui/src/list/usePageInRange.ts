@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { ListParams } from './useListParams';
+
+/** A page past the end becomes the last one, without an entry more in the history. */
+export function usePageInRange(
+  list: Pick<ListParams, 'page' | 'setPage'>,
+  lastPage: number | undefined,
+): void {
+  const isPast = lastPage !== undefined && lastPage >= 1 && list.page > lastPage;
+  useEffect(() => {
+    if (isPast) list.setPage(lastPage, { replace: true });
+    // `list` is made anew at every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPast, lastPage]);
+}

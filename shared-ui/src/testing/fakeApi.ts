@@ -1,0 +1,113 @@
+import { http } from '@alumni/shared-auth';
+import type { ErrorReply } from '@alumni/shared-contract';
+import type { AxiosRequestConfig } from 'axios';
+import MockAdapter from 'axios-mock-adapter';
+
+/** A schema of the contract: every faked answer goes through it. */
+interface Schema<Body> {
+  parse: (value: unknown) => Body;
+}
+
+export interface FakeCall {
+  method: string;
+  url: string;
+  params: Record<string, string | number>;
+  /** JSON bodies parsed; FormData and the rest as they are. */
+  body: unknown;
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Body<Value> = Value | ((call: FakeCall) => Value);
+interface ReplyOptions {
+  status?: number;
+  delayMs?: number;
+}
+type Reply = <Value>(
+  url: string | RegExp,
+  schema: Schema<Value>,
+  body: Body<Value>,
+  options?: ReplyOptions,
+) => void;
+
+export type FakeApi = Record<Method, Reply> & {
+  /** An error answer: `api.refuse('post', '/auth/register', 422, { message, errors })`. */
+  refuse: (method: Method, url: string | RegExp, status: number, reply?: ErrorReply) => void;
+  /** No answer at all: the network is gone. */
+  cut: (method: Method, url: string | RegExp) => void;
+  /** Calls made so far, of one method and address when given; the CSRF cookie is not counted. */
+  calls: (method?: Method, url?: string) => FakeCall[];
+  restore: () => void;
+};
+
+let current: MockAdapter | null = null;
+
+/**
+ * The network of a screen test, on the real HTTP client. A later answer for the same method and
+ * address replaces the earlier one; what nothing answers is a 404.
+ * @example api.get('/api/diplomes', DiplomasReply, [{ id: 1, nom: 'Licence' }])
+ */
+export function fakeApi(): FakeApi {
+  current?.restore();
+  const mock = new MockAdapter(http);
+  current = mock;
+  mock.onGet('/sanctum/csrf-cookie').reply(204);
+
+  const reply =
+    (method: Method): Reply =>
+    (url, schema, body, { status = 200, delayMs = 0 } = {}) => {
+      handler(mock, method, url).reply(async (request) => {
+        if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+        const value =
+          typeof body === 'function'
+            ? (body as (call: FakeCall) => unknown)(callOf(request))
+            : body;
+        return [status, schema.parse(value)];
+      });
+    };
+  return {
+    get: reply('get'),
+    post: reply('post'),
+    put: reply('put'),
+    patch: reply('patch'),
+    delete: reply('delete'),
+    refuse: (method, url, status, body = { message: 'Refusé.' }) =>
+      void handler(mock, method, url).reply(status, body),
+    cut: (method, url) => void handler(mock, method, url).networkError(),
+    calls: (method, url) =>
+      Object.values(mock.history)
+        .flat()
+        .map(callOf)
+        .filter((call) => call.url !== '/sanctum/csrf-cookie')
+        .filter((call) => (!method || call.method === method) && (!url || call.url === url)),
+    restore: () => mock.restore(),
+  };
+}
+
+const verbs = {
+  get: 'onGet',
+  post: 'onPost',
+  put: 'onPut',
+  patch: 'onPatch',
+  delete: 'onDelete',
+} as const;
+
+const handler = (mock: MockAdapter, method: Method, url: string | RegExp) =>
+  mock[verbs[method]](url);
+
+function callOf({ method = 'get', url = '', params, data }: AxiosRequestConfig): FakeCall {
+  const [path = '', search = ''] = url.split('?');
+  return {
+    method,
+    url: path,
+    params: { ...Object.fromEntries(new URLSearchParams(search)), ...(params as object) },
+    body: typeof data === 'string' ? parsed(data) : (data as unknown),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,89 @@
+import { sessionKey } from '@alumni/shared-auth';
+import type { CurrentUser } from '@alumni/shared-contract';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { SWRConfig, type Middleware } from 'swr';
+import { clearNotifications } from '../feedback/notify';
+import { Toaster } from '../feedback/Toaster';
+import { defineRoutes, type RouteTable } from '../router/routes';
+import { AntdTheme } from '../theme/AntdTheme';
+import { ThemeProvider } from '../theme/ThemeProvider';
+
+export interface RenderScreenOptions {
+  /** Address the screen is opened at, query included. */
+  path?: string;
+  /** Its route, when it has parameters: `/admin/students/:id`. */
+  route?: string;
+  /** Who is signed in; a guest when null. Left out, the screen asks the (fake) API. */
+  user?: CurrentUser | null;
+  /** Route names that the screen links to. */
+  routes?: RouteTable;
+}
+
+export interface RenderedScreen {
+  user: UserEvent;
+  /** Path and query on screen now. */
+  location: () => string;
+  navigate: (to: string | number) => Promise<void>;
+  unmount: () => void;
+}
+
+/**
+ * A screen as the shell shows it: router, fresh SWR cache, theme, session, toasts. Another address
+ * than its route shows the text 'Page <path>', so that a test can see where a link leads.
+ */
+export function renderScreen(
+  screen: ReactElement,
+  { path = '/', route = pathnameOf(path), user, routes }: RenderScreenOptions = {},
+): RenderedScreen {
+  clearNotifications();
+  if (routes) defineRoutes(routes);
+  const router = createMemoryRouter(
+    [
+      { path: route, element: screen },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [path] },
+  );
+  const { unmount } = render(
+    <SWRConfig value={{ ...freshCache, use: user === undefined ? [] : [signedInAs(user)] }}>
+      <ThemeProvider>
+        <AntdTheme>
+          <RouterProvider router={router} />
+          <Toaster />
+        </AntdTheme>
+      </ThemeProvider>
+    </SWRConfig>,
+  );
+  return {
+    user: userEvent.setup(),
+    location: () => router.state.location.pathname + router.state.location.search,
+    navigate: (to) => act(() => router.navigate(to as string)),
+    unmount,
+  };
+}
+
+const pathnameOf = (path: string) => path.split('?')[0] || '/';
+
+const freshCache = {
+  provider: () => new Map(),
+  dedupingInterval: 0,
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+};
+
+/** Answers the session's question without a call. */
+function signedInAs(user: CurrentUser | null): Middleware {
+  return (useSWRNext) => (key, fetcher, config) =>
+    useSWRNext(
+      key,
+      key === sessionKey ? ((() => user) as unknown as typeof fetcher) : fetcher,
+      config,
+    );
+}
+
+function Elsewhere() {
+  return <p>Page {decodeURI(useLocation().pathname)}</p>;
+}
