@@ -1,0 +1,46 @@
+import { http, useSession } from '@alumni/shared-auth';
+import type { ProfileInput } from '@alumni/shared-contract';
+import { useAlumnus } from './alumni';
+
+/** How an upload is followed and stopped; the form door hands both over. */
+interface Upload {
+  signal?: AbortSignal;
+  onUploadProgress?: (event: { loaded: number; total?: number }) => void;
+}
+
+export interface PasswordChange {
+  old_password: string;
+  password: string;
+}
+
+/** The profile of the person signed in, and how to read it and the session anew. */
+export function useOwnProfile() {
+  const { user, refresh } = useSession();
+  const profile = useAlumnus(user?.id ?? null);
+  const reload = async () => {
+    await Promise.all([profile.mutate(), refresh()]);
+  };
+  return { ...profile, reload };
+}
+
+/** PUT /api/users/update/:id: the whole profile, study path included. */
+export async function saveProfile(id: number, input: ProfileInput): Promise<void> {
+  await http.put(`/api/users/update/${id}`, input);
+}
+
+/** POST /api/users/picture/:id */
+export async function uploadPicture(id: number, picture: File, upload: Upload): Promise<void> {
+  const body = new FormData();
+  body.set('picture', picture);
+  await http.post(`/api/users/picture/${id}`, body, upload);
+}
+
+/** PUT /api/v2/email/reset: takes effect when the link mailed to the new address is opened. */
+export async function changeEmail(email: string): Promise<void> {
+  await http.put('/api/v2/email/reset', { email });
+}
+
+/** PUT /api/v2/password/reset: ends the person's other sessions. */
+export async function changePassword(input: PasswordChange): Promise<void> {
+  await http.put('/api/v2/password/reset', input);
+}

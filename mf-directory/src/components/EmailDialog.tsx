@@ -1,0 +1,36 @@
+import { texts } from '@alumni/shared-contract';
+import { Dialog, notifySuccess } from '@alumni/shared-ui/feedback';
+import { EmailField, Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
+import { Button } from '@alumni/shared-ui/page';
+import { changeEmail, useOwnProfile } from '../api/profile';
+
+/** The new address takes effect once its owner opens the link mailed to it. */
+export function EmailDialog({ onClose }: { onClose: () => void }) {
+  const { reload } = useOwnProfile();
+  const changed = () => {
+    notifySuccess(texts.doneCheckMail);
+    void reload();
+    onClose();
+  };
+  return (
+    <Dialog open size="small" title="Changer le mail" onClose={onClose}>
+      <Form<{ email: string }>
+        guard={false}
+        onFailure="inline"
+        onSubmit={({ email }) => changeEmail(email)}
+        onSuccess={changed}
+      >
+        <EmailField
+          name="email"
+          label="Nouvel e-mail"
+          required
+          hint="Un lien de confirmation sera envoyé à cette adresse."
+        />
+        <FormActions>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton>Changer le mail</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

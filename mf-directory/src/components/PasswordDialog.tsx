@@ -1,0 +1,53 @@
+import { texts } from '@alumni/shared-contract';
+import { Dialog, InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
+import { Form, FormActions, PasswordField, SubmitButton } from '@alumni/shared-ui/form';
+import { Button } from '@alumni/shared-ui/page';
+import { useState } from 'react';
+import { changePassword, useOwnProfile, type PasswordChange } from '../api/profile';
+
+/** The old password proves who asks; the person's other sessions end. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { reload } = useOwnProfile();
+  const [problem, setProblem] = useState<string | null>(null);
+  const changed = () => {
+    notifySuccess();
+    void reload();
+    onClose();
+  };
+  return (
+    <Dialog open size="small" title="Changer le mot de passe" onClose={onClose}>
+      <Form<PasswordChange>
+        guard={false}
+        onFailure={({ message }) => setProblem(message)}
+        onSubmit={(values) => {
+          setProblem(null);
+          return changePassword(values);
+        }}
+        onSuccess={changed}
+      >
+        {problem && (
+          <InlineAlert kind="error" title={texts.attention}>
+            {problem}
+          </InlineAlert>
+        )}
+        <PasswordField
+          name="old_password"
+          label="Ancien mot de passe"
+          required
+          autoComplete="current-password"
+        />
+        <PasswordField
+          name="password"
+          label="Nouveau mot de passe"
+          required
+          hint={texts.passwordHint}
+          autoComplete="new-password"
+        />
+        <FormActions>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton>Changer le mot de passe</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { texts } from '@alumni/shared-contract';
+import { Dialog } from '@alumni/shared-ui/feedback';
+import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
+import { Button } from '@alumni/shared-ui/page';
+import { href, useNavigate } from '@alumni/shared-ui/router';
+import { AdvancedSearchFields, type AdvancedSearch } from './AdvancedSearchFields';
+import { flagNames } from '../../components/flag-labels';
+import type { AlumniListParams } from './alumni-filters';
+
+interface AdvancedSearchDialogProps {
+  list: AlumniListParams;
+  onClose: () => void;
+}
+
+/** The eleven filters together; what is sought goes to the address bar like every other filter. */
+export function AdvancedSearchDialog({ list, onClose }: AdvancedSearchDialogProps) {
+  const navigate = useNavigate();
+  const show = (values: AdvancedSearch) => {
+    const states = Object.fromEntries(flagNames.map((flag) => [flag, list.filters[flag]]));
+    void navigate(href('liste_ancien', {}, { ...values, ...states }));
+    onClose();
+  };
+  return (
+    <Dialog open size="large" title="Recherche avancée" onClose={onClose}>
+      <Form<AdvancedSearch>
+        guard={false}
+        initialValues={{ ...list.filters, search: list.search }}
+        onSubmit={(values) => Promise.resolve(show(values))}
+      >
+        <AdvancedSearchFields />
+        <FormActions>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton>Rechercher</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCan, useSession } from '@alumni/shared-auth';
+import { lastGrades } from '@alumni/shared-contract';
+import { CountryField, FieldRow, SelectField, TextField, YearField } from '@alumni/shared-ui/form';
+import { useCampuses, useFields, useProfessions } from '../../api/references';
+import { sexOptions } from '../../components/sex-labels';
+import type { AlumniFilter } from './alumni-filters';
+
+export type AdvancedSearch = Partial<Record<AlumniFilter | 'search', string | number>>;
+
+export function AdvancedSearchFields() {
+  const { data: campuses = [] } = useCampuses();
+  const { data: fields = [] } = useFields();
+  const { data: professions = [] } = useProfessions();
+  return (
+    <>
+      <FieldRow>
+        <TextField name="search" label="Nom et prénoms" />
+        <SelectField name="sexe" label="Sexe" placeholder="Tous" options={sexOptions} />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          name="esgis"
+          label="Campus"
+          placeholder="Tous"
+          options={campuses.map(({ pays }) => pays)}
+        />
+        <SelectField
+          name="filiere"
+          label="Filière"
+          placeholder="Toutes"
+          options={fields.map(({ nom }) => nom)}
+        />
+        <SelectField
+          name="last_grade"
+          label="Dernier diplôme"
+          placeholder="Tous"
+          options={lastGrades}
+        />
+      </FieldRow>
+      <FieldRow>
+        <YearField name="first_year" label="Année de début" placeholder="Toutes" />
+        <YearField name="last_grade_year" label="Année de fin" placeholder="Toutes" />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          name="profession"
+          label="Profession"
+          placeholder="Toutes"
+          options={professions.map(({ name }) => name)}
+        />
+        <EmployerField />
+      </FieldRow>
+      <FieldRow>
+        <CountryField name="pays_residence" label="Pays de résidence" />
+        <CountryField name="nationalite" label="Nationalité" />
+      </FieldRow>
+    </>
+  );
+}
+
+/** Who sees no employer cannot search by one either: the API refuses it until approval. */
+function EmployerField() {
+  const isStaff = useCan('alumnus:update');
+  const { user } = useSession();
+  const waits = !isStaff && user?.approved === 0;
+  return (
+    <TextField
+      name="employeur"
+      label="Employeur"
+      disabled={waits}
+      hint={waits && 'Disponible dès que votre inscription est approuvée.'}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useCan } from '@alumni/shared-auth';
+import { campusCountries, quickFields, years } from '@alumni/shared-contract';
+import { FilterBar, FilterSelect, SearchBox } from '@alumni/shared-ui/list';
+import { Button } from '@alumni/shared-ui/page';
+import { cx } from '@alumni/shared-ui/theme';
+import { useId, useState } from 'react';
+import { Icon } from '../../components/Icon';
+import { flagLabels, flagNames } from '../../components/flag-labels';
+import type { AlumniListParams } from './alumni-filters';
+import styles from './AlumniFilters.module.css';
+
+/** The search and the quick filters; on a phone the filters wait behind their button. */
+export function AlumniFilters({ list }: { list: AlumniListParams }) {
+  const [open, setOpen] = useState(false);
+  const isStaff = useCan('alumnus:update');
+  const id = useId();
+  return (
+    <FilterBar label="Rechercher et filtrer">
+      <SearchBox list={list} label="Recherche" placeholder="Nom, prénoms" />
+      <Button
+        className={styles['toggle']}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="filter" />
+        Filtres
+      </Button>
+      <div id={id} className={cx(styles['filters'], open && styles['open'])}>
+        <FilterSelect
+          list={list}
+          name="esgis"
+          label="Campus"
+          options={withCurrent(campusCountries, list.filters.esgis)}
+        />
+        <FilterSelect
+          list={list}
+          name="filiere"
+          label="Filière"
+          allLabel="Toutes"
+          options={withCurrent(quickFields, list.filters.filiere)}
+        />
+        <FilterSelect
+          list={list}
+          name="first_year"
+          label="Année de début"
+          allLabel="Toutes"
+          options={years()}
+        />
+        <FilterSelect
+          list={list}
+          name="last_grade_year"
+          label="Année de fin"
+          allLabel="Toutes"
+          options={years()}
+        />
+        {isStaff && <StateFilters list={list} />}
+      </div>
+    </FilterBar>
+  );
+}
+
+function StateFilters({ list }: { list: AlumniListParams }) {
+  return flagNames.map((flag) => (
+    <FilterSelect
+      key={flag}
+      list={list}
+      name={flag}
+      label={flagLabels[flag].name}
+      options={[
+        { value: 1, label: flagLabels[flag].on },
+        { value: 0, label: flagLabels[flag].off },
+      ]}
+    />
+  ));
+}
+
+/** The quick filters offer the description's short lists; the advanced search may have chosen beyond. */
+const withCurrent = (options: readonly string[], current: string) =>
+  current === '' || options.includes(current) ? options : [...options, current];

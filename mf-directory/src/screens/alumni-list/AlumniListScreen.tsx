@@ -1,0 +1,80 @@
+import { useCan, useSession } from '@alumni/shared-auth';
+import { Illustration } from '@alumni/shared-ui/art';
+import {
+  CardGrid,
+  CardGridSkeleton,
+  FilterChips,
+  ListStates,
+  PageWindow,
+  useListParams,
+  usePageInRange,
+} from '@alumni/shared-ui/list';
+import { Page } from '@alumni/shared-ui/page';
+import { useState } from 'react';
+import { useAlumni } from '../../api/alumni';
+import { AlumniFilters } from './AlumniFilters';
+import { AlumnusCard } from './AlumnusCard';
+import { ApprovalNotice } from './ApprovalNotice';
+import { ListActions } from './ListActions';
+import { OptionsDialog } from './OptionsDialog';
+import { QuotaNotice } from './QuotaNotice';
+import { UnverifiedNotice } from './UnverifiedNotice';
+import { filterLabels, memberFilters, staffFilters } from './alumni-filters';
+import { isQuotaSpent, isUnverified } from './refusals';
+import styles from './AlumniListScreen.module.css';
+
+/** The directory: who is in it depends on the viewer, and the API decides (decisions, rule 8). */
+export function AlumniListScreen() {
+  const isStaff = useCan('alumnus:update');
+  const { user } = useSession();
+  const list = useListParams(isStaff ? staffFilters : memberFilters);
+  const mustVerify = !isStaff && user?.email_verified === 0;
+  const load = useAlumni(mustVerify ? null : list.query);
+  usePageInRange(list, load.isLoading ? undefined : load.data?.last_page);
+  const [optionsOf, setOptionsOf] = useState<number | null>(null);
+
+  if (mustVerify || isUnverified(load.error)) {
+    return (
+      <Page title="Liste des anciens">
+        <UnverifiedNotice onVerified={() => void load.mutate()} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title="Liste des anciens"
+      count={load.data?.total}
+      actions={<ListActions list={list} load={load} />}
+    >
+      <ApprovalNotice />
+      <AlumniFilters list={list} />
+      <FilterChips list={list} labels={filterLabels} />
+      {isQuotaSpent(load.error) ? (
+        <QuotaNotice error={load.error} />
+      ) : (
+        <ListStates
+          load={load}
+          isEmpty={(page) => page.data.length === 0}
+          isFiltered={list.isFiltered}
+          onClear={list.clear}
+          emptyArt={<Illustration name="empty" width={240} />}
+          skeleton={<CardGridSkeleton cardClassName={styles['bone']} />}
+        >
+          {(page) => (
+            <>
+              <CardGrid label="Anciens">
+                {page.data.map((alumnus) => (
+                  <AlumnusCard key={alumnus.id} alumnus={alumnus} onOptions={setOptionsOf} />
+                ))}
+              </CardGrid>
+              <PageWindow list={list} lastPage={page.last_page} />
+            </>
+          )}
+        </ListStates>
+      )}
+      {optionsOf !== null && (
+        <OptionsDialog id={optionsOf} load={load} onClose={() => setOptionsOf(null)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCan } from '@alumni/shared-auth';
+import { Button } from '@alumni/shared-ui/page';
+import { lazy, Suspense, useState } from 'react';
+import type { MutateAlumni } from '../../api/alumni';
+import { Icon } from '../../components/Icon';
+import type { AlumniListParams } from './alumni-filters';
+
+// Forms weigh more than the list: they come when one is asked for.
+const AddAlumnusDialog = lazy(async () => ({
+  default: (await import('./AddAlumnusDialog')).AddAlumnusDialog,
+}));
+const AdvancedSearchDialog = lazy(async () => ({
+  default: (await import('./AdvancedSearchDialog')).AdvancedSearchDialog,
+}));
+
+interface ListActionsProps {
+  list: AlumniListParams;
+  load: { isValidating: boolean; mutate: MutateAlumni };
+}
+
+/** The buttons beside the title; adding is for staff. */
+export function ListActions({ list, load }: ListActionsProps) {
+  const mayAdd = useCan('alumnus:create');
+  const [open, setOpen] = useState<'add' | 'search' | null>(null);
+  const close = () => setOpen(null);
+  const refresh = () => void load.mutate();
+  return (
+    <>
+      <Button busy={load.isValidating} onClick={refresh}>
+        {!load.isValidating && <Icon name="refresh" />}
+        Actualiser
+      </Button>
+      <Button onClick={() => setOpen('search')}>
+        <Icon name="filter" />
+        Recherche avancée
+      </Button>
+      {mayAdd && (
+        <Button variant="primary" onClick={() => setOpen('add')}>
+          <Icon name="plus" />
+          Ajouter
+        </Button>
+      )}
+      <Suspense>
+        {open === 'search' && <AdvancedSearchDialog list={list} onClose={close} />}
+        {open === 'add' && <AddAlumnusDialog onClose={close} onAdded={refresh} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { serverMessage } from '@alumni/shared-auth';
+import { texts, type Flag, type StudentCard } from '@alumni/shared-contract';
+import { Dialog, InlineAlert } from '@alumni/shared-ui/feedback';
+import { Button } from '@alumni/shared-ui/page';
+import { useState } from 'react';
+import {
+  fullName,
+  setAlumnusFlag,
+  type AlumniPage,
+  type AlumnusFlag,
+  type MutateAlumni,
+} from '../../api/alumni';
+import { flagLabels, flagNames } from '../../components/flag-labels';
+import { FlagChoice } from './FlagChoice';
+import styles from './OptionsDialog.module.css';
+
+interface OptionsDialogProps {
+  id: number;
+  load: { data: AlumniPage | undefined; mutate: MutateAlumni };
+  onClose: () => void;
+}
+
+/** Staff set the three states; each applies at once, and comes back when the server refuses it. */
+export function OptionsDialog({ id, load, onClose }: OptionsDialogProps) {
+  const alumnus = load.data?.data.find((card) => card.id === id);
+  const { set, problem, done } = useFlagSetter(id, load.mutate);
+  const close = () => {
+    onClose();
+    if (done) void load.mutate();
+  };
+  if (!alumnus) return null;
+  return (
+    <Dialog
+      open
+      title={fullName(alumnus)}
+      onClose={close}
+      footer={<Button onClick={close}>Fermer</Button>}
+    >
+      <div className={styles['choices']}>
+        {flagNames.map((flag) => (
+          <FlagChoice
+            key={flag}
+            flag={flag}
+            value={flagOf(alumnus, flag)}
+            onChange={(value) => void set(flag, value)}
+          />
+        ))}
+        {problem && <InlineAlert kind="error">{problem}</InlineAlert>}
+        <p role="status" className={styles['done']}>
+          {done && !problem && texts.done}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+const flagOf = (alumnus: StudentCard, flag: AlumnusFlag): Flag => alumnus[flag] ?? 0;
+
+function useFlagSetter(id: number, mutate: MutateAlumni) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  const set = async (flag: AlumnusFlag, value: Flag) => {
+    setProblem(null);
+    try {
+      await setAlumnusFlag(mutate, id, flag, value);
+      setDone(true);
+    } catch (error) {
+      const reason = serverMessage(error) ?? texts.requestFailed;
+      setProblem(`${flagLabels[flag].name} : le changement n'a pas été enregistré. ${reason}`);
+    }
+  };
+  return { set, problem, done };
+}

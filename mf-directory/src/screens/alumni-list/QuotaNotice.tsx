@@ -1,0 +1,10 @@
+import { serverMessage } from '@alumni/shared-auth';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+
+export function QuotaNotice({ error }: { error: unknown }) {
+  return (
+    <InlineAlert kind="warning" title="Vous avez beaucoup consulté l'annuaire">
+      {serverMessage(error) ?? 'Patientez un moment avant de continuer.'}
+    </InlineAlert>
+  );
+}

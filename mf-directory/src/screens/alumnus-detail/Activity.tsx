@@ -1,0 +1,14 @@
+import type { Alumnus } from '@alumni/shared-contract';
+import { formatNumber } from '@alumni/shared-ui/text';
+import { Facts } from '../../components/Facts';
+
+export function Activity({ alumnus }: { alumnus: Alumnus }) {
+  return (
+    <Facts
+      facts={[
+        { icon: 'enter', label: 'Connexions', value: formatNumber(alumnus.nombre_connexions) },
+        { icon: 'eye', label: 'Vues du profil', value: formatNumber(alumnus.nombre_vues) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Alumnus } from '@alumni/shared-contract';
+import { useCan } from '@alumni/shared-auth';
+import { Button, Page, Section } from '@alumni/shared-ui/page';
+import { useParams } from '@alumni/shared-ui/router';
+import { fullName, useAlumnus } from '../../api/alumni';
+import { Icon } from '../../components/Icon';
+import { StudyPathTable } from '../../components/StudyPathTable';
+import { Activity } from './Activity';
+import { ApprovalBar } from './ApprovalBar';
+import { Biography } from './Biography';
+import { ContactFacts } from './ContactFacts';
+import { DetailFailed } from './DetailFailed';
+import { DetailSkeleton } from './DetailSkeleton';
+import { IdentityCard } from './IdentityCard';
+import { Referents } from './Referents';
+import { useBackToList } from './useListContext';
+import styles from './AlumnusDetailScreen.module.css';
+
+/** One person of the directory: who they are, how to reach them, and for staff the approval. */
+export function AlumnusDetailScreen() {
+  const id = Number(useParams()['id']);
+  const { data: alumnus, error, mutate } = useAlumnus(id);
+  return (
+    <Page title={alumnus ? fullName(alumnus) : "Profil d'un ancien"} actions={<BackButton />}>
+      {alumnus ? (
+        <Profile key={id} alumnus={alumnus} onChange={() => void mutate()} />
+      ) : error ? (
+        <DetailFailed error={error} onRetry={() => void mutate()} />
+      ) : (
+        <DetailSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Profile({ alumnus, onChange }: { alumnus: Alumnus; onChange: () => void }) {
+  const mayApprove = useCan('alumnus:approve');
+  return (
+    <>
+      <IdentityCard alumnus={alumnus} />
+      {mayApprove && <ApprovalBar alumnus={alumnus} onApproved={onChange} />}
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <Section title="Coordonnées">
+            <ContactFacts alumnus={alumnus} />
+          </Section>
+          <Section title="Référents">
+            <Referents referents={alumnus.referents} />
+          </Section>
+        </div>
+        <div className={styles['column']}>
+          <Section title="Biographie">
+            <Biography alumnus={alumnus} />
+          </Section>
+          <Section title="Parcours">
+            <StudyPathTable rows={alumnus.parcours} />
+          </Section>
+          <Section title="Activité">
+            <Activity alumnus={alumnus} />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function BackButton() {
+  const back = useBackToList();
+  return (
+    <Button onClick={back}>
+      <Icon name="back" />
+      retour
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { texts, type Alumnus } from '@alumni/shared-contract';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
+import { Button, StatusTag } from '@alumni/shared-ui/page';
+import { href, LinkButton } from '@alumni/shared-ui/router';
+import { useEffect, useRef, useState } from 'react';
+import { fullName } from '../../api/alumni';
+import { Icon } from '../../components/Icon';
+import { ApproveDialog } from './ApproveDialog';
+import { useListContext } from './useListContext';
+import { useNextPending } from './useNextPending';
+import styles from './ApprovalBar.module.css';
+
+interface ApprovalBarProps {
+  alumnus: Alumnus;
+  onApproved: () => void;
+}
+
+/** Staff: approve this person, then go on to the next one who waits. */
+export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState(false);
+  const waits = alumnus.approved === 0 && !done;
+  if (!waits && !done) return null;
+  const approved = () => {
+    setAsking(false);
+    setDone(true);
+    notifySuccess(`${fullName(alumnus)} ${texts.approvedSuffix}`);
+    onApproved();
+  };
+  return (
+    <div className={styles['bar']}>
+      {waits ? (
+        <StatusTag tone="warning">En attente d'approbation</StatusTag>
+      ) : (
+        <StatusTag tone="success">Approbation enregistrée</StatusTag>
+      )}
+      <div className={styles['actions']}>
+        <NextPending id={alumnus.id} main={done} />
+        {waits && (
+          <Button variant="primary" onClick={() => setAsking(true)}>
+            <Icon name="check" />
+            Approuvé
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <ApproveDialog alumnus={alumnus} onClose={() => setAsking(false)} onApproved={approved} />
+      )}
+    </div>
+  );
+}
+
+/** It replaces the page in the history, so that 'retour' still leads to the list. */
+function NextPending({ id, main }: { id: number; main: boolean }) {
+  const next = useNextPending(id);
+  const context = useListContext();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // After an approval the hand is on Enter: the next person is one key away.
+    if (main) place.current?.querySelector('a')?.focus();
+  }, [main, next]);
+  if (next === undefined) return null;
+  return (
+    <span ref={place}>
+      <LinkButton
+        replace
+        to={href('ancien_details', { id: next })}
+        state={context}
+        variant={main ? 'primary' : 'default'}
+      >
+        Suivant à approuver
+        <Icon name="next" />
+      </LinkButton>
+    </span>
+  );
+}

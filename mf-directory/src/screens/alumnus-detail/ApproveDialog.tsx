@@ -1,0 +1,65 @@
+import { serverMessage } from '@alumni/shared-auth';
+import { texts, type Alumnus } from '@alumni/shared-contract';
+import { Dialog, InlineAlert } from '@alumni/shared-ui/feedback';
+import { Button } from '@alumni/shared-ui/page';
+import { useId, useState, type FormEvent } from 'react';
+import { approveAlumnus, fullName } from '../../api/alumni';
+import { AlumniTypeChoice } from './AlumniTypeChoice';
+import styles from './ApproveDialog.module.css';
+
+interface ApproveDialogProps {
+  alumnus: Alumnus;
+  onClose: () => void;
+  onApproved: () => void;
+}
+
+/** Approval asks for a type first: the button says so until one is chosen. */
+export function ApproveDialog({ alumnus, onClose, onApproved }: ApproveDialogProps) {
+  const [type, setType] = useState<number | null>(alumnus.alumni_type?.id ?? null);
+  const { approve, busy, problem } = useApproval(alumnus.id, onApproved);
+  const hint = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (type !== null && !busy) void approve(type);
+  };
+  return (
+    <Dialog open title={`Approuver ${fullName(alumnus)}`} onClose={onClose}>
+      <form className={styles['form']} onSubmit={submit}>
+        {problem && <InlineAlert kind="error">{problem}</InlineAlert>}
+        <AlumniTypeChoice value={type} onChange={setType} />
+        <footer className={styles['footer']}>
+          <p id={hint} className={styles['hint']}>
+            {type === null && "Choisissez un type d'alumni pour pouvoir approuver."}
+          </p>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            disabled={type === null}
+            aria-describedby={hint}
+          >
+            Approuver
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+function useApproval(id: number, onApproved: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const approve = async (type: number) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await approveAlumnus(id, type);
+      onApproved();
+    } catch (error) {
+      setProblem(serverMessage(error) ?? texts.requestFailed);
+      setBusy(false);
+    }
+  };
+  return { approve, busy, problem };
+}

@@ -1,0 +1,23 @@
+import { texts, type Referent } from '@alumni/shared-contract';
+import { Avatar } from '@alumni/shared-ui/picture';
+import styles from './Referents.module.css';
+
+/** The classmates who can vouch for the person, name and phone each. */
+export function Referents({ referents }: { referents: Referent[] }) {
+  if (referents.length === 0) return <p className={styles['none']}>{texts.noReferent}</p>;
+  return (
+    <ul className={styles['list']}>
+      {referents.map(({ id, name, phone_number }) => (
+        <li key={id}>
+          <Avatar name={name} size="small" decorative />
+          <span className={styles['name']}>{name}</span>
+          {phone_number ? (
+            <a href={`tel:${phone_number}`}>{phone_number}</a>
+          ) : (
+            <span>{texts.noValue}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Stats } from '@alumni/shared-contract';
+import { href, Link, type Query } from '@alumni/shared-ui/router';
+import { formatNumber } from '@alumni/shared-ui/text';
+import { cx } from '@alumni/shared-ui/theme';
+import { Icon, type IconName } from '../../components/Icon';
+import { ShareBar } from './ShareBar';
+import styles from './Counters.module.css';
+
+interface Counter {
+  key: keyof Stats;
+  label: string;
+  icon: IconName;
+  tone: 'ink' | 'palm' | 'terracotta' | 'plain';
+  filter: Query;
+}
+
+const counters: Counter[] = [
+  { key: 'total_inscrits', label: 'Inscrits', icon: 'team', tone: 'ink', filter: {} },
+  {
+    key: 'total_inscrits_appouves',
+    label: 'Approuvés',
+    icon: 'check',
+    tone: 'palm',
+    filter: { approved: 1 },
+  },
+  {
+    key: 'total_inscrits_non_approuves',
+    label: 'Non approuvés',
+    icon: 'hourglass',
+    tone: 'terracotta',
+    filter: { approved: 0 },
+  },
+  {
+    key: 'total_inscrits_certifies',
+    label: 'Certifiés',
+    icon: 'medal',
+    tone: 'palm',
+    filter: { certified: 1 },
+  },
+  {
+    key: 'total_inscrits_non_certifies',
+    label: 'Non certifiés',
+    icon: 'minus',
+    tone: 'plain',
+    filter: { certified: 0 },
+  },
+];
+
+/** Each counter opens the people it counts. */
+export function Counters({ stats }: { stats: Stats }) {
+  return (
+    <ul className={styles['counters']} aria-label="Statistiques des inscriptions">
+      {counters.map(({ key, label, icon, tone, filter }) => (
+        <li key={key}>
+          <Link
+            to={href('liste_ancien', {}, filter)}
+            className={cx(styles['counter'], styles[tone])}
+          >
+            <span className={styles['label']}>
+              <Icon name={icon} />
+              {label}
+            </span>
+            <span className={styles['value']}>{formatNumber(stats[key])}</span>
+            {key === 'total_inscrits' ? (
+              <span className={styles['share']}>Voir toute la liste</span>
+            ) : (
+              <ShareBar part={stats[key]} whole={stats.total_inscrits} />
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

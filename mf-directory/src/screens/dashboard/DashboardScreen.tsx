@@ -1,0 +1,29 @@
+import { texts } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { Button, Page } from '@alumni/shared-ui/page';
+import { useStats } from '../../api/stats';
+import { Counters } from './Counters';
+import { CountersSkeleton } from './CountersSkeleton';
+import { PendingApprovals } from './PendingApprovals';
+
+/** Where staff land: the five counters of the description, and who waits for approval. */
+export function DashboardScreen() {
+  const { data: stats, error, mutate } = useStats();
+  return (
+    <Page title="Tableau de board" lead="Les inscriptions du réseau, et ce qui attend l'équipe.">
+      {stats ? (
+        <Counters stats={stats} />
+      ) : error ? (
+        <InlineAlert
+          kind="error"
+          action={<Button onClick={() => void mutate()}>{texts.retry}</Button>}
+        >
+          {texts.requestFailed}
+        </InlineAlert>
+      ) : (
+        <CountersSkeleton />
+      )}
+      <PendingApprovals />
+    </Page>
+  );
+}

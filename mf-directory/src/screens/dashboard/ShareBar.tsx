@@ -1,0 +1,18 @@
+import styles from './ShareBar.module.css';
+
+/** The share of a whole, in words and as a bar. */
+export function ShareBar({ part, whole }: { part: number; whole: number }) {
+  const percent = whole > 0 ? (part / whole) * 100 : 0;
+  return (
+    <span className={styles['share']}>
+      <svg className={styles['bar']} aria-hidden="true" focusable="false">
+        <rect className={styles['part']} width={`${percent}%`} height="100%" rx="3" />
+      </svg>
+      {percentText(percent)} des inscrits
+    </span>
+  );
+}
+
+/** A share that exists is never said to be none. */
+const percentText = (percent: number) =>
+  `${percent > 0 && percent < 1 ? '< 1' : Math.round(percent)} %`;

@@ -1,0 +1,37 @@
+import type { Alumnus } from '@alumni/shared-contract';
+import { WovenBand } from '@alumni/shared-ui/art';
+import { Button } from '@alumni/shared-ui/page';
+import { Avatar } from '@alumni/shared-ui/picture';
+import { fullName } from '../../api/alumni';
+import type { AccountDialog } from '../../components/LazyAccountDialogs';
+import { Completion } from './Completion';
+import styles from './OwnIdentity.module.css';
+
+interface OwnIdentityProps {
+  profile: Alumnus;
+  onChange: (what: AccountDialog) => void;
+}
+
+/** Photo, name and address, how complete the profile is, and the three account changes. */
+export function OwnIdentity({ profile, onChange }: OwnIdentityProps) {
+  return (
+    <div className={styles['card']}>
+      <WovenBand variant="ribbon" />
+      <div className={styles['body']}>
+        <span className={styles['photo']}>
+          <Avatar name={fullName(profile)} src={profile.picture_url} size="huge" />
+        </span>
+        <div className={styles['words']}>
+          <h2>{fullName(profile)}</h2>
+          <p className={styles['email']}>{profile.email}</p>
+          <Completion percent={profile.completed_pourcent} />
+        </div>
+        <div className={styles['actions']}>
+          <Button onClick={() => onChange('picture')}>Changer la photo</Button>
+          <Button onClick={() => onChange('email')}>Changer le mail</Button>
+          <Button onClick={() => onChange('password')}>Changer le mot de passe</Button>
+        </div>
+      </div>
+    </div>
+  );
+}

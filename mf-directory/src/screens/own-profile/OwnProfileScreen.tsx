@@ -1,0 +1,73 @@
+import { texts, type Alumnus } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { Button, Page, Section, Skeleton } from '@alumni/shared-ui/page';
+import { href, LinkButton } from '@alumni/shared-ui/router';
+import { useState } from 'react';
+import { useOwnProfile } from '../../api/profile';
+import { LazyAccountDialogs, type AccountDialog } from '../../components/LazyAccountDialogs';
+import { StudyPathTable } from '../../components/StudyPathTable';
+import { OwnBiography } from './OwnBiography';
+import { OwnFacts } from './OwnFacts';
+import { OwnIdentity } from './OwnIdentity';
+import styles from './OwnProfileScreen.module.css';
+
+/** What the person signed in shows of themselves, and what they may change. */
+export function OwnProfileScreen() {
+  const { data: profile, error, reload } = useOwnProfile();
+  return (
+    <Page
+      title="Mon profil"
+      actions={
+        <LinkButton variant="primary" to={href('user_profil')}>
+          Mettre à jour
+        </LinkButton>
+      }
+    >
+      {profile ? (
+        <Profile profile={profile} />
+      ) : error ? (
+        <InlineAlert
+          kind="error"
+          action={<Button onClick={() => void reload()}>{texts.retry}</Button>}
+        >
+          {texts.requestFailed}
+        </InlineAlert>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Profile({ profile }: { profile: Alumnus }) {
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
+  return (
+    <>
+      <OwnIdentity profile={profile} onChange={setDialog} />
+      <div className={styles['columns']}>
+        <Section title="Informations">
+          <OwnFacts profile={profile} />
+        </Section>
+        <Section title="Biographie">
+          <OwnBiography text={profile.biographie} />
+        </Section>
+      </div>
+      <Section title="Mon parcours">
+        <StudyPathTable rows={profile.parcours} />
+      </Section>
+      <LazyAccountDialogs open={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <div aria-busy="true" className={styles['skeleton']}>
+      <Skeleton shape="card" />
+      <div className={styles['columns']}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { texts, truncations, type Alumnus } from '@alumni/shared-contract';
+import { Button, Section } from '@alumni/shared-ui/page';
+import { Avatar } from '@alumni/shared-ui/picture';
+import { Truncated } from '@alumni/shared-ui/text';
+import { useState } from 'react';
+import { fullName } from '../../api/alumni';
+import { LazyAccountDialogs, type AccountDialog } from '../../components/LazyAccountDialogs';
+import styles from './AccountSection.module.css';
+
+/** Photo, e-mail and password: each changed on its own, outside the form. */
+export function AccountSection({ profile }: { profile: Alumnus }) {
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
+  return (
+    <Section title="Compte">
+      <div className={styles['account']}>
+        <Avatar name={fullName(profile)} src={profile.picture_url} size="large" />
+        <div className={styles['photo']}>
+          <Button onClick={() => setDialog('picture')}>Changer la photo</Button>
+          <span className={styles['hint']}>{texts.photoHint}</span>
+        </div>
+        <p className={styles['email']}>
+          <Truncated text={profile.email ?? ''} length={truncations.profileFormEmail} />
+        </p>
+        <div className={styles['actions']}>
+          <Button onClick={() => setDialog('email')}>Changer le mail</Button>
+          <Button onClick={() => setDialog('password')}>Changer le mot de passe</Button>
+        </div>
+      </div>
+      <LazyAccountDialogs open={dialog} onClose={() => setDialog(null)} />
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { texts, type Alumnus, type ProfileInput } from '@alumni/shared-contract';
+import { InlineAlert, notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
+import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
+import { Button, Page, Section, Skeleton } from '@alumni/shared-ui/page';
+import { href, LinkButton, useNavigate } from '@alumni/shared-ui/router';
+import { saveProfile, useOwnProfile } from '../../api/profile';
+import { AccountSection } from './AccountSection';
+import { PersonFields } from './PersonFields';
+import { StudyPathFields, useMissingPath } from './StudyPathFields';
+import { formOf, inputOf, type ProfileForm } from './profile-form';
+
+/** The own profile as a form: account, person, study path. */
+export function EditProfileScreen() {
+  const { data: profile, error, reload } = useOwnProfile();
+  return (
+    <Page
+      title="Modifier mon profil"
+      width="form"
+      back={{ to: href('show_profil'), label: 'Mon profil' }}
+    >
+      {profile ? (
+        <ProfileEditor profile={profile} onSaved={reload} />
+      ) : error ? (
+        <InlineAlert
+          kind="error"
+          action={<Button onClick={() => void reload()}>{texts.retry}</Button>}
+        >
+          {texts.requestFailed}
+        </InlineAlert>
+      ) : (
+        <Skeleton shape="card" />
+      )}
+    </Page>
+  );
+}
+
+interface ProfileEditorProps {
+  profile: Alumnus;
+  onSaved: () => Promise<void>;
+}
+
+function ProfileEditor({ profile, onSaved }: ProfileEditorProps) {
+  const navigate = useNavigate();
+  const saved = () => {
+    notifySuccess(texts.profileSaved);
+    void onSaved();
+    void navigate(href('show_profil'));
+  };
+  return (
+    <>
+      <AccountSection profile={profile} />
+      <Form<ProfileForm>
+        label="Mon profil"
+        initialValues={formOf(profile)}
+        onSubmit={(values) => saveProfile(profile.id, inputOf(values) as ProfileInput)}
+        onSuccess={saved}
+        onFailure={({ message }) => notifyError(texts.serverMessagePrefix + message)}
+      >
+        <Section title="Informations">
+          <PersonFields />
+        </Section>
+        <StudyPathFields />
+        <FormActions>
+          <LinkButton to={href('show_profil')}>{texts.cancel}</LinkButton>
+          <SaveButton />
+        </FormActions>
+      </Form>
+    </>
+  );
+}
+
+function SaveButton() {
+  return <SubmitButton reason={useMissingPath() && texts.pathRequired}>Enregistrer</SubmitButton>;
+}

@@ -1,0 +1,57 @@
+import { isJobSeeker } from '@alumni/shared-contract';
+import {
+  CountryField,
+  FieldRow,
+  PhoneField,
+  RadioField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useFormValue,
+} from '@alumni/shared-ui/form';
+import { useProfessions } from '../../api/references';
+import { sexOptions } from '../../components/sex-labels';
+
+export function PersonFields() {
+  return (
+    <>
+      <FieldRow>
+        <TextField name="nom" label="Nom" required autoComplete="family-name" maxLength={100} />
+        <TextField
+          name="prenoms"
+          label="Prénom(s)"
+          required
+          autoComplete="given-name"
+          maxLength={100}
+        />
+      </FieldRow>
+      <RadioField name="sexe" label="Sexe" required options={sexOptions} />
+      <FieldRow>
+        <CountryField name="nationalite" label="Nationalité" required autoComplete="off" />
+        <CountryField name="pays_residence" label="Pays de résidence" required />
+      </FieldRow>
+      <PhoneField name="telephone" label="Téléphone" required />
+      <WorkFields />
+      <TextAreaField name="biographie" label="Biographie" rows={8} maxLength={5000} />
+    </>
+  );
+}
+
+/** Nobody who looks for work is asked for an employer. */
+function WorkFields() {
+  const { data: professions = [] } = useProfessions();
+  const chosen = useFormValue<number>('profession_id');
+  const name = professions.find(({ id }) => id === chosen)?.name ?? '';
+  return (
+    <FieldRow>
+      <SelectField
+        name="profession_id"
+        label="Profession"
+        options={professions.map((one) => ({ value: one.id, label: one.name }))}
+      />
+      {!isJobSeeker(name) && (
+        <TextField name="employeur" label="Employeur" autoComplete="organization" maxLength={200} />
+      )}
+    </FieldRow>
+  );
+}
