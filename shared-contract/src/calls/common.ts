@@ -65,6 +65,8 @@ export const Moment = z.string();
 
 /** Every error answer; `errors` holds a list of French messages per field. */
 export const ErrorReply = z.object({
+  /** Which refusal it is, for a screen that answers one in a special way: `email_unverified`. */
+  code: z.string().optional(),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });

@@ -1,0 +1,78 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What an editor may write: text, lists, links. No style, no picture, no script (rule 19). */
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'a',
+    'hr',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: { a: ['href', 'rel', 'target'], th: ['scope'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: { ...(href && { href }), rel: 'noopener noreferrer', target: '_blank' },
+    }),
+    h1: 'h2',
+  },
+};
+
+/** HTML that is safe to keep and to show. */
+export function safeHtml(html: string): string {
+  return sanitizeHtml(html, options).trim();
+}
+
+const excerptLength = 200;
+const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+const textOnly: sanitizeHtml.IOptions = {
+  allowedTags: [],
+  allowedAttributes: {},
+};
+
+/** The words of an HTML text, at most 200 graphemes, for lists. */
+export function excerptOf(html: string): string {
+  const spaced = html.replace(/<(?=\/?(?:p|br|li|h[1-6]|div|tr|td|th)\b)/gi, ' <');
+  const text = decodeEntities(sanitizeHtml(spaced, textOnly)).replace(/\s+/gu, ' ').trim();
+  const letters = [...graphemes.segment(text)].map((part) => part.segment);
+  if (letters.length <= excerptLength) return text;
+  return `${letters
+    .slice(0, excerptLength - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** Whether anything is left to read once the tags are gone. */
+export function hasText(html: string): boolean {
+  return excerptOf(html) !== '';
+}
+
+/** sanitize-html escapes these, and only these, in text. */
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,50 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../db/open-database';
+import { advantages, alumniTypes, typeAdvantages } from '../../db/schema';
+
+const columns = {
+  id: alumniTypes.id,
+  name: alumniTypes.name,
+  advantageIds: sql<number[]>`ARRAY(
+    SELECT ${typeAdvantages.advantageId} FROM ${typeAdvantages}
+    WHERE ${typeAdvantages.alumniTypeId} = "alumni_types"."id"
+    ORDER BY ${typeAdvantages.advantageId})`,
+};
+
+export const alumniTypesRepository = {
+  all: (db: DbOrTx) => db.select(columns).from(alumniTypes).orderBy(asc(alumniTypes.id)),
+
+  async find(db: DbOrTx, id: number) {
+    const [row] = await db.select(columns).from(alumniTypes).where(eq(alumniTypes.id, id));
+    return row;
+  },
+
+  async insert(db: DbOrTx, name: string): Promise<number> {
+    const [row] = await db.insert(alumniTypes).values({ name }).returning({ id: alumniTypes.id });
+    return row!.id;
+  },
+
+  async rename(db: DbOrTx, id: number, name: string): Promise<void> {
+    await db.update(alumniTypes).set({ name }).where(eq(alumniTypes.id, id));
+  },
+
+  async delete(db: DbOrTx, id: number): Promise<void> {
+    await db.delete(alumniTypes).where(eq(alumniTypes.id, id));
+  },
+
+  /** Makes these the type's advantages; the row lock puts two savers one after the other. */
+  async assign(tx: Tx, id: number, advantageIds: number[]): Promise<void> {
+    await tx.select().from(alumniTypes).where(eq(alumniTypes.id, id)).for('update');
+    await tx.delete(typeAdvantages).where(eq(typeAdvantages.alumniTypeId, id));
+    if (advantageIds.length === 0) return;
+    await tx
+      .insert(typeAdvantages)
+      .values(advantageIds.map((advantageId) => ({ alumniTypeId: id, advantageId })));
+  },
+
+  async knownAdvantages(db: DbOrTx, ids: number[]): Promise<number> {
+    return db.$count(advantages, inArray(advantages.id, ids));
+  },
+};
+
+export type AlumniTypeRow = Awaited<ReturnType<typeof alumniTypesRepository.all>>[number];

@@ -1,0 +1,135 @@
+import {
+  isStaff,
+  profileLabels,
+  type Alumnus,
+  type Referent,
+  type StudentCard,
+  type StudyPathRow,
+} from '@alumni/shared-contract';
+import type { Viewer } from '../../http/viewer';
+import { pictureUrl } from '../../storage/picture-url';
+import type { Sight } from './alumni.policy';
+import type { CardRow } from './directory.repository';
+import type { PathRow, ProfileRow, ReferentRow } from './profile.repository';
+
+/** A card of the list. What the viewer may not see is null, shown as '---'. */
+export function presentCard(row: CardRow, sight: Sight): StudentCard {
+  const isShared = sight !== 'reduced';
+  return {
+    id: row.id,
+    nom: row.nom,
+    prenoms: row.prenoms,
+    profession: row.profession,
+    campuses: row.campuses,
+    last_grade_year: row.lastGradeYear,
+    email: isShared ? row.email : null,
+    telephone: isShared ? row.telephone : null,
+    employeur: isShared ? row.employeur : null,
+    picture_url: isShared ? pictureUrl(row.picture) : null,
+    ...(sight === 'everything' && {
+      approved: row.approved,
+      certified: row.certified,
+      is_activate: row.isActivate,
+    }),
+  };
+}
+
+/** A whole profile, as much of it as this viewer sees. */
+export function presentAlumnus(
+  row: ProfileRow,
+  paths: PathRow[],
+  referents: ReferentRow[],
+  seen: { viewer: Viewer; sight: Sight },
+): Alumnus {
+  const { person } = row;
+  const isOwner = seen.viewer.id === person.id;
+  const common = publicFacts(row);
+  if (!isOwner && seen.sight === 'reduced') return { ...common, ...withheld };
+  return {
+    ...common,
+    ...sharedFacts(row),
+    referents: referents.map((referent) =>
+      presentReferent(referent, isOwner || isStaff(seen.viewer.idProfil)),
+    ),
+    parcours: paths.map(presentPath),
+    ...(isOwner && { birth_date: person.birthDate, marital_status: person.maritalStatus }),
+  };
+}
+
+/** What every verified person may read of another. */
+function publicFacts({ person, profession, campuses }: ProfileRow) {
+  return {
+    id: person.id,
+    id_profil: person.idProfil,
+    nom: person.nom,
+    prenoms: person.prenoms,
+    profession: profession && {
+      id: profession.id,
+      name: profession.name,
+      description: profession.description,
+      cover_picture: pictureUrl(profession.coverPicture),
+    },
+    profession_id: profession?.id ?? null,
+    campuses,
+    first_year: person.firstYear,
+    last_grade: person.lastGrade,
+    last_grade_year: person.lastGradeYear,
+    completed_pourcent: person.completedPourcent,
+    is_activate: person.isActivate,
+    approved: person.approved,
+    certified: person.certified,
+    nombre_connexions: person.nombreConnexions,
+    nombre_vues: person.nombreVues,
+    profil: { libelle: profileLabels[person.idProfil] },
+    created_at: person.createdAt.toISOString(),
+  };
+}
+
+function sharedFacts({ person, alumniType }: ProfileRow) {
+  return {
+    email: person.email,
+    telephone: person.telephone,
+    nationalite: person.nationalite,
+    pays_residence: person.paysResidence,
+    employeur: person.employeur,
+    sexe: person.sexe,
+    biographie: person.biographie,
+    picture_url: pictureUrl(person.picture),
+    alumni_type: alumniType,
+  };
+}
+
+/** The same facts for who may not read them yet. */
+const withheld: Omit<Alumnus, keyof ReturnType<typeof publicFacts>> = {
+  email: null,
+  telephone: null,
+  nationalite: null,
+  pays_residence: null,
+  employeur: null,
+  sexe: null,
+  biographie: null,
+  picture_url: null,
+  alumni_type: null,
+  referents: [],
+  parcours: [],
+};
+
+/** Staff and owner read the number; a referent's e-mail leaves for nobody (rule 9). */
+function presentReferent(row: ReferentRow, isTrusted: boolean): Referent {
+  return { id: row.id, name: row.name, phone_number: isTrusted ? row.phoneNumber : null };
+}
+
+function presentPath(row: PathRow): StudyPathRow {
+  return {
+    id: row.id,
+    id_diplome: row.idDiplome,
+    id_esgis: row.idEsgis,
+    id_filiere: row.idFiliere,
+    start_year: row.startYear,
+    end_year: row.endYear,
+    success: row.success === 1 ? '1' : '0',
+    diplome: { nom: row.diplome },
+    esgis: { pays: row.esgis },
+    filiere: { nom: row.filiere },
+  };
+}

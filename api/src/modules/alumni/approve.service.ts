@@ -1,0 +1,35 @@
+import { Profile } from '@alumni/shared-contract';
+import type { AppContext } from '../../context';
+import { ApiError, fieldError } from '../../errors';
+import type { Viewer } from '../../http/viewer';
+import { alumniTypesRepository } from '../alumni-types/alumni-types.repository';
+import { recordAudit } from '../audit/audit.repository';
+import { profileRepository } from './profile.repository';
+import { tellApproval } from './tell-approval';
+
+/**
+ * Gives an alumnus a type and marks them approved, in one transaction (rule 21). The row's lock
+ * makes a double click one approval: the second finds it done, and nobody is told twice.
+ * @returns the approved person's name
+ */
+export async function approve(context: AppContext, viewer: Viewer, id: number, typeId: number) {
+  return context.db.transaction(async (tx) => {
+    const person = await profileRepository.lock(tx, id);
+    if (person?.idProfil !== Profile.alumnus || person.deletionRequestedAt || person.anonymisedAt) {
+      throw new ApiError('not_found');
+    }
+    const type = await alumniTypesRepository.find(tx, typeId);
+    if (!type) throw fieldError('alumni_type_id', 'Choisissez une des valeurs proposées.');
+    const name = `${person.nom} ${person.prenoms}`;
+    if (person.approved === 1 && person.alumniTypeId === typeId) return name;
+    await profileRepository.update(tx, id, { approved: 1, alumniTypeId: typeId });
+    if (person.approved === 0) await tellApproval(context, tx, person, type.name);
+    await recordAudit(tx, viewer, {
+      action: 'alumnus.approve',
+      targetType: 'person',
+      targetId: id,
+      details: { alumni_type_id: typeId },
+    });
+    return name;
+  });
+}

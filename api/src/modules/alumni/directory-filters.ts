@@ -1,0 +1,62 @@
+import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { Profile, type StudentsQuery } from '@alumni/shared-contract';
+import type { DbOrTx } from '../../db/open-database';
+import { alumniCategories, campuses, fields, people } from '../../db/schema';
+import { nameMatches } from './search-words';
+
+export type DirectoryFilters = Omit<StudentsQuery, 'page'>;
+
+/** The WHERE of the directory; reads the references that the filters name first. */
+export async function directoryCondition(db: DbOrTx, filters: DirectoryFilters): Promise<SQL> {
+  const campus = filters.esgis && (await idsNamed(db, campuses, campuses.pays, filters.esgis));
+  const field = filters.filiere && (await idsNamed(db, fields, fields.nom, filters.filiere));
+  const profession =
+    filters.profession &&
+    (await idsNamed(db, alumniCategories, alumniCategories.name, filters.profession));
+  const given = <T>(value: T | undefined | '', condition: (value: T) => SQL | undefined) =>
+    value === undefined || value === '' ? undefined : condition(value);
+  const condition = and(
+    eq(people.idProfil, Profile.alumnus),
+    isNull(people.deletionRequestedAt),
+    isNull(people.anonymisedAt),
+    given(filters.search, nameMatches),
+    given(campus, (ids) => (ids.length ? arrayOverlaps(people.campusIds, ids) : sql`false`)),
+    given(field, (ids) => (ids.length ? arrayOverlaps(people.fieldIds, ids) : sql`false`)),
+    given(profession, (ids) => (ids.length ? inArray(people.professionId, ids) : sql`false`)),
+    given(filters.pays_residence, (value) => eq(people.paysResidence, value)),
+    given(filters.nationalite, (value) => eq(people.nationalite, value)),
+    given(filters.first_year, (value) => gte(people.firstYear, value)),
+    given(filters.last_grade_year, (value) => lte(people.lastGradeYear, value)),
+    given(filters.sexe, (value) => eq(people.sexe, value)),
+    given(filters.last_grade, (value) => eq(people.lastGrade, value)),
+    given(filters.employeur, employerMatches),
+    given(filters.approved, (value) => eq(people.approved, value)),
+    given(filters.certified, (value) => eq(people.certified, value)),
+    given(filters.is_activate, (value) => eq(people.isActivate, value)),
+  );
+  return condition ?? sql`true`;
+}
+
+function employerMatches(value: string): SQL {
+  const literal = value.replace(/[\\%_]/g, (character) => `\\${character}`);
+  return sql`public.search_text(${people.employeur}) LIKE '%' || public.search_text(${literal}) || '%'`;
+}
+
+interface Reference extends PgTable {
+  id: PgColumn;
+}
+
+/** A reference given by id or by name; a name that is nobody's whole name may be a part of one. */
+async function idsNamed(db: DbOrTx, table: Reference, name: PgColumn, value: string) {
+  if (/^\d{1,9}$/.test(value)) return [Number(value)];
+  const rows = await db
+    .select({
+      id: sql<number>`${table.id}`,
+      whole: sql<boolean>`public.search_text(${name}) = public.search_text(${value})`,
+    })
+    .from(table as PgTable)
+    .where(sql`strpos(public.search_text(${name}), public.search_text(${value})) > 0`);
+  const whole = rows.filter((row) => row.whole);
+  return (whole.length ? whole : rows).map((row) => row.id);
+}

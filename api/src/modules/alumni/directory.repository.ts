@@ -1,0 +1,66 @@
+import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/open-database';
+import { alumniCategories, campuses, people } from '../../db/schema';
+
+/** The columns of a card, before anybody decides who may see them. */
+const cardColumns = {
+  id: people.id,
+  nom: people.nom,
+  prenoms: people.prenoms,
+  email: people.email,
+  telephone: people.telephone,
+  profession: alumniCategories.name,
+  employeur: people.employeur,
+  picture: people.picture,
+  lastGradeYear: people.lastGradeYear,
+  approved: people.approved,
+  certified: people.certified,
+  isActivate: people.isActivate,
+  campuses: sql<string[]>`ARRAY(
+    SELECT ${campuses.pays} FROM ${campuses}
+    WHERE ${campuses.id} = ANY(${people.campusIds}) ORDER BY ${campuses.pays})`,
+};
+
+export interface PageOf<Row> {
+  rows: Row[];
+  total: number;
+}
+
+export const directoryRepository = {
+  async search(db: DbOrTx, condition: SQL, page: number, size: number) {
+    const [counted] = await db.select({ total: count() }).from(people).where(condition);
+    const total = counted?.total ?? 0;
+    const offset = (page - 1) * size;
+    const wanted = Math.min(size, total - offset);
+    if (wanted <= 0) return { rows: [], total };
+    return { rows: await cards(db, idsOfPage(db, condition, offset, wanted, total)), total };
+  },
+};
+
+export type CardRow = Awaited<ReturnType<typeof cards>>[number];
+
+/**
+ * The ids of one page alone, from the index that holds them in order. Past the middle it is
+ * shorter to count from the end: the last page costs what the first one does.
+ */
+function idsOfPage(db: DbOrTx, condition: SQL, offset: number, wanted: number, total: number) {
+  const backwards = offset > total / 2;
+  const way = backwards ? desc : asc;
+  return db
+    .select({ id: people.id })
+    .from(people)
+    .where(condition)
+    .orderBy(way(people.search), way(people.id))
+    .limit(wanted)
+    .offset(backwards ? total - offset - wanted : offset)
+    .as('page');
+}
+
+function cards(db: DbOrTx, page: ReturnType<typeof idsOfPage>) {
+  return db
+    .select(cardColumns)
+    .from(page)
+    .innerJoin(people, eq(people.id, page.id))
+    .leftJoin(alumniCategories, eq(alumniCategories.id, people.professionId))
+    .orderBy(asc(people.search), asc(people.id));
+}

@@ -1,0 +1,47 @@
+import { Stats, StudentsQuery, StudentsReply } from '@alumni/shared-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AppContext } from '../../context';
+import { viewerOf } from '../../http/access';
+import { pagination } from '../../http/paging';
+import { directorySight, filtersFor } from './alumni.policy';
+import { presentCard } from './alumni.presenter';
+import { directoryCondition } from './directory-filters';
+import { spendPage } from './directory-quota';
+import { directoryRepository } from './directory.repository';
+import { readStats } from './stats.repository';
+
+/** "Liste des anciens" and the five counters of the dashboard. */
+export const directoryRoutes =
+  ({ config, db }: AppContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/api/users/students/list',
+      config: { access: 'can:directory:read' },
+      schema: { querystring: StudentsQuery, response: { 200: StudentsReply } },
+      handler: async (request) => {
+        const viewer = viewerOf(request);
+        const sight = directorySight(viewer);
+        await spendPage(db, config, viewer);
+        const { page, ...asked } = request.query;
+        const size = config.CARDS_PER_PAGE;
+        const condition = await directoryCondition(db, filtersFor(sight, asked));
+        const { rows, total } = await directoryRepository.search(db, condition, page, size);
+        return {
+          status: true as const,
+          data: {
+            ...pagination(page, size, total),
+            data: rows.map((row) => presentCard(row, sight)),
+          },
+        };
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/stats',
+      config: { access: 'can:stats:read' },
+      schema: { response: { 200: Stats } },
+      handler: () => readStats(db),
+    });
+  };

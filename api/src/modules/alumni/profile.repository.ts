@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { Profile } from '@alumni/shared-contract';
+import type { DbOrTx, Tx } from '../../db/open-database';
+import {
+  alumniCategories,
+  alumniTypes,
+  campuses,
+  diplomas,
+  fields,
+  people,
+  profileViews,
+  referents,
+  studyPaths,
+} from '../../db/schema';
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileRepository.find>>>;
+export type PathRow = Awaited<ReturnType<typeof profileRepository.paths>>[number];
+export type ReferentRow = Awaited<ReturnType<typeof profileRepository.referents>>[number];
+
+export const profileRepository = {
+  async find(db: DbOrTx, id: number) {
+    const [row] = await db
+      .select({
+        person: getTableColumns(people),
+        profession: alumniCategories,
+        alumniType: { id: alumniTypes.id, name: alumniTypes.name },
+        campuses: sql<string[]>`ARRAY(
+          SELECT ${campuses.pays} FROM ${campuses}
+          WHERE ${campuses.id} = ANY(${people.campusIds}) ORDER BY ${campuses.pays})`,
+      })
+      .from(people)
+      .leftJoin(alumniCategories, eq(alumniCategories.id, people.professionId))
+      .leftJoin(alumniTypes, eq(alumniTypes.id, people.alumniTypeId))
+      .where(eq(people.id, id));
+    return row;
+  },
+
+  paths: (db: DbOrTx, personId: number) =>
+    db
+      .select({
+        ...getTableColumns(studyPaths),
+        diplome: diplomas.nom,
+        esgis: campuses.pays,
+        filiere: fields.nom,
+      })
+      .from(studyPaths)
+      .innerJoin(diplomas, eq(diplomas.id, studyPaths.idDiplome))
+      .innerJoin(campuses, eq(campuses.id, studyPaths.idEsgis))
+      .innerJoin(fields, eq(fields.id, studyPaths.idFiliere))
+      .where(eq(studyPaths.personId, personId))
+      .orderBy(desc(studyPaths.endYear), desc(studyPaths.startYear), asc(studyPaths.id)),
+
+  referents: (db: DbOrTx, personId: number) =>
+    db
+      .select()
+      .from(referents)
+      .where(eq(referents.personId, personId))
+      .orderBy(asc(referents.position)),
+
+  /** Counts another person's visit, once a day (rule 15); one statement, so it never counts twice. */
+  async countView(db: DbOrTx, personId: number, viewerId: number): Promise<boolean> {
+    const { rowCount } = await db.execute(sql`
+      WITH seen AS (
+        INSERT INTO ${profileViews} (person_id, viewer_id, day)
+        VALUES (${personId}, ${viewerId}, (now() AT TIME ZONE 'UTC')::date)
+        ON CONFLICT DO NOTHING RETURNING 1)
+      UPDATE ${people} SET nombre_vues = nombre_vues + 1
+      WHERE id = ${personId} AND EXISTS (SELECT FROM seen)`);
+    return rowCount === 1;
+  },
+
+  /** Holds the person's row until the transaction ends. */
+  async lock(tx: Tx, id: number) {
+    const [row] = await tx.select().from(people).where(eq(people.id, id)).for('update');
+    return row;
+  },
+
+  async insert(tx: Tx, values: typeof people.$inferInsert): Promise<number> {
+    const [row] = await tx.insert(people).values(values).returning({ id: people.id });
+    return row!.id;
+  },
+
+  async update(tx: Tx, id: number, values: Partial<typeof people.$inferInsert>): Promise<void> {
+    await tx
+      .update(people)
+      .set({ ...values, updatedAt: new Date() })
+      .where(eq(people.id, id));
+  },
+
+  async replacePaths(
+    tx: Tx,
+    personId: number,
+    rows: Omit<typeof studyPaths.$inferInsert, 'personId'>[],
+  ): Promise<void> {
+    await tx.delete(studyPaths).where(eq(studyPaths.personId, personId));
+    await tx.insert(studyPaths).values(rows.map((row) => ({ ...row, personId })));
+  },
+
+  /**
+   * The active administrators, locked in the order of their ids: two that put each other out at
+   * the same time wait for one another instead of both finding "the other one".
+   */
+  lockAdministrators: (tx: Tx) =>
+    tx
+      .select({ id: people.id })
+      .from(people)
+      .where(and(eq(people.idProfil, Profile.administrator), eq(people.isActivate, 1)))
+      .orderBy(asc(people.id))
+      .for('update'),
+};

@@ -1,0 +1,77 @@
+import { Alumnus, IdParams, ProfileInput, StatusReply, texts } from '@alumni/shared-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AppContext } from '../../context';
+import { ApiError, fieldError } from '../../errors';
+import { viewerOf } from '../../http/access';
+import { readForm } from '../../http/multipart-form';
+import type { Viewer } from '../../http/viewer';
+import { mayMeet, mustOwn, sightOf } from './alumni.policy';
+import { presentAlumnus } from './alumni.presenter';
+import { refreshPersonFacts } from './person-facts.repository';
+import { profileRepository } from './profile.repository';
+import { saveProfile } from './profile.service';
+import { visit } from './visit.service';
+
+const PictureReply = StatusReply.extend({ user: Alumnus });
+
+/** One person: the detail of an alumnus, and what its owner alone may change. */
+export const profileRoutes = ({ config, db, storage }: AppContext): FastifyPluginAsyncZod => {
+  const profileFor = async (viewer: Viewer, id: number) => {
+    const sight = sightOf(viewer, id);
+    const found = await profileRepository.find(db, id);
+    if (!found || !mayMeet(viewer, found.person)) throw new ApiError('not_found');
+    const paths = await profileRepository.paths(db, id);
+    const referents = await profileRepository.referents(db, id);
+    return presentAlumnus(found, paths, referents, { viewer, sight });
+  };
+
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/api/users/profil/:id',
+      config: { access: 'session' },
+      schema: { params: IdParams, response: { 200: Alumnus } },
+      handler: async (request) => {
+        const viewer = viewerOf(request);
+        const profile = await profileFor(viewer, request.params.id);
+        const isFirstVisit = await visit(db, config, viewer, profile.id);
+        return { ...profile, nombre_vues: profile.nombre_vues + (isFirstVisit ? 1 : 0) };
+      },
+    });
+
+    app.route({
+      method: 'PUT',
+      url: '/api/users/update/:id',
+      config: { access: 'session', invalid: 422 },
+      schema: { params: IdParams, body: ProfileInput, response: { 200: StatusReply } },
+      // Before the body is read: a stranger learns nothing about its fields.
+      preValidation: async (request) => mustOwn(viewerOf(request), Number(request.params.id)),
+      handler: async (request) => {
+        await saveProfile(db, request.params.id, request.body);
+        return { status: true as const, message: texts.profileSaved };
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/users/picture/:id',
+      config: { access: 'session', invalid: 422 },
+      schema: { params: IdParams, response: { 200: PictureReply } },
+      handler: async (request) => {
+        const viewer = viewerOf(request);
+        mustOwn(viewer, request.params.id);
+        const { file } = await readForm(request, 'picture');
+        if (!file) throw fieldError('picture', texts.photoRequired);
+        const picture = await storage.savePicture(file, { kind: 'photo' });
+        const replaced = await db.transaction(async (tx) => {
+          const before = await profileRepository.lock(tx, viewer.id);
+          await profileRepository.update(tx, viewer.id, { picture });
+          await refreshPersonFacts(tx, [viewer.id]);
+          return before?.picture ?? null;
+        });
+        await storage.removePicture(replaced);
+        return { status: true as const, user: await profileFor(viewer, viewer.id) };
+      },
+    });
+  };
+};

@@ -1,0 +1,23 @@
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import type { Person } from '../../db/schema';
+import { approvalMail } from '../../mail/templates/approval-mail';
+import { notificationsRepository } from '../notifications/notifications.repository';
+
+/** A notification and a mail, in the transaction that approves: both go, or neither. */
+export async function tellApproval(
+  { config, outbox }: AppContext,
+  tx: Tx,
+  person: Person,
+  typeName: string | null,
+): Promise<void> {
+  await notificationsRepository.tell(tx, person.id, 'approval', {
+    title: 'Votre compte est approuvé',
+    message: typeName
+      ? `Vous êtes maintenant « ${typeName} ». L'annuaire vous est ouvert.`
+      : "L'annuaire vous est ouvert.",
+    route: 'liste_ancien',
+    params: {},
+  });
+  await outbox.queue(tx, approvalMail(config, person, typeName));
+}

@@ -1,0 +1,21 @@
+import { isStaff } from '@alumni/shared-contract';
+import type { Config } from '../../config/read-config';
+import type { Db } from '../../db/open-database';
+import type { Viewer } from '../../http/viewer';
+import { spendDetail } from './directory-quota';
+import { profileRepository } from './profile.repository';
+
+/**
+ * Counts a visit to another person's profile, once a viewer and day (rule 15), and takes it from
+ * the member's daily quota; opening the same profile again that day costs nothing.
+ * @returns whether this visit counted
+ * @throws ApiError `quota`, and then the visit is not counted either
+ */
+export async function visit(db: Db, config: Config, viewer: Viewer, personId: number) {
+  if (viewer.id === personId) return false;
+  return db.transaction(async (tx) => {
+    const isFirst = await profileRepository.countView(tx, personId, viewer.id);
+    if (isFirst && !isStaff(viewer.idProfil)) await spendDetail(tx, config, viewer);
+    return isFirst;
+  });
+}

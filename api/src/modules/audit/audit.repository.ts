@@ -1,0 +1,18 @@
+import type { DbOrTx } from '../../db/open-database';
+import { auditEntries } from '../../db/schema';
+import type { Viewer } from '../../http/viewer';
+
+export interface AuditEntry {
+  /** What was done, `<subject>.<verb>`: 'alumnus.approve'. */
+  action: string;
+  targetType:
+    'person' | 'slide' | 'category' | 'alumni_type' | 'advantage' | 'opportunity' | 'news';
+  targetId: number;
+  /** Enough to understand the entry later; never a password, a token or a text of the person. */
+  details?: Record<string, unknown>;
+}
+
+/** Writes down what a member of staff did, in the transaction that did it. */
+export async function recordAudit(db: DbOrTx, actor: Viewer, entry: AuditEntry): Promise<void> {
+  await db.insert(auditEntries).values({ actorId: actor.id, ...entry });
+}

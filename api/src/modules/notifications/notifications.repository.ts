@@ -1,0 +1,63 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { Profile } from '@alumni/shared-contract';
+import type { DbOrTx } from '../../db/open-database';
+import { notifications, people, type NotificationData } from '../../db/schema';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** More than anybody reads in the bell; the oldest wait until newer ones are deleted. */
+const listed = 50;
+
+export const notificationsRepository = {
+  of: (db: DbOrTx, personId: number) =>
+    db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.personId, personId))
+      .orderBy(desc(notifications.id))
+      .limit(listed),
+
+  async find(db: DbOrTx, id: number): Promise<NotificationRow | undefined> {
+    const [row] = await db.select().from(notifications).where(eq(notifications.id, id));
+    return row;
+  },
+
+  async delete(db: DbOrTx, id: number): Promise<void> {
+    await db.delete(notifications).where(eq(notifications.id, id));
+  },
+
+  async tell(db: DbOrTx, personId: number, type: string, data: NotificationData): Promise<void> {
+    await db.insert(notifications).values({ personId, type, data });
+  },
+
+  /** Every approved and active alumnus, in one statement: there may be 19,000 of them. */
+  tellAlumni: (db: DbOrTx, type: string, data: NotificationData) =>
+    tellWhere(
+      db,
+      and(eq(people.idProfil, Profile.alumnus), eq(people.isActivate, 1), eq(people.approved, 1)),
+      type,
+      data,
+    ),
+
+  tellStaff: (db: DbOrTx, type: string, data: NotificationData) =>
+    tellWhere(
+      db,
+      and(
+        inArray(people.idProfil, [Profile.administrator, Profile.accountant]),
+        eq(people.isActivate, 1),
+      ),
+      type,
+      data,
+    ),
+};
+
+async function tellWhere(
+  db: DbOrTx,
+  who: ReturnType<typeof and>,
+  type: string,
+  data: NotificationData,
+): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO ${notifications} (person_id, type, data)
+    SELECT ${people.id}, ${type}, ${JSON.stringify(data)}::jsonb FROM ${people} WHERE ${who}`);
+}
