@@ -1,0 +1,59 @@
+import {
+  type Advantage,
+  type AdvantagesReply,
+  type AlumniType,
+  type AlumniTypesReply,
+  type CategoriesReply,
+  type Category,
+  type Slide,
+  type SlidesForDisplayReply,
+} from '@alumni/shared-contract';
+import useSWR from 'swr';
+import { get } from './get';
+
+/** The home fails silently and shows its fallback: no retry behind the visitor's back. */
+const silent = { shouldRetryOnError: false, revalidateOnFocus: false };
+
+export interface Content<Item> {
+  items: Item[];
+  isLoading: boolean;
+}
+
+/** Slides of the hero; none while they load, when the call fails, and when there are none. */
+export function useSlides(): Content<Slide> {
+  const { data, isLoading } = useSWR(
+    '/api/v2/home-slides/get/for-display',
+    get<SlidesForDisplayReply>,
+    silent,
+  );
+  return { items: data?.slides ?? [], isLoading };
+}
+
+/** Cards of 'Rejoignez notre réseau', which are also the professions of the forms. */
+export function useCategories(): Content<Category> {
+  const { data, isLoading } = useSWR(
+    '/api/v2/alumni-categories/get/for-display',
+    get<CategoriesReply>,
+    silent,
+  );
+  return { items: data?.categories ?? [], isLoading };
+}
+
+export function useAlumniTypes(): Content<AlumniType> {
+  const { data, isLoading } = useSWR(
+    '/api/v2/alumni-types/get/for-display',
+    get<AlumniTypesReply>,
+    silent,
+  );
+  return { items: data?.types ?? [], isLoading };
+}
+
+/** Every advantage: a type names its own among them by `advantage_id`. */
+export function useAdvantages(): Content<Advantage> {
+  const { data, isLoading } = useSWR(
+    '/api/v2/advantages/get/for-display',
+    get<AdvantagesReply>,
+    silent,
+  );
+  return { items: data?.advantages ?? [], isLoading };
+}

@@ -1,0 +1,30 @@
+import { fieldErrors, http, statusOf } from '@alumni/shared-auth';
+import type {
+  PasswordCreateInput,
+  ResetApplyInput,
+  ResetRequestInput,
+} from '@alumni/shared-contract';
+
+/** The link that led here no longer works: used, out of date, or never ours. */
+export class InvalidLink extends Error {}
+
+/** POST /password/create/:code @throws InvalidLink on `errors.code` */
+export async function createPassword(code: string, input: PasswordCreateInput): Promise<void> {
+  await http
+    .post(`/password/create/${encodeURIComponent(code)}`, input)
+    .catch(asInvalidLink('code'));
+}
+
+/** POST /api/v2/password/reset/request: the same answer whether or not the account exists. */
+export async function requestReset(input: ResetRequestInput): Promise<void> {
+  await http.post('/api/v2/password/reset/request', input);
+}
+
+/** POST /api/v2/reset-password @throws InvalidLink on `errors.token` */
+export async function applyReset(input: ResetApplyInput): Promise<void> {
+  await http.post('/api/v2/reset-password', input).catch(asInvalidLink('token'));
+}
+
+const asInvalidLink = (field: string) => (cause: unknown) => {
+  throw statusOf(cause) === 422 && fieldErrors(cause)[field] ? new InvalidLink() : cause;
+};

@@ -1,0 +1,50 @@
+import { texts } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { Button, Page, Skeleton, type PageProps } from '@alumni/shared-ui/page';
+import { Picture } from '@alumni/shared-ui/picture';
+import styles from './DetailStates.module.css';
+
+/** A detail page while its item loads. */
+export function DetailSkeleton({ title }: { title: string }) {
+  return (
+    <Page title={title} heading={<Skeleton shape="title" />}>
+      <div className={styles['skeleton']} aria-busy="true">
+        <p className="visually-hidden" role="status">
+          Chargement…
+        </p>
+        <Picture src={null} alt="" className={styles['picture']} />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </div>
+    </Page>
+  );
+}
+
+interface DetailFailedProps {
+  title: string;
+  /** What to say when there is no such item; false when the call failed otherwise. */
+  missing: string | false;
+  back: PageProps['back'];
+  retry: () => Promise<unknown>;
+}
+
+/** A detail page whose item did not come: gone for good, or worth another try. */
+export function DetailFailed({ title, missing, back, retry }: DetailFailedProps) {
+  return (
+    <Page title={title} back={back} width="text">
+      {missing ? (
+        <InlineAlert kind="warning">{missing}</InlineAlert>
+      ) : (
+        <InlineAlert
+          kind="error"
+          action={
+            <Button onClick={() => void retry().catch(() => undefined)}>{texts.retry}</Button>
+          }
+        >
+          {texts.requestFailed}
+        </InlineAlert>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { truncations, type News } from '@alumni/shared-contract';
+import { Skeleton } from '@alumni/shared-ui/page';
+import { Picture } from '@alumni/shared-ui/picture';
+import { href, Link } from '@alumni/shared-ui/router';
+import { formatDate, plainText, Truncated } from '@alumni/shared-ui/text';
+import styles from './Cards.module.css';
+
+/** A news item in a list: picture, date, title (30) and excerpt (80). `level`: rank of its title. */
+export function NewsCard({ news, level = 3 }: { news: News; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className={styles['card']}>
+      <Picture src={news.picture_url} alt="" sizes="(width >= 48rem) 24rem, 100vw" />
+      <div className={styles['body']}>
+        <p className={styles['meta']}>{formatDate(news.date_publication)}</p>
+        <Title className={styles['title']}>
+          <Link className={styles['link']} to={href('actuality_details', { id: news.id })}>
+            <Truncated text={news.titre} length={truncations.homeNewsTitle} />
+          </Link>
+        </Title>
+        <p className={styles['excerpt']}>
+          <Truncated text={plainText(news.contenu)} length={truncations.homeNewsContent} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export function NewsCardSkeleton() {
+  return (
+    <li className={styles['card']}>
+      <Picture src={null} alt="" />
+      <div className={styles['body']}>
+        <Skeleton shape="short" />
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </li>
+  );
+}

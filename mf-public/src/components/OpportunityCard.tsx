@@ -1,0 +1,51 @@
+import { opportunityTypeLabels, truncations, type Opportunity } from '@alumni/shared-contract';
+import { opportunityPicture } from '@alumni/shared-ui/art';
+import { Skeleton, StatusTag } from '@alumni/shared-ui/page';
+import { Picture } from '@alumni/shared-ui/picture';
+import { href, Link } from '@alumni/shared-ui/router';
+import { plainText, Truncated } from '@alumni/shared-ui/text';
+import styles from './Cards.module.css';
+
+/** An opportunity in the public list: the image of its type, title, publisher, excerpt. */
+export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
+  const { id, type, titre, publicateur, description, expired } = opportunity;
+  return (
+    <li className={styles['card']}>
+      <Picture src={opportunityPicture(type)} alt="" sizes="(width >= 48rem) 24rem, 100vw" />
+      <div className={styles['body']}>
+        <p className={styles['meta']}>
+          {opportunityTypeLabels[type]}{' '}
+          {expired === 1 && <StatusTag tone="warning">Expirée</StatusTag>}
+        </p>
+        <h2 className={styles['title']}>
+          <Link className={styles['link']} to={href('opportunity_details', { id })}>
+            <Truncated text={titre} length={truncations.homeOpportunityTitle} />
+          </Link>
+        </h2>
+        <p>
+          <Truncated text={publicateur} length={truncations.homeOpportunityTitle} />
+        </p>
+        <p className={styles['excerpt']}>
+          <Truncated
+            text={plainText(description)}
+            length={truncations.homeOpportunityDescription}
+          />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export function OpportunityCardSkeleton() {
+  return (
+    <li className={styles['card']}>
+      <Picture src={null} alt="" />
+      <div className={styles['body']}>
+        <Skeleton shape="short" />
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </li>
+  );
+}

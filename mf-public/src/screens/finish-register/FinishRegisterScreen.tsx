@@ -1,0 +1,68 @@
+import { useSession } from '@alumni/shared-auth';
+import { texts, type CurrentUser } from '@alumni/shared-contract';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
+import { Form, SubmitButton } from '@alumni/shared-ui/form';
+import { Page, PageSkeleton } from '@alumni/shared-ui/page';
+import { href, useNavigate } from '@alumni/shared-ui/router';
+import { useState } from 'react';
+import { completeProfile } from '../../api/account';
+import { useProfessions } from '../../api/reference';
+import { dropDraft, readDraft } from '../../components/signup-draft';
+import { ContactFields } from './ContactFields';
+import { DraftKeeper } from './DraftKeeper';
+import { IdentityFields } from './IdentityFields';
+import { inputOf, startingValues, type ProfileForm } from './profile-form';
+import { ReferentFields } from './ReferentFields';
+import { StudyFields } from './StudyFields';
+import { WhatComesNext } from './WhatComesNext';
+
+/** Second half of the sign-up, for the person who is signed in. */
+export function FinishRegisterScreen() {
+  const { user } = useSession();
+  return user ? <CompleteProfile user={user} /> : <PageSkeleton />;
+}
+
+function CompleteProfile({ user }: { user: CurrentUser }) {
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  const professions = useProfessions();
+  const [initialValues] = useState(() => startingValues(user, readDraft(user.email)));
+
+  async function leave() {
+    dropDraft();
+    notifySuccess(texts.doneCheckMail);
+    await navigate(href('home'));
+    await refresh();
+  }
+
+  return (
+    <Page
+      title="Compléter mes informations"
+      lead="Quatre courtes étapes. Ce que vous tapez est gardé tant que cet onglet reste ouvert."
+      width="form"
+    >
+      <WhatComesNext user={user} />
+      <Form<ProfileForm>
+        label="Compléter mes informations"
+        initialValues={initialValues}
+        onSubmit={(values) => completeProfile(inputOf(values, professions))}
+        onFailure="inline"
+        onSuccess={() => void leave()}
+      >
+        <DraftKeeper email={user.email} />
+        <IdentityFields />
+        <ContactFields />
+        <StudyFields professions={professions} />
+        <ReferentFields />
+        <SubmitButton
+          variant="accent"
+          size="large"
+          block
+          invalidReason="Remplissez les champs marqués d’un astérisque pour enregistrer."
+        >
+          Enregistrer
+        </SubmitButton>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { Illustration } from '@alumni/shared-ui/art';
+import { Picture } from '@alumni/shared-ui/picture';
+import type { HeroSlide } from './fallback-slides';
+import styles from './Hero.module.css';
+
+/** The slide's picture; the text beside it says what it shows. */
+export function HeroPicture({ slide, priority }: { slide: HeroSlide; priority: boolean }) {
+  if (!slide.cover_picture) {
+    return (
+      <Illustration name={slide.illustration} eager={priority} className={styles['picture']} />
+    );
+  }
+  return (
+    <Picture
+      src={slide.cover_picture}
+      alt=""
+      priority={priority}
+      sizes="(width >= 60rem) 36rem, 100vw"
+      className={styles['picture']}
+    />
+  );
+}

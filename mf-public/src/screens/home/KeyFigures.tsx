@@ -1,0 +1,22 @@
+import { useSite } from '../../api/site';
+import styles from './KeyFigures.module.css';
+
+/** The statistics banner: four figures of the configuration. */
+export function KeyFigures() {
+  const { figures } = useSite();
+  return (
+    <section className={styles['banner']} aria-labelledby="key-figures">
+      <h2 id="key-figures" className="visually-hidden">
+        Le réseau en chiffres
+      </h2>
+      <dl className={styles['figures']}>
+        {figures.map(({ value, label }) => (
+          <div key={label} className={styles['figure']}>
+            <dt className={styles['label']}>{label}</dt>
+            <dd className={styles['value']}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { advantagesShown, type Advantage, type AlumniType } from '@alumni/shared-contract';
+import { WovenBand } from '@alumni/shared-ui/art';
+import { Button, Skeleton } from '@alumni/shared-ui/page';
+import { cx } from '@alumni/shared-ui/theme';
+import { useId, useState } from 'react';
+import { useAdvantages, useAlumniTypes } from '../../api/home-content';
+import { HomeSection } from './HomeSection';
+import styles from './TypeCards.module.css';
+
+/** 'Nos types d'Alumni': what each type gives, among all the advantages; nothing when there is none. */
+export function TypeCards() {
+  const types = useAlumniTypes();
+  const advantages = useAdvantages();
+  const isLoading = types.isLoading || advantages.isLoading;
+  if (!isLoading && types.items.length === 0) return null;
+  return (
+    <HomeSection
+      title="Nos types d'Alumni"
+      lead="Votre type dépend de votre engagement. Voici ce que chacun vous apporte."
+      ground="deep"
+    >
+      <ul className={styles['cards']} aria-busy={isLoading}>
+        {isLoading
+          ? [1, 2, 3].map((place) => <TypeSkeleton key={place} />)
+          : types.items.map((type) => (
+              <TypeCard key={type.id} type={type} advantages={advantages.items} />
+            ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function TypeCard({ type, advantages }: { type: AlumniType; advantages: Advantage[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const own = new Set(type.advantages.map(({ advantage_id }) => advantage_id));
+  const ownFirst = [
+    ...advantages.filter(({ id }) => own.has(id)),
+    ...advantages.filter(({ id }) => !own.has(id)),
+  ];
+  return (
+    <li className={styles['card']}>
+      <header className={styles['head']}>
+        <WovenBand variant="field" className={styles['back']} />
+        <h3 className={styles['name']}>{type.name}</h3>
+      </header>
+      <ul id={listId} className={styles['advantages']}>
+        {ownFirst.slice(0, isOpen ? undefined : advantagesShown).map((advantage) => (
+          <AdvantageLine key={advantage.id} advantage={advantage} isOwn={own.has(advantage.id)} />
+        ))}
+      </ul>
+      {ownFirst.length > advantagesShown && (
+        <Button
+          variant="plain"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-label={`${isOpen ? 'Voir moins' : 'Voir plus'} : ${type.name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Voir moins' : 'Voir plus'}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function AdvantageLine({ advantage, isOwn }: { advantage: Advantage; isOwn: boolean }) {
+  return (
+    <li className={cx(styles['advantage'], isOwn ? styles['active'] : styles['inactive'])}>
+      <span className={styles['mark']} aria-hidden="true">
+        {isOwn ? '✓' : '–'}
+      </span>
+      <span>
+        <span className="visually-hidden">{isOwn ? 'Inclus : ' : 'Non inclus : '}</span>
+        {advantage.description}
+      </span>
+    </li>
+  );
+}
+
+function TypeSkeleton() {
+  return (
+    <li className={styles['card']}>
+      <header className={styles['head']}>
+        <WovenBand variant="field" className={styles['back']} />
+        <span className={styles['name']}>&nbsp;</span>
+      </header>
+      <ul className={styles['advantages']}>
+        {[1, 2, 3].map((place) => (
+          <li key={place}>
+            <Skeleton />
+            <Skeleton shape="short" />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSession } from '@alumni/shared-auth';
+import { texts, type LoginInput } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { EmailField, Form, PasswordField, SubmitButton } from '@alumni/shared-ui/form';
+import { href, Link } from '@alumni/shared-ui/router';
+import { useState } from 'react';
+import { login } from '../../api/account';
+import { AccountPage } from '../../components/AccountPage';
+import styles from './LoginScreen.module.css';
+import { useWaitingTime } from './useWaitingTime';
+
+/**
+ * Login. The session it opens makes the shell lead on: to the page first asked for, else to the
+ * landing of the role.
+ */
+export function LoginScreen() {
+  const { refresh } = useSession();
+  const [isRefused, setRefused] = useState(false);
+  const wait = useWaitingTime();
+
+  async function submit(values: LoginInput) {
+    setRefused(false);
+    try {
+      await login(values);
+    } catch (cause) {
+      setRefused(true);
+      wait.start(cause);
+      throw cause;
+    }
+  }
+
+  return (
+    <AccountPage
+      title="Se connecter"
+      lead="Retrouvez votre promotion et vos opportunités."
+      illustration="handshake"
+    >
+      <Form<LoginInput>
+        label="Connexion"
+        onSubmit={submit}
+        onFailure={ignore}
+        onSuccess={() => void refresh()}
+        guard={false}
+      >
+        {isRefused && (
+          <InlineAlert kind="warning" title={texts.attention}>
+            {texts.loginRefused}
+          </InlineAlert>
+        )}
+        <EmailField name="email" label="E-mail" required autoComplete="username" />
+        <PasswordField
+          name="password"
+          label="Mot de passe"
+          required
+          autoComplete="current-password"
+        />
+        <p className={styles['forgotten']}>
+          <Link to={href('reset_password_request')}>Mot de passe oublié ?</Link>
+        </p>
+        <SubmitButton size="large" block reason={wait.text}>
+          Se connecter
+        </SubmitButton>
+      </Form>
+      <p className={styles['other']}>
+        Pas encore membre ? <Link to={href('register')}>S’inscrire</Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+/** The warning above the fields already says that it failed, whatever the reason. */
+const ignore = () => undefined;

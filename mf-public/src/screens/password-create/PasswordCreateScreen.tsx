@@ -1,0 +1,42 @@
+import { texts, type PasswordCreateInput } from '@alumni/shared-contract';
+import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
+import { Form, SubmitButton } from '@alumni/shared-ui/form';
+import { href, useNavigate, useParams } from '@alumni/shared-ui/router';
+import { createPassword } from '../../api/passwords';
+import { AccountPage } from '../../components/AccountPage';
+import { NewPasswordFields } from '../../components/NewPasswordFields';
+import { useLinkFailure } from '../../components/useLinkFailure';
+
+/** The first password of a person whose account the team created, from the link mailed to them. */
+export function PasswordCreateScreen() {
+  const { code = '' } = useParams();
+  const navigate = useNavigate();
+  const { isLinkInvalid, onFailure } = useLinkFailure();
+
+  function welcome() {
+    notifySuccess(texts.passwordCreated);
+    void navigate(href('login'), { replace: true });
+  }
+
+  return (
+    <AccountPage
+      title="Créer mon mot de passe"
+      lead="Il vous servira à vous connecter au réseau."
+      illustration="graduation"
+    >
+      {isLinkInvalid && <InlineAlert kind="error">{texts.creationLinkInvalid}</InlineAlert>}
+      <Form<PasswordCreateInput>
+        label="Créer mon mot de passe"
+        onSubmit={(values) => createPassword(code, values)}
+        onFailure={onFailure}
+        onSuccess={welcome}
+        guard={false}
+      >
+        <NewPasswordFields hasMeter />
+        <SubmitButton size="large" block>
+          Valider
+        </SubmitButton>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSession } from '@alumni/shared-auth';
+import { texts, type ResetApplyInput } from '@alumni/shared-contract';
+import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
+import { Form, SubmitButton } from '@alumni/shared-ui/form';
+import { href, Link, useNavigate, useParams, useSearchParams } from '@alumni/shared-ui/router';
+import { applyReset } from '../../api/passwords';
+import { AccountPage } from '../../components/AccountPage';
+import { NewPasswordFields } from '../../components/NewPasswordFields';
+import { useLinkFailure } from '../../components/useLinkFailure';
+
+type NewPassword = Pick<ResetApplyInput, 'password' | 'password_confirmation'>;
+
+/** Chooses a new password from a reset link; every session of the person ends. */
+export function ResetPasswordApplyScreen() {
+  const { token = '' } = useParams();
+  const email = useSearchParams()[0].get('email') ?? '';
+  const { logout } = useSession();
+  const navigate = useNavigate();
+  const { isLinkInvalid, onFailure } = useLinkFailure();
+
+  async function leave() {
+    notifySuccess();
+    await navigate(href('login'), { replace: true });
+    await logout();
+  }
+
+  return (
+    <AccountPage title="Nouveau mot de passe" lead={email} illustration="workshop">
+      {isLinkInvalid && (
+        <InlineAlert
+          kind="error"
+          action={<Link to={href('reset_password_request')}>Demander un nouveau lien</Link>}
+        >
+          {texts.resetLinkInvalid}
+        </InlineAlert>
+      )}
+      <Form<NewPassword>
+        label="Nouveau mot de passe"
+        onSubmit={(values) => applyReset({ ...values, token, email })}
+        onFailure={onFailure}
+        onSuccess={() => void leave()}
+        guard={false}
+      >
+        <NewPasswordFields />
+        <SubmitButton size="large" block>
+          Valider
+        </SubmitButton>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { texts, type ResetRequestInput } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { EmailField, Form, SubmitButton } from '@alumni/shared-ui/form';
+import { href, Link } from '@alumni/shared-ui/router';
+import { useState } from 'react';
+import { requestReset } from '../../api/passwords';
+import { AccountPage } from '../../components/AccountPage';
+
+/** Asks for a reset link; the answer never tells whether the account exists. */
+export function ResetPasswordRequestScreen() {
+  const [isSent, setSent] = useState(false);
+  return (
+    <AccountPage
+      title="Mot de passe oublié"
+      lead="Indiquez l’adresse de votre compte : nous y envoyons un lien."
+      illustration="workshop"
+    >
+      {isSent && <InlineAlert kind="success">{texts.resetRequested}</InlineAlert>}
+      <Form<ResetRequestInput>
+        label="Mot de passe oublié"
+        onSubmit={requestReset}
+        onSuccess={() => setSent(true)}
+        guard={false}
+      >
+        <EmailField name="email" label="E-mail" required autoComplete="username" />
+        <SubmitButton size="large" block>
+          Réinitialiser le mot de passe
+        </SubmitButton>
+      </Form>
+      <Link to={href('login')}>Retour à la connexion</Link>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { Page } from '@alumni/shared-ui/page';
+import { useSite } from '../../api/site';
+import { privacy } from './privacy';
+import { terms, type Chapter } from './terms';
+import styles from './TermsScreen.module.css';
+
+/** Conditions d'utilisation, then the privacy policy in seven points. */
+export function TermsScreen() {
+  const { name } = useSite();
+  return (
+    <Page title="Conditions d'utilisation" width="text" lead={`En vigueur pour ${name}.`}>
+      <nav aria-label="Sur cette page" className={styles['toc']}>
+        <a href="#conditions">Conditions d&apos;utilisation</a>
+        <a href="#confidentialite">Politique de confidentialité</a>
+      </nav>
+      <Chapters id="conditions" title="Les règles du réseau" chapters={terms(name)} />
+      <Chapters
+        id="confidentialite"
+        title="Politique de confidentialité"
+        chapters={privacy(name)}
+      />
+    </Page>
+  );
+}
+
+function Chapters({ id, title, chapters }: { id: string; title: string; chapters: Chapter[] }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles['part']}>
+      <h2 id={`${id}-title`} className={styles['partTitle']}>
+        {title}
+      </h2>
+      {chapters.map((chapter, index) => (
+        <section key={chapter.title} className={styles['chapter']}>
+          <h3 className={styles['title']}>
+            {index + 1}. {chapter.title}
+          </h3>
+          {chapter.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {chapter.list && (
+            <ul className={styles['list']}>
+              {chapter.list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </section>
+  );
+}
