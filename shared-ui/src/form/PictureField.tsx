@@ -2,6 +2,7 @@ import { acceptedPictures, texts } from '@alumni/shared-contract';
 import { useState, type ChangeEvent } from 'react';
 import { cx } from '../cx';
 import { Button } from '../page/Button';
+import { buttonClass } from '../page/button-class';
 import { FieldFrame } from './FieldFrame';
 import { useFormShared } from './form-context';
 import styles from './PictureField.module.css';
@@ -46,7 +47,7 @@ export function PictureField(props: PictureFieldProps) {
         <input
           {...field.control(hint)}
           type="file"
-          className={styles['input']}
+          className={cx('visually-hidden', styles['input'])}
           accept={acceptedPictures.join(',')}
           aria-invalid={invalid}
           data-invalid={invalid}
@@ -54,6 +55,9 @@ export function PictureField(props: PictureFieldProps) {
           onChange={(event) => void take(event)}
           onBlur={field.blur}
         />
+        <label htmlFor={field.id} className={buttonClass({}, styles['choose'])}>
+          {shown ? 'Changer l’image' : 'Choisir une image'}
+        </label>
         {working && <p role="status">Préparation de l’image…</p>}
         <UploadProgress />
       </div>

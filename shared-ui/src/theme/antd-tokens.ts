@@ -1,6 +1,7 @@
 import darkAlgorithm from 'antd/es/theme/themes/dark';
 import defaultAlgorithm from 'antd/es/theme/themes/default';
 import type { ThemeConfig } from 'antd/es/config-provider/context';
+import type { MappingAlgorithm } from 'antd/es/theme/interface';
 import { dark, light, shadows, sizes, type Colours } from './tokens';
 
 /** antd's theme made of our tokens: one look for its components and for our own markup. */
@@ -13,7 +14,7 @@ const radiusSmall = Number.parseInt(sizes['radius-small'], 10);
 
 function themeOf(scheme: 'light' | 'dark', c: Colours): ThemeConfig {
   return {
-    algorithm: scheme === 'dark' ? darkAlgorithm : defaultAlgorithm,
+    algorithm: [scheme === 'dark' ? darkAlgorithm : defaultAlgorithm, pinned(c)],
     cssVar: { key: 'alumni' },
     hashed: false,
     token: {
@@ -86,6 +87,19 @@ function themeOf(scheme: 'light' | 'dark', c: Colours): ThemeConfig {
       Select: { optionSelectedBg: c.inkSoft },
     },
   };
+}
+
+/** antd's algorithms shade the main colours; ours are final, or text on them loses its contrast. */
+function pinned(c: Colours): MappingAlgorithm {
+  return (_seed, derived) => ({
+    ...(derived as NonNullable<typeof derived>),
+    colorPrimary: c.ink,
+    colorInfo: c.ink,
+    colorLink: c.ink,
+    colorSuccess: c.palm,
+    colorWarning: c.warning,
+    colorError: c.danger,
+  });
 }
 
 const themes = { light: themeOf('light', light), dark: themeOf('dark', dark) };

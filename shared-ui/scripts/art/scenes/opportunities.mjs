@@ -1,5 +1,5 @@
 import { C, MOODS, SKIN } from '../palette.mjs';
-import { at, circle, faded, group, line, oval, path, rect, scene, tiled, weave } from '../kit.mjs';
+import { at, circle, faded, group, line, path, rect, scene, tiled, weave } from '../kit.mjs';
 import { cloud, palm, pot } from '../nature.mjs';
 import { arm, person } from '../people.mjs';
 import { block } from '../buildings.mjs';
