@@ -1,3 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
+
 /**
  * What every package's jest configuration starts from: TypeScript through SWC, the browser's
  * assets replaced by names, antd read from its CommonJS build.
@@ -6,7 +10,7 @@
  */
 export function jestBase(environment) {
   return {
-    testEnvironment: environment,
+    testEnvironment: environment === 'jsdom' ? beside('jest.browser.mjs') : environment,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform: {
       '\\.(t|j)sx?$': [
@@ -24,7 +28,7 @@ export function jestBase(environment) {
     moduleNameMapper: {
       '\\.module\\.css$': 'identity-obj-proxy',
       '\\.css$': 'identity-obj-proxy',
-      '\\.(svg|png|webp|avif|woff2)$': 'identity-obj-proxy',
+      '\\.(svg|png|webp|avif|woff2)$': beside('jest.asset.cjs'),
       '^antd/es/(.*)$': 'antd/lib/$1',
       '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
     },
