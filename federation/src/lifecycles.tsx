@@ -12,7 +12,8 @@ export function screenLifecycles(load: () => Promise<ComponentType>, name: strin
   return singleSpaReact({
     React,
     ReactDOMClient,
-    loadRootComponent: load,
+    // Its types want a component of single-spa's own props; a screen takes none.
+    loadRootComponent: load as never,
     renderType: 'createRoot',
     errorBoundary: (error: Error) => {
       console.error(`${name}:`, error);

@@ -2,6 +2,7 @@ import { createRemoteLoader, federationPort, type BootRegistry } from '@alumni/f
 import { setSiteName } from '@alumni/shared-ui/page';
 import { defineRoutes } from '@alumni/shared-ui/router';
 import { createRoot } from 'react-dom/client';
+import './boot.css';
 import { App } from './App';
 import type { AppContextValue } from './composition/app-context';
 import { menuOf, routeTable, routesOf } from './composition/app-routes';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -10,9 +11,14 @@ const compressed = /\.(js|css|svg|json|html)$/;
  * compressed once with Brotli and gzip.
  */
 export class ReleasePlugin {
-  /** @param {{ describe: (compilation: import('webpack').Compilation) => object }} options */
-  constructor({ describe }) {
+  /**
+   * @param {object} options
+   * @param {(compilation: import('webpack').Compilation) => object} options.describe release.json
+   * @param {Record<string, string>} [options.copies] name in the build → file taken as it is
+   */
+  constructor({ describe, copies = {} }) {
     this.describe = describe;
+    this.copies = copies;
   }
 
   apply(compiler) {
@@ -22,6 +28,10 @@ export class ReleasePlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
         async () => {
+          for (const [name, file] of Object.entries(this.copies)) {
+            compilation.fileDependencies.add(file);
+            emit(name, readFileSync(file));
+          }
           emit('release.json', JSON.stringify(this.describe(compilation), null, 2));
           const files = compilation.getAssets().map(({ name, source }) => [name, source.buffer()]);
           const hashes = files.map(([name, data]) => [name, sri(data)]);

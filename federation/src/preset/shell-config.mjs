@@ -48,15 +48,22 @@ export function shellConfig(dir) {
           },
         }),
         new ScriptIntegrityPlugin(),
-        ...(production ? [new ReleasePlugin({ describe: releaseOf(dir) })] : []),
+        ...(production
+          ? [
+              new ReleasePlugin({
+                describe: releaseOf(dir),
+                copies: { 'index.html': join(dir, 'src/index.html') },
+              }),
+            ]
+          : []),
       ],
-      optimization: { ...base.optimization, splitChunks: { chunks: 'all', cacheGroups } },
+      optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups } },
     };
   };
 }
 
 const core =
-  /[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|axios|react-hot-toast|goober)[\\/]|[\\/]shared-(auth|contract)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|axios|react-hot-toast|goober)[\\/]|[\\/]shared-(auth|contract)[\\/]src[\\/]|[\\/]shared-ui[\\/]src[\\/](cx|slot|(art|feedback|page|picture|router|text)(\.ts|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|tokens\.css|base\.css)))/;
 const antd = /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|@emotion|stylis)[\\/]/;
 
 /** Few files on the first visit: what every page needs in one, antd's common ground in another. */

@@ -15,8 +15,6 @@ export const ReleaseSchema = z.object({
   version: z.string(),
   remote: RemoteMapSchema,
   exposes: z.record(z.string(), ExposeFilesSchema),
-  /** Share key → version range the remote was built with. */
-  shared: z.record(z.string(), z.string()),
 });
 
 /** SRI strings by file name. */

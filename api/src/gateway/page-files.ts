@@ -1,0 +1,62 @@
+import { shareClosure, type MatchedRoute, type ShellRelease } from '@alumni/federation/registry';
+
+/** A file the page asks for before the shell's code does. */
+export interface PageFile {
+  href: string;
+  integrity: string;
+  /** The name by which webpack's style loader recognises a sheet that is there already. */
+  sheet?: string;
+}
+
+export interface PageFiles {
+  /** Run as soon as the document is parsed. */
+  entry: PageFile[];
+  scripts: PageFile[];
+  styles: PageFile[];
+}
+
+/**
+ * Every file of the first screen, so that all of them are asked for in one round trip: the shell,
+ * what it shares with the screen, the remote's entry and the screen's chunks.
+ */
+export function pageFiles(shell: ShellRelease, match: MatchedRoute | null): PageFiles {
+  const screen = match && screenFiles(match);
+  const layout = match?.route.layout === 'member' ? ['member-layout'] : [];
+  const own = present(['bootstrap', ...layout].map((name) => shell.chunks[name]));
+  const keys = [...own.flatMap(({ shares }) => shares), ...(screen?.shares ?? [])];
+  const shared = present(shareClosure(shell.shares, keys).map((key) => shell.shares[key]));
+  const all = [...own, ...shared];
+  const ofShell = file('/assets/', shell.integrity);
+  return {
+    entry: shell.entry.js.map(ofShell),
+    scripts: [...unique(all.flatMap(({ js }) => js)).map(ofShell), ...(screen?.js ?? [])],
+    styles: [
+      ...unique([...shell.entry.css, ...all.flatMap(({ css }) => css)]).map(ofShell),
+      ...(screen?.css ?? []),
+    ],
+  };
+}
+
+/** The remote's own part; nothing of a remote that is switched off. */
+function screenFiles({ route, entry }: MatchedRoute) {
+  const files = entry.exposes[`./${route.screen.split('/').at(-1)}`];
+  if (!files || entry.state !== 'on') return null;
+  const ofRemote = file(entry.base, entry.integrity);
+  return {
+    js: ['remoteEntry.js', ...files.js].map(ofRemote),
+    css: files.css.map(ofRemote),
+    shares: files.shares,
+  };
+}
+
+function file(base: string, integrity: Record<string, string>) {
+  return (name: string): PageFile => ({
+    href: base + name,
+    integrity: integrity[name] ?? impossibleHash,
+    sheet: name,
+  });
+}
+
+const impossibleHash = `sha384-${'A'.repeat(64)}`;
+const present = <T>(items: (T | undefined)[]) => items.filter((item) => item !== undefined);
+const unique = (names: string[]) => [...new Set(names)];

@@ -1,0 +1,29 @@
+/** Paths that carry a token: no other site may learn them. */
+const secretPath = /^\/(check_user|password-reset|password\/create)\//;
+
+/**
+ * Headers of a page. Scripts run by nonce, and what those load by `strict-dynamic`; styles by nonce
+ * or from our own files.
+ */
+export function pageHeaders(nonce: string, path: string): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'self'",
+      `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      "img-src 'self' data: blob:",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ].join('; '),
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'referrer-policy': secretPath.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    vary: 'Accept-Encoding, Cookie',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+}
