@@ -16,7 +16,9 @@ export function AlumniFilters({ list }: { list: AlumniListParams }) {
   const id = useId();
   return (
     <FilterBar label="Rechercher et filtrer">
-      <SearchBox list={list} label="Recherche" placeholder="Nom, prénoms" />
+      <div className={cx(isStaff && styles['wide'])}>
+        <SearchBox list={list} label="Recherche" placeholder="Nom, prénoms" />
+      </div>
       <Button
         className={styles['toggle']}
         aria-expanded={open}

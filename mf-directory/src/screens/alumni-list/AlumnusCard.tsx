@@ -56,9 +56,12 @@ function CardActions({ alumnus, onOptions }: AlumnusCardProps) {
         Voir le profil<span className="visually-hidden"> de {name}</span>
       </LinkButton>
       {seesOptions && (
-        <Button onClick={() => onOptions(alumnus.id)}>
+        <Button
+          title="Options"
+          aria-label={`Options de ${name}`}
+          onClick={() => onOptions(alumnus.id)}
+        >
           <Icon name="options" />
-          Options<span className="visually-hidden"> de {name}</span>
         </Button>
       )}
     </>

@@ -8,9 +8,8 @@ export function ApprovalNotice() {
   if (isStaff || user?.approved !== 0) return null;
   return (
     <InlineAlert kind="info" title="Votre inscription attend son approbation">
-      Vous voyez déjà les noms, campus, années et professions. Les téléphones, e-mails, employeurs
-      et photos s'afficheront dès que l'équipe du réseau aura approuvé votre inscription ; vous en
-      serez averti par e-mail.
+      Vous voyez déjà les noms, campus, années et professions ; le reste s'affichera dès que
+      l'équipe du réseau l'aura approuvée.
     </InlineAlert>
   );
 }

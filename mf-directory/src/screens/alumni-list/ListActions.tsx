@@ -26,13 +26,13 @@ export function ListActions({ list, load }: ListActionsProps) {
   const refresh = () => void load.mutate();
   return (
     <>
-      <Button busy={load.isValidating} onClick={refresh}>
-        {!load.isValidating && <Icon name="refresh" />}
-        Actualiser
-      </Button>
       <Button onClick={() => setOpen('search')}>
         <Icon name="filter" />
         Recherche avancée
+      </Button>
+      <Button busy={load.isValidating} onClick={refresh}>
+        {!load.isValidating && <Icon name="refresh" />}
+        Actualiser
       </Button>
       {mayAdd && (
         <Button variant="primary" onClick={() => setOpen('add')}>

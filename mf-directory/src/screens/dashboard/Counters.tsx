@@ -60,15 +60,14 @@ export function Counters({ stats }: { stats: Stats }) {
               <Icon name={icon} />
               {label}
             </span>
-            <span className={styles['value']}>{formatNumber(stats[key])}</span>
-            {key === 'total_inscrits' ? (
-              <span className={styles['share']}>Voir toute la liste</span>
-            ) : (
-              <ShareBar part={stats[key]} whole={stats.total_inscrits} />
-            )}
+            <span className={styles['value']}>{wideSpaces(formatNumber(stats[key]))}</span>
+            <ShareBar part={stats[key]} whole={stats.total_inscrits} />
           </Link>
         </li>
       ))}
     </ul>
   );
 }
+
+/** The display face draws French's narrow space too narrow to part the thousands at this size. */
+const wideSpaces = (number: string) => number.replace(/\u202f/g, '\u00a0');

@@ -2,8 +2,9 @@ import type { StudentCard } from '@alumni/shared-contract';
 import { ListStates } from '@alumni/shared-ui/list';
 import { Section, Skeleton } from '@alumni/shared-ui/page';
 import { Avatar } from '@alumni/shared-ui/picture';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { href, Link, LinkButton } from '@alumni/shared-ui/router';
 import { fullName, useAlumni } from '../../api/alumni';
+import { Icon } from '../../components/Icon';
 import styles from './PendingApprovals.module.css';
 
 const shown = 6;
@@ -45,15 +46,19 @@ function PendingRow({ alumnus }: { alumnus: StudentCard }) {
   const name = fullName(alumnus);
   const studies = [alumnus.campuses.join(', '), alumnus.last_grade_year, alumnus.profession];
   return (
-    <li className={styles['row']}>
-      <Avatar name={name} src={alumnus.picture_url} decorative />
-      <div className={styles['words']}>
-        <strong>{name}</strong>
-        <span className={styles['studies']}>{studies.filter(Boolean).join(' · ')}</span>
-      </div>
-      <LinkButton to={href('ancien_details', { id: alumnus.id })} state={{ list: listAddress }}>
-        Examiner<span className="visually-hidden"> l'inscription de {name}</span>
-      </LinkButton>
+    <li>
+      <Link
+        className={styles['row']}
+        to={href('ancien_details', { id: alumnus.id })}
+        state={{ list: listAddress }}
+      >
+        <Avatar name={name} src={alumnus.picture_url} decorative />
+        <span className={styles['words']}>
+          <strong>{name}</strong>
+          <span className={styles['studies']}>{studies.filter(Boolean).join(' · ')}</span>
+        </span>
+        <Icon name="next" />
+      </Link>
     </li>
   );
 }

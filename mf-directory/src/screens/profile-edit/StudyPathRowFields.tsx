@@ -23,19 +23,19 @@ export function StudyPathRowFields({ name }: { name: string }) {
           options={diplomas.map(({ id, nom }) => ({ value: id, label: nom }))}
         />
         <SelectField
-          name={`${name}.id_filiere`}
-          label="Filière"
-          required
-          options={fields.map(({ id, nom }) => ({ value: id, label: nom }))}
-        />
-      </FieldRow>
-      <FieldRow>
-        <SelectField
           name={`${name}.id_esgis`}
           label="Campus"
           required
           options={campuses.map(({ id, pays }) => ({ value: id, label: pays }))}
         />
+      </FieldRow>
+      <SelectField
+        name={`${name}.id_filiere`}
+        label="Filière"
+        required
+        options={fields.map(({ id, nom }) => ({ value: id, label: nom }))}
+      />
+      <FieldRow>
         <YearField name={`${name}.start_year`} label="Année de début" required />
         <YearField name={`${name}.end_year`} label="Année de fin" required />
       </FieldRow>
