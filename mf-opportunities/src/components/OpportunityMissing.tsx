@@ -1,0 +1,29 @@
+import { texts } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { Button } from '@alumni/shared-ui/page';
+import { href, LinkButton } from '@alumni/shared-ui/router';
+
+interface OpportunityMissingProps {
+  notFound: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of an opportunity that does not exist, or that could not be read. */
+export function OpportunityMissing({ notFound, onRetry }: OpportunityMissingProps) {
+  if (notFound) {
+    return (
+      <InlineAlert
+        kind="warning"
+        title="Cette opportunité n'existe plus."
+        action={<LinkButton to={href('liste_opportunities')}>Voir les opportunités</LinkButton>}
+      />
+    );
+  }
+  return (
+    <InlineAlert
+      kind="error"
+      title={texts.requestFailed}
+      action={<Button onClick={onRetry}>{texts.retry}</Button>}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { OpportunityType } from '@alumni/shared-contract';
+import { opportunityPicture } from '@alumni/shared-ui/art';
+import { cx } from '@alumni/shared-ui/theme';
+import styles from './OpportunityPicture.module.css';
+
+interface OpportunityPictureProps {
+  type: OpportunityType;
+  /** banner: a strip over a compact card. */
+  shape?: 'wide' | 'banner';
+}
+
+/** The drawing of a type; the words beside it say the same. */
+export function OpportunityPicture({ type, shape = 'wide' }: OpportunityPictureProps) {
+  return (
+    <img
+      className={cx(styles['picture'], styles[shape])}
+      src={opportunityPicture(type)}
+      alt=""
+      width={640}
+      height={360}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

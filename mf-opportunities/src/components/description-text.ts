@@ -1,0 +1,23 @@
+const anyTag = /<\/?[a-z][^>]*>/i;
+const onlyParagraphs = /^(?:<p>(?:(?!<(?!br\s*\/?>|\/p>)).)*<\/p>\s*)*$/is;
+
+/** What was typed, as HTML: plain text becomes paragraphs, HTML stays as it is. */
+export function descriptionHtml(typed: string): string {
+  const text = typed.trim();
+  if (text === '' || anyTag.test(text)) return text;
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${escaped(paragraph.trim()).replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+/** The text to correct: paragraphs and line breaks are shown as such, richer HTML as HTML. */
+export function descriptionText(html: string): string {
+  if (!onlyParagraphs.test(html.trim())) return html;
+  const spaced = html.replace(/<br\s*\/?>\s*/gi, '\n').replace(/<\/p>\s*/gi, '\n\n');
+  const { body } = new DOMParser().parseFromString(spaced, 'text/html');
+  return (body.textContent ?? '').trim();
+}
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

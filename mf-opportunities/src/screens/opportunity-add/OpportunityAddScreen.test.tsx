@@ -1,0 +1,89 @@
+import { StatusReply } from '@alumni/shared-contract';
+import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { administrator, routes } from '../../testing/factories';
+import { OpportunityAddScreen } from './OpportunityAddScreen';
+
+const create = '/api/opportunities/create';
+
+function open() {
+  const { user, location } = renderScreen(<OpportunityAddScreen />, {
+    path: '/admin/opportunities/add',
+    routes,
+    user: administrator,
+  });
+  const fill = async () => {
+    await user.click(screen.getByRole('radio', { name: "Opportunité d'affaire" }));
+    await user.type(screen.getByLabelText(/^Titre/), "Reprise d'une imprimerie");
+    await user.type(screen.getByLabelText(/^Nom de l'entreprise/), 'Imprimerie du Port');
+    await user.type(screen.getByLabelText(/^Description/), 'Trois presses.{Enter}{Enter}À voir.');
+    await user.type(screen.getByLabelText(/^Date limite/), '2026-12-31');
+  };
+  const publish = () => user.click(screen.getByRole('button', { name: 'Publier' }));
+  return { user, location, fill, publish };
+}
+
+test('the three types are named as the description names them', () => {
+  fakeApi();
+  open();
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Emplois',
+    'Stage',
+    "Opportunité d'affaire",
+  ]);
+});
+
+test('a whole form is sent once, the description in paragraphs, and leads to the list', async () => {
+  const api = fakeApi();
+  api.post(create, StatusReply, { status: true }, { status: 201 });
+  const { fill, user, location } = open();
+  await fill();
+  await user.dblClick(screen.getByRole('button', { name: 'Publier' }));
+  expect(await screen.findByText('Opération effectuée')).toBeInTheDocument();
+  expect(location()).toBe('/admin/opportunities');
+  expect(api.calls('post').map(({ body }) => body)).toEqual([
+    {
+      type: 'AFFAIRE',
+      titre: "Reprise d'une imprimerie",
+      publicateur: 'Imprimerie du Port',
+      description: '<p>Trois presses.</p><p>À voir.</p>',
+      date_limite: '2026-12-31',
+    },
+  ]);
+});
+
+test('an empty form is not sent; the first missing field takes the focus', async () => {
+  const api = fakeApi();
+  const { publish } = open();
+  await publish();
+  const title = screen.getByLabelText(/^Titre/);
+  expect(title).toHaveFocus();
+  expect(title).toBeInvalid();
+  expect(title).toHaveAccessibleDescription(/obligatoire/);
+  expect(api.calls('post')).toEqual([]);
+});
+
+test('the messages of a 400 stand under their fields; each leaves when its field is edited', async () => {
+  fakeApi().refuse('post', create, 400, {
+    message: 'Certains champs sont à corriger.',
+    errors: { titre: ['Ce titre existe déjà.', 'Autre'], date_limite: ['Cette date est passée.'] },
+  });
+  const { user, fill, publish } = open();
+  await fill();
+  await publish();
+  const title = screen.getByLabelText(/^Titre/);
+  expect(await screen.findByText('Ce titre existe déjà.')).toBeInTheDocument();
+  expect(title).toHaveAccessibleDescription(/Ce titre existe déjà\./);
+  await user.type(title, ' !');
+  expect(screen.queryByText('Ce titre existe déjà.')).not.toBeInTheDocument();
+  expect(screen.getByText('Cette date est passée.')).toBeInTheDocument();
+});
+
+test('another failure is told, and what was typed stays', async () => {
+  fakeApi().refuse('post', create, 500);
+  const { fill, publish } = open();
+  await fill();
+  await publish();
+  expect(await screen.findByText("Oups quelque chose s'est mal passé")).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Titre/)).toHaveValue("Reprise d'une imprimerie");
+});

@@ -1,0 +1,38 @@
+import type { OpportunityInput } from '@alumni/shared-contract';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
+import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
+import { Page } from '@alumni/shared-ui/page';
+import { href, LinkButton, useNavigate } from '@alumni/shared-ui/router';
+import { useOpportunityWrites } from '../../api/opportunities';
+import { inputOf } from '../../components/opportunity-form';
+import { OpportunityFields } from '../../components/OpportunityFields';
+
+/** Ajouter un stage/emplois. */
+export function OpportunityAddScreen() {
+  const navigate = useNavigate();
+  const { create } = useOpportunityWrites();
+  return (
+    <Page
+      title="Ajouter un stage/emplois"
+      width="form"
+      back={{ to: href('liste_opportunities'), label: 'Opportunités' }}
+    >
+      <Form<OpportunityInput>
+        initialValues={blank}
+        onSubmit={(form) => create(inputOf(form))}
+        onSuccess={() => {
+          notifySuccess();
+          void navigate(href('liste_opportunities'));
+        }}
+      >
+        <OpportunityFields />
+        <FormActions>
+          <SubmitButton>Publier</SubmitButton>
+          <LinkButton to={href('liste_opportunities')}>Annuler</LinkButton>
+        </FormActions>
+      </Form>
+    </Page>
+  );
+}
+
+const blank: Partial<OpportunityInput> = { type: 'EMPLOI' };

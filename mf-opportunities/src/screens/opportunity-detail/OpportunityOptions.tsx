@@ -1,0 +1,46 @@
+import { serverMessage, useCan } from '@alumni/shared-auth';
+import { texts, type Opportunity } from '@alumni/shared-contract';
+import { notifyError, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
+import { href, Link, useNavigate } from '@alumni/shared-ui/router';
+import { useOpportunityWrites } from '../../api/opportunities';
+import { OptionsMenu } from './OptionsMenu';
+
+/** Modifier and Supprimer, for who may; nothing for the others. */
+export function OpportunityOptions({ opportunity }: { opportunity: Opportunity }) {
+  const onDelete = useDelete(opportunity);
+  const mayUpdate = useCan('opportunity:update');
+  const mayDelete = useCan('opportunity:delete');
+  if (!mayUpdate && !mayDelete) return null;
+  return (
+    <OptionsMenu label="Options">
+      {mayUpdate && <Link to={href('opportunity_update', { id: opportunity.id })}>Modifier</Link>}
+      {mayDelete && (
+        <button type="button" data-danger onClick={() => void onDelete()}>
+          Supprimer
+        </button>
+      )}
+    </OptionsMenu>
+  );
+}
+
+function useDelete({ id, titre }: Opportunity) {
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { remove } = useOpportunityWrites();
+  return async () => {
+    const sure = await confirm({
+      title: texts.confirmOpportunityDelete,
+      text: titre,
+      confirmLabel: 'Supprimer',
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await remove(id);
+      notifySuccess();
+      await navigate(href('liste_opportunities'), { replace: true });
+    } catch (error) {
+      notifyError(serverMessage(error));
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import { truncations, type Opportunity } from '@alumni/shared-contract';
+import { Card } from '@alumni/shared-ui/list';
+import { StatusTag } from '@alumni/shared-ui/page';
+import { href, LinkButton } from '@alumni/shared-ui/router';
+import { formatDateAdmin, plainText, Truncated } from '@alumni/shared-ui/text';
+import { OpportunityPicture } from '../../components/OpportunityPicture';
+import { typeNames } from '../../components/type-names';
+import styles from './OpportunityCard.module.css';
+
+/** One opportunity of the list. */
+export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
+  const { type, titre, publicateur, description } = opportunity;
+  return (
+    <Card cover={<Cover opportunity={opportunity} />} footer={<Foot opportunity={opportunity} />}>
+      <p className={styles['type']}>{typeNames[type]}</p>
+      <h2 className={styles['title']}>
+        <Truncated text={titre} length={truncations.opportunityTitle} />
+      </h2>
+      <p className={styles['publisher']}>
+        <Truncated text={publicateur} length={truncations.opportunityPublisher} />
+      </p>
+      <p>
+        <Truncated text={plainText(description)} length={truncations.opportunityDescription} />
+      </p>
+    </Card>
+  );
+}
+
+function Cover({ opportunity: { type, expired } }: { opportunity: Opportunity }) {
+  return (
+    <div className={styles['cover']}>
+      <OpportunityPicture type={type} shape="banner" />
+      {expired === 1 && (
+        <span className={styles['mark']}>
+          <StatusTag tone="danger">Expirée</StatusTag>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Foot({ opportunity: { id, titre, date_limite } }: { opportunity: Opportunity }) {
+  return (
+    <div className={styles['foot']}>
+      {date_limite && (
+        <p className={styles['deadline']}>
+          Date limite <time dateTime={date_limite}>{formatDateAdmin(date_limite)}</time>
+        </p>
+      )}
+      <LinkButton to={href('detail_opportunity', { id })} className={styles['link']}>
+        Lire la suite<span className="visually-hidden"> : {titre}</span>
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Opportunity, StatusReply } from '@alumni/shared-contract';
+import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { administrator, buildOpportunity, routes } from '../../testing/factories';
+import { OpportunityUpdateScreen } from './OpportunityUpdateScreen';
+
+const open = () =>
+  renderScreen(<OpportunityUpdateScreen />, {
+    path: '/admin/opportunities/update/7',
+    route: routes.opportunity_update,
+    routes,
+    user: administrator,
+  });
+
+test('the fields hold what there is; a correction is sent whole and leads to the detail', async () => {
+  const api = fakeApi();
+  api.get('/api/opportunities/7', Opportunity, buildOpportunity());
+  api.put('/api/opportunities/update/7', StatusReply, { status: true });
+  const { user, location } = open();
+  const title = await screen.findByLabelText(/^Titre/);
+  expect(title).toHaveValue('Stage en audit financier à Cotonou');
+  expect(screen.getByRole('radio', { name: 'Stage' })).toBeChecked();
+  expect(screen.getByLabelText(/^Date limite/)).toHaveValue('2026-12-31');
+  await user.clear(title);
+  await user.type(title, 'Stage en audit');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText('Opération effectuée')).toBeInTheDocument();
+  expect(location()).toBe('/admin/opportunities/7');
+  const [{ body } = { body: undefined }] = api.calls('put');
+  const { id, expired, date_publication, ...fields } = buildOpportunity();
+  expect([id, expired, date_publication]).toHaveLength(3);
+  expect(body).toEqual({ ...fields, titre: 'Stage en audit' });
+});
+
+test('an opportunity that is gone says so instead of a form', async () => {
+  fakeApi().refuse('get', '/api/opportunities/7', 404);
+  open();
+  expect(await screen.findByText("Cette opportunité n'existe plus.")).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Titre/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import {
+  Profile,
+  type CurrentUser,
+  type OpportunitiesPage,
+  type Opportunity,
+  type ProfileId,
+} from '@alumni/shared-contract';
+
+export function buildOpportunity(own: Partial<Opportunity> = {}): Opportunity {
+  return {
+    id: 7,
+    type: 'STAGE',
+    titre: 'Stage en audit financier à Cotonou',
+    publicateur: 'Cabinet Adjovi et associés',
+    description: '<p>Six mois auprès d’une équipe qui forme ses stagiaires.</p>',
+    missions: 'Préparer les dossiers\nRéviser les comptes',
+    pieces: 'CV\nLettre de motivation',
+    date_limite: '2026-12-31',
+    date_publication: '2026-11-03T08:00:00.000Z',
+    expired: 0,
+    ...own,
+  };
+}
+
+export function buildPage(
+  opportunities: Opportunity[],
+  own: Partial<OpportunitiesPage['data']> = {},
+): OpportunitiesPage {
+  const total = opportunities.length;
+  return {
+    status: true,
+    data: { data: opportunities, current_page: 1, last_page: 1, total, per_page: 12, ...own },
+  };
+}
+
+const person = (id_profil: ProfileId): CurrentUser => ({
+  id: id_profil,
+  id_profil,
+  nom: 'MENSAH',
+  prenoms: 'Akossiwa',
+  email: 'akossiwa@alumni.test',
+  pays_residence: 'Togo',
+  profession: null,
+  sexe: 'F',
+  picture_url: null,
+  email_verified: 1,
+  profile_completed: 1,
+  approved: 1,
+});
+
+export const member = person(Profile.alumnus);
+export const administrator = person(Profile.administrator);
+export const accountant = person(Profile.accountant);
+
+export const routes = {
+  liste_opportunities: '/admin/opportunities',
+  opportunity_add: '/admin/opportunities/add',
+  detail_opportunity: '/admin/opportunities/:id',
+  opportunity_update: '/admin/opportunities/update/:id',
+  homeopportunities: '/nos_opportunités',
+  opportunity_details: '/opportunity_details/:id',
+};
