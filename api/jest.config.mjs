@@ -1,3 +1,28 @@
 import { jestBase } from '../jest.base.mjs';
 
-export default jestBase('node');
+/** Packages published as ES modules alone, which jest must translate. */
+const esModules = [
+  '@fastify/cookie',
+  '@lukeed/ms',
+  '@poppinss',
+  'case-anything',
+  'cookie',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
+  'fastify-type-provider-zod',
+  'flydrive',
+  'htmlparser2',
+  'mime',
+];
+
+export default {
+  ...jestBase('node'),
+  // The last node_modules of a path names the package, for some are nested.
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${esModules.join('|')})/)`],
+  globalSetup: '<rootDir>/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+  testTimeout: 20_000,
+};

@@ -1,0 +1,78 @@
+import { buildAdministrator, buildAlumnus, password } from '../../testing/factories';
+import { describeOnEachDatabase } from '../../testing/test-api';
+
+const refused = 'Données invalides ou compte désactivé.';
+
+describeOnEachDatabase('login', (api) => {
+  test('opens a session and says who came in', async () => {
+    const person = await buildAdministrator(api.db, { email: 'afi@alumni.test' });
+    const browser = api.guest;
+    const answer = await browser.post('/auth/login', { email: ' AFI@alumni.test ', password });
+    expect(answer).toMatchObject({ status: 200, body: { id: person.id, id_profil: 2 } });
+    expect(answer.headers['set-cookie']).toEqual(
+      expect.arrayContaining([expect.stringMatching(/alumni_session=.*HttpOnly; SameSite=Lax/)]),
+    );
+    const current = await browser.get('/api/users/current');
+    expect(current.body).toMatchObject([{ email: 'afi@alumni.test', email_verified: 1 }]);
+  });
+
+  test('counts one connection a login', async () => {
+    const { email, id } = await buildAlumnus(api.db);
+    await api.guest.post('/auth/login', { email, password });
+    await api.guest.post('/auth/login', { email, password });
+    const person = await api.db.query.people.findFirst({ where: (t, { eq }) => eq(t.id, id) });
+    expect(person?.nombreConnexions).toBe(2);
+  });
+
+  test.each([
+    ['an unknown account', async () => 'personne@nulle.part'],
+    ['a wrong password', async () => (await buildAlumnus(api.db, { passwordHash: null })).email],
+    [
+      'a disabled account',
+      async () =>
+        (await buildAlumnus(api.db, { isActivate: 0, sleepReason: 'staff' as const })).email,
+    ],
+  ])('refuses %s in the same words', async (_who, emailOf) => {
+    const answer = await api.guest.post('/auth/login', { email: await emailOf(), password });
+    expect(answer).toMatchObject({ status: 422, body: { message: refused } });
+    expect(answer.body).not.toHaveProperty('errors');
+  });
+
+  test('names the fields left empty', async () => {
+    const answer = await api.guest.post('/auth/login', { email: '' });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ errors: { password: ['Ce champ est obligatoire.'] } });
+    expect(answer.body).toHaveProperty('errors.email');
+  });
+
+  test('gives a session a new id, and ends the one the browser came with', async () => {
+    const { email } = await buildAlumnus(api.db);
+    const browser = api.guest;
+    await browser.post('/auth/login', { email, password });
+    const first = new Map(browser.cookies);
+    await browser.post('/auth/login', { email, password });
+    expect(browser.cookies.get('alumni_session')).not.toBe(first.get('alumni_session'));
+    const old = api.guest;
+    first.forEach((value, name) => old.cookies.set(name, value));
+    expect((await old.get('/api/users/current')).body).toEqual([]);
+  });
+});
+
+describeOnEachDatabase(
+  'login under attack',
+  (api) => {
+    test('says how long to wait, in the words of a refusal, and to that address alone', async () => {
+      const { email } = await buildAlumnus(api.db);
+      const attack = { email, password: 'faux' };
+      for (let attempt = 0; attempt < 3; attempt += 1) await api.guest.post('/auth/login', attack);
+      const throttled = await api.guest.post('/auth/login', { email, password });
+      expect(throttled).toMatchObject({ status: 429, body: { message: refused } });
+      expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(0);
+
+      const elsewhere = { remoteAddress: '10.0.0.9' };
+      const owner = await api.guest.post('/auth/login', { email, password }, elsewhere);
+      expect(owner.status).toBe(200);
+    });
+  },
+  { THROTTLE_LOGIN_ACCOUNT_IP: '3' },
+);

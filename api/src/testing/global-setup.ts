@@ -1,0 +1,4 @@
+import { makeTemplates } from './test-databases';
+
+/** Jest wants default exports here. */
+export default makeTemplates;
