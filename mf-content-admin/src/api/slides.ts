@@ -1,0 +1,40 @@
+import { http } from '@alumni/shared-auth';
+import type { SlideInput, SlidesReply } from '@alumni/shared-contract';
+import type { Submission } from '@alumni/shared-ui/form';
+import useSWR, { useSWRConfig } from 'swr';
+
+const root = '/api/v2/home-slides';
+
+/** What the forms hold; no picture when the one there is stays. */
+export interface SlideForm extends SlideInput {
+  cover_picture?: File | null;
+}
+
+/** One page of the slides, in the order of the home page. */
+export function useSlides(page: number) {
+  return useSWR(
+    `${root}?page=${page}&paginate=1`,
+    async (path: string) => (await http.get<SlidesReply>(path)).data,
+    { keepPreviousData: true, shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+}
+
+/** The writes; the list on screen asks again after each. */
+export function useSlideWrites() {
+  const { mutate } = useSWRConfig();
+  const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith(root));
+  return {
+    create: (form: SlideForm, submission: Submission) =>
+      http.post(root, multipart(form), submission).then(refresh),
+    update: (id: number, form: SlideForm, submission: Submission) =>
+      http.post(`${root}/${id}`, multipart(form), submission).then(refresh),
+    remove: (id: number) => http.delete(`${root}/${id}`).then(refresh),
+  };
+}
+
+function multipart({ cover_picture, ...words }: SlideForm): FormData {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(words)) body.append(field, value);
+  if (cover_picture) body.append('cover_picture', cover_picture);
+  return body;
+}

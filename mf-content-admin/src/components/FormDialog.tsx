@@ -1,0 +1,56 @@
+import { texts } from '@alumni/shared-contract';
+import { Dialog, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
+import { Form, FormActions, SubmitButton, type FormProps } from '@alumni/shared-ui/form';
+import { Button } from '@alumni/shared-ui/page';
+import { useState, type ReactNode } from 'react';
+import { UnsavedProbe } from './UnsavedProbe';
+
+interface FormDialogProps<Values extends object> {
+  title: string;
+  initialValues: Partial<Values>;
+  onSubmit: FormProps<Values>['onSubmit'];
+  onClose: () => void;
+  submitLabel?: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form over the list it belongs to: closes once saved, asks before it forgets what was typed. */
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const { title, initialValues, onSubmit, onClose, submitLabel = 'Enregistrer', children } = props;
+  const [unsaved, setUnsaved] = useState(false);
+  const leave = useAsking(unsaved, onClose);
+  return (
+    <Dialog open title={title} onClose={leave}>
+      <Form<Values>
+        label={title}
+        initialValues={initialValues}
+        onSubmit={onSubmit}
+        onSuccess={() => {
+          notifySuccess();
+          onClose();
+        }}
+      >
+        <UnsavedProbe onChange={setUnsaved} />
+        {children}
+        <FormActions>
+          <SubmitButton>{submitLabel}</SubmitButton>
+          <Button onClick={leave}>{texts.cancel}</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function useAsking(unsaved: boolean, onClose: () => void) {
+  const confirm = useConfirm();
+  return () => {
+    if (!unsaved) return onClose();
+    void confirm({
+      title: 'Fermer sans enregistrer ?',
+      text: "Ce que vous avez saisi n'est pas enregistré.",
+      confirmLabel: 'Fermer',
+      danger: true,
+    }).then((sure) => sure && onClose());
+  };
+}
