@@ -56,6 +56,8 @@ function OpenDialog({ title, onClose, children, footer, size = 'medium', role }:
   );
 }
 
+const firstStop = '[data-autofocus], form :is(input, select, textarea)';
+
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -64,7 +66,8 @@ function useModal() {
     // jsdom draws dialogs without the modal methods.
     if (element?.showModal) element.showModal();
     else element?.setAttribute('open', '');
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // Not the cross, which comes first: the answer that was marked, or the first field.
+    element?.querySelector<HTMLElement>(firstStop)?.focus();
     return () => {
       element?.close?.();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -99,8 +99,6 @@ export function CheckboxField({ on = true, off = false, ...props }: CheckboxFiel
 
 function Choice(props: { text: ReactNode; framed?: boolean; children: ReactNode }) {
   return (
-    // The control is the child; its text follows it.
-    // eslint-disable-next-line jsx-a11y/label-has-associated-control
     <label className={cx(styles['choice'], props.framed && styles['framed'])}>
       {props.children}
       <span>{props.text}</span>

@@ -63,12 +63,11 @@ function FormBody<Values extends object>({
     if (form.getState().submitting) return;
     const { values } = form.getState();
     await form.submit();
-    if (!submission.outcome.current) return focusFirstError();
-    const { result } = submission.outcome.current;
-    submission.outcome.current = null;
+    const taken = submission.takeOutcome();
+    if (!taken) return focusFirstError();
     if (resetOnSuccess) form.restart();
     else form.initialize(form.getState().values);
-    onSuccess?.(result, values);
+    onSuccess?.(taken.result, values);
   }
 
   return (

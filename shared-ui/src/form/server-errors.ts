@@ -3,8 +3,7 @@ export type ServerErrors = Readonly<Record<string, string>>;
 /** The messages without that field's; the same object when it had none. */
 export function withoutField(errors: ServerErrors, name: string): ServerErrors {
   if (!(name in errors)) return errors;
-  const { [name]: _gone, ...others } = errors;
-  return others;
+  return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name));
 }
 
 /** Messages of `list.<index>…` under the index that `newIndex` gives, or dropped with their row. */

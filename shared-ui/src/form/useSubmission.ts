@@ -65,5 +65,11 @@ export function useSubmission<Values>({ onSubmit, onFailure }: SubmissionOptions
     uploaded,
     cancelUpload: useCallback(() => controller.current?.abort(), []),
   };
-  return { send, shared, failure, outcome };
+  /** What the last success answered, once. */
+  function takeOutcome() {
+    const taken = outcome.current;
+    outcome.current = null;
+    return taken;
+  }
+  return { send, shared, failure, takeOutcome };
 }

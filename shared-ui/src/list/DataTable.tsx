@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   written out, since a browser forgets the roles of a table whose display changes on a phone */
 import type { Key, ReactNode } from 'react';
 import { cx } from '../cx';
 import { Skeleton } from '../page/Skeleton';

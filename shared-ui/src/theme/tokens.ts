@@ -53,7 +53,7 @@ export const light: Colours = {
   inkDeepHover: '#2a3170',
   onInkDeep: '#f6f3ec',
   mutedOnInkDeep: '#bcc1e2',
-  terracotta: '#b1452a',
+  terracotta: '#ad4228',
   terracottaHover: '#93361e',
   terracottaSoft: '#fae7df',
   onTerracotta: '#ffffff',

@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from '../page/Button';
+import { renderScreen } from '../testing/renderScreen';
+import { notifyError, notifySuccess, notifyWarning } from './notify';
+import { useConfirm } from './useConfirm';
+
+test('a success is a status, errors and warnings are alerts', () => {
+  renderScreen(<p />);
+  act(() => {
+    notifySuccess();
+    notifyError();
+    notifyWarning('Attention!', 'Données invalides ou compte désactivé.');
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Opération effectuée');
+  const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+  expect(alerts.join()).toContain("Oups quelque chose s'est mal passé");
+  expect(alerts.join()).toContain('Attention!Données invalides ou compte désactivé.');
+});
+
+test('six times the same message is one toast', () => {
+  renderScreen(<p />);
+  act(() => {
+    for (let call = 0; call < 6; call += 1) notifyError('Votre connexion a expirée');
+  });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('a toast leaves after four seconds, and waits while the pointer is on it', async () => {
+  jest.useFakeTimers();
+  try {
+    renderScreen(<p />);
+    act(() => notifySuccess());
+    act(() => jest.advanceTimersByTime(3_900));
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+function Delete() {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState('');
+  return (
+    <>
+      <Button
+        onClick={() =>
+          void confirm({ title: "Supprimer l'actualité ?", confirmLabel: 'Supprimer' }).then(
+            (yes) => setAnswer(yes ? 'supprimé' : 'gardé'),
+          )
+        }
+      >
+        Effacer
+      </Button>
+      {answer}
+    </>
+  );
+}
+
+test('a confirmation starts on Annuler, Escape says no, and the focus comes back', async () => {
+  const { user } = renderScreen(<Delete />);
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  expect(screen.getByRole('alertdialog', { name: "Supprimer l'actualité ?" })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(await screen.findByText('gardé')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Effacer' })).toHaveFocus();
+});
+
+test('confirming says yes', async () => {
+  const { user } = renderScreen(<Delete />);
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+  await waitFor(() => expect(screen.getByText('supprimé')).toBeInTheDocument());
+});

@@ -1,0 +1,195 @@
+import { http } from '@alumni/shared-auth';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { hasUnsavedChanges } from '../router/unsaved-changes';
+import { fakeApi, type FakeApi } from '../testing/fakeApi';
+import { renderScreen } from '../testing/renderScreen';
+import { Button } from '../page/Button';
+import { Form, type FormProps } from './Form';
+import { SubmitButton } from './SubmitButton';
+import { EmailField, TextField } from './TextField';
+import { useRows } from './useRows';
+
+interface Person {
+  nom: string;
+  email: string;
+}
+
+const anything = { parse: (value: unknown) => value };
+const refused = (errors: Record<string, string[]>) => ({ message: 'Données invalides.', errors });
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+
+function PersonForm(props: Partial<FormProps<Person>>) {
+  return (
+    <>
+      <Link to="/ailleurs">Ailleurs</Link>
+      <Form<Person> onSubmit={(values) => http.post('/api/people', values)} {...props}>
+        <TextField name="nom" label="Nom" required />
+        <EmailField name="email" label="E-mail" />
+        <SubmitButton>Enregistrer</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+const send = () => screen.getByRole('button', { name: 'Enregistrer' });
+const nom = () => screen.getByRole('textbox', { name: /Nom/ });
+const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+
+test('asks for what is required and brings the focus there, without a call', async () => {
+  const { user } = renderScreen(<PersonForm />);
+  await user.click(send());
+  await waitFor(() => expect(nom()).toHaveFocus());
+  expect(nom()).toHaveAccessibleDescription(/Ce champ est obligatoire/);
+  expect(nom()).toBeInvalid();
+  expect(api.calls()).toHaveLength(0);
+});
+
+test.each([400, 422])('shows the first message of the server per field (%i)', async (status) => {
+  api.refuse(
+    'post',
+    '/api/people',
+    status,
+    refused({ nom: ['Trop long.', 'Autre.'], email: ['Pris.'] }),
+  );
+  const { user } = renderScreen(<PersonForm />);
+  await user.type(nom(), 'Mensah');
+  await user.click(send());
+  expect(await screen.findByText('Trop long.')).toBeInTheDocument();
+  expect(screen.queryByText('Autre.')).not.toBeInTheDocument();
+  expect(nom()).toHaveFocus();
+});
+
+test('a server message leaves when its field is edited, the others stay', async () => {
+  api.refuse('post', '/api/people', 422, refused({ nom: ['Trop long.'], email: ['Pris.'] }));
+  const { user } = renderScreen(<PersonForm />);
+  await user.type(nom(), 'Mensah');
+  await user.click(send());
+  await screen.findByText('Trop long.');
+  await user.type(nom(), 'x');
+  expect(screen.queryByText('Trop long.')).not.toBeInTheDocument();
+  expect(email()).toHaveAccessibleDescription(/Pris/);
+});
+
+test('a message for a field that is not on screen is still read', async () => {
+  api.refuse('post', '/api/people', 422, refused({ captcha: ['Recommencez.'] }));
+  const { user } = renderScreen(<PersonForm />);
+  await user.type(nom(), 'Mensah');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Recommencez.');
+});
+
+test('a double click sends one request', async () => {
+  api.post('/api/people', anything, { status: true }, { delayMs: 20 });
+  const onSuccess = jest.fn();
+  const { user } = renderScreen(<PersonForm onSuccess={onSuccess} />);
+  await user.type(nom(), 'Mensah');
+  await user.dblClick(send());
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+  expect(api.calls('post')).toEqual([expect.objectContaining({ body: { nom: 'Mensah' } })]);
+});
+
+test('another failure is a toast by default, an alert in the form when asked', async () => {
+  api.refuse('post', '/api/people', 500);
+  const first = renderScreen(<PersonForm />);
+  await first.user.type(nom(), 'Mensah');
+  await first.user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  first.unmount();
+
+  const { user } = renderScreen(<PersonForm onFailure="inline" />);
+  await user.type(nom(), 'Mensah');
+  await user.click(send());
+  const form = nom().closest('form')!;
+  expect(await within(form).findByRole('alert')).toHaveTextContent('Oups');
+});
+
+test('leaving with changes asks first; staying keeps what was typed', async () => {
+  const { user, location } = renderScreen(<PersonForm />);
+  await user.type(nom(), 'Mensah');
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+  const stay = await screen.findByRole('button', { name: 'Rester' });
+  expect(stay).toHaveFocus();
+  await user.click(stay);
+  expect(nom()).toHaveValue('Mensah');
+  await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
+  await waitFor(() => expect(location()).toBe('/ailleurs'));
+});
+
+function PersonFormThatLeaves() {
+  const navigate = useNavigate();
+  return <PersonForm onSuccess={() => void navigate('/ailleurs')} />;
+}
+
+test('a saved form lets go: onSuccess may navigate', async () => {
+  api.post('/api/people', anything, { status: true });
+  const { user, location } = renderScreen(<PersonFormThatLeaves />);
+  await user.type(nom(), 'Mensah');
+  await user.click(send());
+  await waitFor(() => expect(location()).toBe('/ailleurs'));
+});
+
+interface Study {
+  parcours: { ecole: string }[];
+}
+
+function Studies() {
+  return (
+    <Form<Study>
+      initialValues={{ parcours: [{ ecole: 'A' }, { ecole: 'B' }, { ecole: 'C' }] }}
+      onSubmit={(values) => http.put('/api/parcours', values)}
+    >
+      <StudyRows />
+      <SubmitButton>Enregistrer</SubmitButton>
+    </Form>
+  );
+}
+
+function StudyRows() {
+  const { rows, add, remove, move, error } = useRows<Study['parcours'][number]>('parcours');
+  return (
+    <>
+      {error && <p>{error}</p>}
+      {rows.map(({ key, name, index }) => (
+        <fieldset key={key} aria-label={`Ligne ${index + 1}`}>
+          <TextField name={`${name}.ecole`} label="École" />
+          <Button onClick={() => remove(index)}>Retirer</Button>
+          <Button onClick={() => move(index, 0)}>En premier</Button>
+        </fieldset>
+      ))}
+      <Button onClick={() => add({ ecole: '' })}>Ajouter</Button>
+    </>
+  );
+}
+
+const row = (number: number) => within(screen.getByRole('group', { name: `Ligne ${number}` }));
+const schools = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: 'École' }).map(({ value }) => value);
+
+test('indexed messages follow their row when rows move or go', async () => {
+  api.refuse('put', '/api/parcours', 422, refused({ 'parcours.2.ecole': ['École inconnue.'] }));
+  const { user } = renderScreen(<Studies />);
+  await user.click(send());
+  expect(await row(3).findByText('École inconnue.')).toBeInTheDocument();
+  await user.click(row(1).getByRole('button', { name: 'Retirer' }));
+  expect(schools()).toEqual(['B', 'C']);
+  expect(row(2).getByText('École inconnue.')).toBeInTheDocument();
+  await user.click(row(2).getByRole('button', { name: 'En premier' }));
+  expect(schools()).toEqual(['C', 'B']);
+  expect(row(1).getByText('École inconnue.')).toBeInTheDocument();
+  await user.click(row(1).getByRole('button', { name: 'Retirer' }));
+  expect(screen.queryByText('École inconnue.')).not.toBeInTheDocument();
+});
+
+test('a row added after one was taken away starts empty', async () => {
+  const { user } = renderScreen(<Studies />);
+  await user.click(row(2).getByRole('button', { name: 'Retirer' }));
+  await user.click(screen.getByRole('button', { name: 'Ajouter' }));
+  expect(schools()).toEqual(['A', 'C', '']);
+  expect(hasUnsavedChanges()).toBe(true);
+});

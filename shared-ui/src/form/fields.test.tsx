@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderScreen } from '../testing/renderScreen';
+import { CheckboxField, MultiSelectField, RadioField } from './ChoiceFields';
+import { CountryField } from './CountryField';
+import { Form } from './Form';
+import { PasswordField } from './PasswordField';
+import { passwordStrength } from './password-strength';
+import { PictureField } from './PictureField';
+import { SubmitButton } from './SubmitButton';
+import { SelectField, YearField } from './SelectField';
+import { PhoneField } from './TextField';
+import { useFormValue } from './useFormValue';
+
+function show(fields: ReactNode, initialValues: object = {}) {
+  const onSubmit = jest.fn((_values: object) => Promise.resolve());
+  const { user } = renderScreen(
+    <Form initialValues={initialValues} onSubmit={onSubmit}>
+      {fields}
+      <SubmitButton>Envoyer</SubmitButton>
+    </Form>,
+  );
+  const sent = async () => {
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    return onSubmit.mock.calls[0]![0];
+  };
+  return { user, sent, onSubmit };
+}
+
+test('a select keeps the type of its values, a year is a number', async () => {
+  const { user, sent } = show(
+    <>
+      <SelectField name="id_diplome" label="Diplôme" options={[{ value: 7, label: 'Licence' }]} />
+      <YearField name="start_year" label="Début" />
+    </>,
+  );
+  await user.selectOptions(screen.getByLabelText('Diplôme'), 'Licence');
+  await user.selectOptions(screen.getByLabelText('Début'), '1994');
+  expect(await sent()).toEqual({ id_diplome: 7, start_year: 1994 });
+});
+
+test('radio, list of boxes and a box with words of its own', async () => {
+  const { user, sent } = show(
+    <>
+      <RadioField name="sexe" label="Sexe" options={['F', 'M']} />
+      <MultiSelectField name="esgis" label="Campus" options={['Bénin', 'Gabon', 'Togo']} />
+      <CheckboxField name="status" label="J'accepte" on="accepted" off="not_accepted" />
+    </>,
+    { esgis: ['Togo'] },
+  );
+  await user.click(screen.getByRole('radio', { name: 'M' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Bénin' }));
+  await user.click(screen.getByRole('checkbox', { name: "J'accepte" }));
+  expect(await sent()).toEqual({ sexe: 'M', esgis: ['Bénin', 'Togo'], status: 'accepted' });
+});
+
+test('a country is found while typing, without its accents, by keyboard', async () => {
+  const { user, sent } = show(<CountryField name="pays" label="Pays" required />);
+  const box = screen.getByRole('combobox', { name: /Pays/ });
+  await user.type(box, 'beni');
+  expect(await screen.findByRole('option', { name: 'Bénin' })).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(box).toHaveValue('Bénin');
+  expect(await sent()).toEqual({ pays: 'Bénin' });
+});
+
+test('what is no country is forgotten when the field is left', async () => {
+  const { user } = show(<CountryField name="pays" label="Pays" />, { pays: 'Togo' });
+  const box = screen.getByRole('combobox', { name: 'Pays' });
+  await user.clear(box);
+  await user.type(box, 'Wakanda');
+  expect(await screen.findByText('Aucun résultat')).toBeInTheDocument();
+  await user.tab();
+  expect(box).toHaveValue('Togo');
+});
+
+test('a phone keeps its zeros and brings the digits keyboard', async () => {
+  const { user, sent } = show(<PhoneField name="telephone" label="Téléphone" />);
+  const box = screen.getByLabelText('Téléphone');
+  expect(box).toHaveAttribute('type', 'tel');
+  expect(box).toHaveAttribute('inputmode', 'tel');
+  await user.type(box, '0022890123456');
+  expect(await sent()).toEqual({ telephone: '0022890123456' });
+});
+
+test('a password can be shown', async () => {
+  const { user } = show(
+    <PasswordField name="password" label="Mot de passe" autoComplete="new-password" />,
+  );
+  const box = screen.getByLabelText('Mot de passe');
+  expect(box).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
+  expect(box).toHaveAttribute('type', 'text');
+});
+
+test('a disabled submit says why, and opens when the reason is gone', async () => {
+  function Accept() {
+    const accepted = useFormValue<boolean>('ok');
+    return <SubmitButton reason={!accepted && 'Acceptez les conditions.'}>S’inscrire</SubmitButton>;
+  }
+  const { user } = show(
+    <>
+      <CheckboxField name="ok" label="J'accepte" />
+      <Accept />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'S’inscrire' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Acceptez les conditions.');
+  await user.click(screen.getByRole('checkbox'));
+  expect(button).toBeEnabled();
+});
+
+test('a picture is required and must be one, in the words of the product', async () => {
+  const { user, onSubmit } = show(
+    <PictureField name="cover_picture" label="Couverture" required />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(await screen.findByText('Veuillez ajouter une image de couverture.')).toBeInTheDocument();
+  const text = new File(['x'], 'x.svg', { type: 'image/svg+xml' });
+  fireEvent.change(screen.getByLabelText(/^Couverture/), { target: { files: [text] } });
+  expect(await screen.findByText('Vous devez sélectionner une image')).toBeInTheDocument();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['court1', 0],
+  ['sanschiffre', 0],
+  ['azerty12', 1],
+  ['Demo2026!', 2],
+  ['Palmier bleu 42 rivière', 4],
+])('the strength of %s is %i', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});

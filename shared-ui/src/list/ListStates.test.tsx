@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../testing/renderScreen';
+import { ListStates, type Load } from './ListStates';
+
+function show(load: Partial<Load<string[]>>, isFiltered = false) {
+  const onClear = jest.fn();
+  const mutate = jest.fn(() => Promise.resolve());
+  const { user } = renderScreen(
+    <ListStates
+      load={{ data: undefined, isValidating: false, mutate, ...load }}
+      isEmpty={(rows) => rows.length === 0}
+      isFiltered={isFiltered}
+      onClear={onClear}
+      skeleton={<p>squelette</p>}
+    >
+      {(rows) => <p>{rows.join()}</p>}
+    </ListStates>,
+  );
+  return { user, onClear, mutate };
+}
+
+test('loading: the skeleton', () => {
+  show({ isValidating: true });
+  expect(screen.getByText('squelette')).toBeInTheDocument();
+});
+
+test('failed: the default text and a retry that asks again', async () => {
+  const { user, mutate } = show({ error: new Error('503') });
+  expect(screen.getByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(mutate).toHaveBeenCalledTimes(1);
+});
+
+test('empty: said, without an offer to clear', () => {
+  show({ data: [] });
+  expect(screen.getByText('Aucun résultat')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Tout effacer' })).not.toBeInTheDocument();
+});
+
+test('empty because filtered: the filters can be cleared', async () => {
+  const { user, onClear } = show({ data: [] }, true);
+  await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
+  expect(onClear).toHaveBeenCalled();
+});
+
+test('a refetch keeps the rows and says it is busy; a failed one keeps them too', () => {
+  show({ data: ['Afi'], isValidating: true });
+  expect(screen.getByText('Afi').parentElement).toHaveAttribute('aria-busy', 'true');
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderScreen } from '../testing/renderScreen';
+import { FilterChips } from './FilterChips';
+import { FilterSelect } from './FilterSelect';
+import { pageNumbers } from './page-numbers';
+import { PageWindow } from './PageWindow';
+import { SearchBox } from './SearchBox';
+import { useListParams } from './useListParams';
+import { usePageInRange } from './usePageInRange';
+
+const defaults = { filters: { esgis: '', annee: '' } };
+
+function People({ lastPage = 9 }: { lastPage?: number }) {
+  const list = useListParams(defaults);
+  usePageInRange(list, lastPage);
+  return (
+    <>
+      <SearchBox list={list} label="Recherche" />
+      <FilterSelect list={list} name="esgis" label="Campus" options={['Gabon', 'Togo']} />
+      <FilterChips list={list} labels={{ esgis: 'Campus', annee: (year) => `Depuis ${year}` }} />
+      <output>{JSON.stringify(list.query)}</output>
+      <PageWindow list={list} lastPage={lastPage} />
+    </>
+  );
+}
+
+const query = () => JSON.parse(screen.getByRole('status').textContent!) as unknown;
+
+test('reads search, filters and page from the address', () => {
+  renderScreen(<People />, { path: '/anciens?search=koffi&esgis=Togo&page=3' });
+  expect(query()).toEqual({ page: 3, search: 'koffi', esgis: 'Togo' });
+  expect(screen.getByLabelText('Recherche')).toHaveValue('koffi');
+});
+
+test('a changed filter goes to page 1', async () => {
+  const { user, location } = renderScreen(<People />, { path: '/anciens?page=3' });
+  await user.selectOptions(screen.getByLabelText('Campus'), 'Gabon');
+  await waitFor(() => expect(location()).toBe('/anciens?esgis=Gabon'));
+});
+
+test('the search waits for a pause in the typing, and Back brings the former list', async () => {
+  const { user, location, navigate } = renderScreen(<People />, { path: '/anciens?page=2' });
+  await user.type(screen.getByLabelText('Recherche'), 'afi');
+  expect(location()).toBe('/anciens?page=2');
+  await waitFor(() => expect(location()).toBe('/anciens?search=afi'));
+  await navigate(-1);
+  expect(location()).toBe('/anciens?page=2');
+  expect(screen.getByLabelText('Recherche')).toHaveValue('');
+});
+
+test('a search from outside replaces what the box shows', async () => {
+  const { user, navigate } = renderScreen(<People />, { path: '/anciens' });
+  await user.type(screen.getByLabelText('Recherche'), 'a');
+  await navigate('/anciens?search=mensah');
+  expect(screen.getByLabelText('Recherche')).toHaveValue('mensah');
+});
+
+test('chips take one filter away, or all', async () => {
+  const { user, location } = renderScreen(<People />, {
+    path: '/anciens?search=koffi&esgis=Togo&annee=2020',
+  });
+  expect(screen.getByText('Depuis 2020')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retirer le filtre Campus : Togo' }));
+  await waitFor(() => expect(location()).toBe('/anciens?search=koffi&annee=2020'));
+  await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
+  await waitFor(() => expect(location()).toBe('/anciens'));
+});
+
+test('a page past the end becomes the last one', async () => {
+  const { location } = renderScreen(<People lastPage={4} />, { path: '/anciens?page=99' });
+  await waitFor(() => expect(location()).toBe('/anciens?page=4'));
+});
+
+test('the window keeps the filters and says where one is', () => {
+  renderScreen(<People />, { path: '/anciens?esgis=Togo&page=4' });
+  expect(screen.getByRole('link', { name: 'Page 4 sur 9' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(screen.getByRole('link', { name: 'Suivant' })).toHaveAttribute(
+    'href',
+    '/anciens?esgis=Togo&page=5',
+  );
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 9, [1, 2, 3, 4, 5]],
+  [4, 9, [2, 3, 4, 5, 6]],
+  [9, 9, [5, 6, 7, 8, 9]],
+  [2, 3, [1, 2, 3]],
+])('page %i of %i shows %j', (page, last, numbers) => {
+  expect(pageNumbers(page, last)).toEqual(numbers);
+});

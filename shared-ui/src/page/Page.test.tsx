@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { renderScreen } from '../testing/renderScreen';
+import { Page } from './Page';
+import { setSiteName } from './site-name';
+
+test('names the document, counts in French, leaves the focus of the first page alone', () => {
+  setSiteName('Réseau');
+  renderScreen(<Page title="Liste des anciens" count={19000} />);
+  expect(document.title).toBe('Liste des anciens · Réseau');
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title.textContent?.replace(/\s/g, ' ')).toBe('Liste des anciens (19 000)');
+  expect(title).not.toHaveFocus();
+});
+
+test('brings the focus to the title of the next page, not at a change of the query', async () => {
+  const { user } = renderScreen(
+    <Page title="Détail">
+      <Link to="/anciens/2">Suivant</Link>
+      <Link to="/anciens/2?page=2">Page 2</Link>
+    </Page>,
+    { path: '/anciens/1', route: '/anciens/:id' },
+  );
+  await user.click(screen.getByRole('link', { name: 'Suivant' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveFocus();
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { formatDate, formatDateAdmin, formatNumber } from './format';
+import { plainText } from './plain-text';
+import { truncate } from './truncate';
+import { Truncated } from './Truncated';
+
+test('cuts by what a reader sees as one letter', () => {
+  expect(truncate('He\u0301le\u0300ne', 3)).toBe('He\u0301l…');
+  expect(truncate('👩🏾‍🎓👩🏾‍🎓👩🏾‍🎓', 2)).toBe('👩🏾‍🎓👩🏾‍🎓…');
+});
+
+test('leaves a text of exactly that length whole', () => {
+  expect(truncate('Koffi', 5)).toBe('Koffi');
+  expect(truncate('Koffi M', 6)).toBe('Koffi…');
+});
+
+test('gives the whole text to assistive technology', () => {
+  render(<Truncated text="Rachidatou Sèmassou" length={10} />);
+  expect(screen.getByText('Rachidatou…')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('Rachidatou Sèmassou')).toHaveClass('visually-hidden');
+});
+
+test('writes dates the public and the administrative way, plain days without time zone', () => {
+  expect(formatDate('2026-03-01')).toBe('01/03/2026');
+  expect(formatDateAdmin('2026-03-01')).toBe('01-03-2026');
+  expect(formatDate(null)).toBe('');
+  expect(formatDate('pas une date')).toBe('');
+});
+
+test('groups thousands', () => {
+  expect(formatNumber(19000).replace(/\s/g, ' ')).toBe('19 000');
+});
+
+test('takes the words out of HTML', () => {
+  expect(plainText('<h2>Titre</h2><p>Un&nbsp;<b>mot</b></p><script>x()</script>')).toBe(
+    'Titre Un mot',
+  );
+});
