@@ -1,4 +1,4 @@
-/** What news and opportunity descriptions may hold; the server's list is the same. */
+/** What news and opportunity descriptions may hold; the same list as the API's `rich-text.ts`. */
 export const allowedTags = [
   'p',
   'br',
@@ -17,6 +17,12 @@ export const allowedTags = [
   'blockquote',
   'a',
   'hr',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ] as const;
 
-export const allowedAttributes = ['href', 'title', 'rel'] as const;
+export const allowedAttributes = ['href', 'rel', 'target', 'scope'] as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cx } from '../cx';
 import { hueOf, initialsOf } from './initials';
+import { srcSetOf } from './srcset';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
@@ -21,6 +22,8 @@ export function Avatar({ name, src, size = 'medium', decorative = false }: Avata
       <img
         className={classes}
         src={src}
+        srcSet={srcSetOf(src)}
+        sizes={`${pixels[size]}px`}
         alt={label}
         width={pixels[size]}
         height={pixels[size]}

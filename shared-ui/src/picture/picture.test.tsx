@@ -22,7 +22,11 @@ test('a photo that does not come becomes initials', () => {
   expect(screen.getByRole('img', { name: 'Afi Lawson' })).toHaveTextContent('AL');
 });
 
-test('a cover offers its smaller widths', () => {
-  expect(srcSetOf('/files/a-960w.webp')).toBe('/files/a-480w.webp 480w, /files/a-960w.webp 960w');
+test('a stored picture offers the widths that the API keeps', () => {
+  expect(srcSetOf('/files/covers/3f-1200x675/1600.webp')).toBe(
+    '/files/covers/3f-1200x675/480.webp 480w, /files/covers/3f-1200x675/960.webp 960w, ' +
+      '/files/covers/3f-1200x675/1600.webp 1200w',
+  );
+  expect(srcSetOf('/files/photos/3f-500x500/500.webp')).toContain('/160.webp 160w');
   expect(srcSetOf('/art/emploi.svg')).toBeUndefined();
 });

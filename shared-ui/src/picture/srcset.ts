@@ -1,17 +1,15 @@
-const sized = /^(.*)-(\d+)w\.(webp|jpg|avif)$/;
-/** Widths that the API keeps of a cover. */
-export const coverWidths = [480, 960, 1600] as const;
+/** The widths the API keeps of a picture (`/files/covers/<name>-<w>x<h>/1600.webp`), by its folder. */
+const widths: Record<string, readonly number[]> = {
+  covers: [480, 960, 1600],
+  photos: [160, 500],
+};
 
-/**
- * `/files/covers/abc-1600w.webp` → every smaller width under the same name; undefined when the
- * address does not follow the convention (an illustration of ours, a profile photo).
- */
+const stored = /^(.*\/files\/(\w+)\/[^/]+-(\d+)x\d+)\/\d+\.webp$/;
+
+/** The widths of a stored picture, for the browser to choose; undefined for any other address. */
 export function srcSetOf(url: string): string | undefined {
-  const match = sized.exec(url);
-  if (!match) return undefined;
-  const [, stem, widest, extension] = match;
-  return coverWidths
-    .filter((width) => width <= Number(widest))
-    .map((width) => `${stem}-${width}w.${extension} ${width}w`)
+  const [, folder, kind = '', original] = stored.exec(url) ?? [];
+  return widths[kind]
+    ?.map((width) => `${folder}/${width}.webp ${Math.min(width, Number(original))}w`)
     .join(', ');
 }
