@@ -15,7 +15,9 @@ export type AlumniPage = StudentsReply['data'];
 /** The three states that staff set freely (decisions, rule 21). */
 export type AlumnusFlag = 'is_activate' | 'approved' | 'certified';
 
-export const alumniKey = (query: AlumniQuery) => `/api/users/students/list${queryString(query)}`;
+/** Page 1 goes unsaid, as in the address bar: the gateway preloads this very address. */
+export const alumniKey = ({ page, ...query }: AlumniQuery) =>
+  `/api/users/students/list${queryString({ page: page === 1 ? undefined : page, ...query })}`;
 const alumnusKey = (id: number) => `/api/users/profil/${id}`;
 
 export async function fetchAlumni(key: string): Promise<AlumniPage> {

@@ -8,11 +8,20 @@ import type {
   Diploma,
   Field,
 } from '@alumni/shared-contract';
+import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 
-/** Lists that hardly change: asked once per visit, and only by the part that shows them. */
-const useReference = <Item>(key: string | null, read: (body: unknown) => Item[]) =>
-  useSWRImmutable(key, async (path: string) => read((await http.get<unknown>(path)).data));
+/**
+ * Lists that hardly change: asked once per visit, and only by the part that shows them. The cache
+ * holds the body as it came, because other remotes read the same address.
+ */
+function useReference<Item>(key: string | null, read: (body: unknown) => Item[]) {
+  const { data: body, error, isLoading, isValidating, mutate } = useSWRImmutable(key, get);
+  const data = useMemo(() => (body === undefined ? undefined : read(body)), [body, read]);
+  return { data, error: error as unknown, isLoading, isValidating, mutate };
+}
+
+const get = async (path: string) => (await http.get<unknown>(path)).data;
 
 const plain = <Item>(body: unknown) => body as Item[];
 
@@ -25,10 +34,10 @@ export const useFields = (diplomaId?: number) =>
 
 /** The alumni categories serve as the profession list. */
 export const useProfessions = () =>
-  useReference<Category>(
-    '/api/v2/alumni-categories',
-    (body) => (body as CategoriesReply).categories,
-  );
+  useReference('/api/v2/alumni-categories', categoriesOf);
 
 export const useAlumniTypes = () =>
-  useReference<AlumniType>('/api/v2/alumni-types', (body) => (body as AlumniTypesReply).types);
+  useReference('/api/v2/alumni-types', typesOf);
+
+const categoriesOf = (body: unknown): Category[] => (body as CategoriesReply).categories;
+const typesOf = (body: unknown): AlumniType[] => (body as AlumniTypesReply).types;

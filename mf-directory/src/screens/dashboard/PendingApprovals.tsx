@@ -7,8 +7,8 @@ import { fullName, useAlumni } from '../../api/alumni';
 import { Icon } from '../../components/Icon';
 import styles from './PendingApprovals.module.css';
 
-const shown = 6;
-const pending = { page: 1, approved: 0 };
+const shown = 10;
+const pending = { approved: 0 };
 const listAddress = '?approved=0';
 
 /** The first sign-ups that wait; from one, the approval goes on to the next. */

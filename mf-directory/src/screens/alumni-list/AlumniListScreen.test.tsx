@@ -1,0 +1,228 @@
+import {
+  AlumniTypesReply,
+  CategoriesReply,
+  StatusReply,
+  StudentsReply,
+  type CurrentUser,
+} from '@alumni/shared-contract';
+import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  accountant,
+  administrator,
+  buildCard,
+  buildStaffCard,
+  buildUser,
+  member,
+  pageOf,
+} from '../../testing/factories';
+import { routes } from '../../testing/routes';
+import { AlumniListScreen } from './AlumniListScreen';
+
+const list = '/api/users/students/list';
+const anyList = new RegExp(`^${list}`);
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.get('/api/v2/alumni-types', AlumniTypesReply, { types: [] });
+  api.get('/api/v2/alumni-categories', CategoriesReply, { categories: [] });
+});
+afterEach(() => api.restore());
+
+const open = (user: CurrentUser, query = '') =>
+  renderScreen(<AlumniListScreen />, { path: `/admin/students${query}`, user, routes });
+
+const lastQuery = () => api.calls('get', list).at(-1)?.params;
+
+describe('the list', () => {
+  test('shows each person and how many there are', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildCard({ nom: 'HOUNGBÉDJI' })], { total: 19_000 }));
+    open(member);
+    expect(await screen.findByRole('heading', { name: /^HOUNGBÉDJI Afi/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /Liste des anciens \(19\s000\)/,
+    );
+  });
+
+  test('cuts a name at 20 and an e-mail at 22, whole for a screen reader, and says --- for nothing', async () => {
+    const card = buildCard({
+      nom: 'KOUASSI-AGBOSSOUMONDE',
+      prenoms: 'Hélène',
+      email: 'helene.kouassi-agbossoumonde@alumni.test',
+      telephone: null,
+      profession: null,
+    });
+    api.get(anyList, StudentsReply, pageOf([card]));
+    open(member);
+    expect(await screen.findByText('KOUASSI-AGBOSSOUMOND…')).toBeVisible();
+    expect(screen.getByText('helene.kouassi-agbosso…')).toBeVisible();
+    expect(screen.getByText('KOUASSI-AGBOSSOUMONDE Hélène')).toBeInTheDocument();
+    expect(screen.getAllByText('---')).toHaveLength(2);
+  });
+
+  test('is empty, or empty because of the filters, which can be taken away', async () => {
+    api.get(anyList, StudentsReply, pageOf([]));
+    const { user, location } = open(member, '?search=zz');
+    expect(await screen.findByText('Rien ne correspond à ces filtres.')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Tout effacer' })[0]!);
+    expect(location()).toBe('/admin/students');
+    await waitFor(() => expect(screen.queryByText(/Rien ne correspond/)).not.toBeInTheDocument());
+    expect(screen.getByText('Aucun résultat')).toBeVisible();
+  });
+
+  test('that fails offers to try again', async () => {
+    api.refuse('get', anyList, 500);
+    const { user } = open(member);
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    api.get(anyList, StudentsReply, pageOf([buildCard()]));
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'ADJOVI Afi' })).toBeVisible();
+  });
+
+  test('opens on the page and the filters of its address', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildCard()], { total: 60, page: 2 }));
+    open(member, '?search=afi&esgis=Togo&page=2');
+    await screen.findByRole('heading', { name: 'ADJOVI Afi' });
+    expect(lastQuery()).toEqual({ page: '2', search: 'afi', esgis: 'Togo' });
+    expect(screen.getByRole('link', { name: 'Page 2 sur 5' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('a filter goes to the address and back to page 1', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildCard()], { total: 60 }));
+    const { user, location } = open(member, '?page=3');
+    await user.selectOptions(await screen.findByLabelText('Campus'), 'Gabon');
+    expect(location()).toBe('/admin/students?esgis=Gabon');
+    await waitFor(() => expect(lastQuery()).toEqual({ esgis: 'Gabon' }));
+    await user.click(screen.getByRole('button', { name: 'Retirer le filtre Campus : Gabon' }));
+    expect(location()).toBe('/admin/students');
+  });
+
+  test('the search waits for a pause and keeps the other filters', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildCard()]));
+    const { user, location } = open(member, '?esgis=Togo');
+    await user.type(await screen.findByLabelText('Recherche'), 'afi');
+    await waitFor(() => expect(location()).toBe('/admin/students?esgis=Togo&search=afi'));
+    expect(api.calls('get', list)).toHaveLength(2);
+  });
+
+  test('the advanced search writes all it was given to the address', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildCard()]));
+    const { user, location } = open(administrator, '?approved=0');
+    await user.click(screen.getByRole('button', { name: 'Recherche avancée' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recherche avancée' }));
+    await user.selectOptions(dialog.getByLabelText('Sexe'), 'Féminin');
+    await user.selectOptions(dialog.getByLabelText('Dernier diplôme'), 'Master');
+    await user.type(dialog.getByLabelText('Employeur'), 'Port de Lomé');
+    await user.click(dialog.getByRole('button', { name: 'Rechercher' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const query = Object.fromEntries(new URLSearchParams(location().split('?')[1]));
+    expect(query).toEqual({
+      sexe: 'F',
+      last_grade: 'Master',
+      employeur: 'Port de Lomé',
+      approved: '0',
+    });
+  });
+});
+
+describe('who sees what', () => {
+  test.each([
+    ['a member', member, false],
+    ['an accountant', accountant, true],
+    ['an administrator', administrator, true],
+  ])('%s', async (_, user, isStaff) => {
+    api.get(anyList, StudentsReply, pageOf([isStaff ? buildStaffCard() : buildCard()]));
+    open(user);
+    await screen.findByRole('heading', { name: 'ADJOVI Afi' });
+    const seen = (element: HTMLElement | null) => element !== null;
+    expect(seen(screen.queryByRole('button', { name: 'Ajouter' }))).toBe(isStaff);
+    expect(seen(screen.queryByRole('button', { name: 'Options de ADJOVI Afi' }))).toBe(isStaff);
+    expect(seen(screen.queryByLabelText('Approbation'))).toBe(isStaff);
+    expect(seen(screen.queryByRole('list', { name: 'États' }))).toBe(isStaff);
+    expect(screen.getByRole('button', { name: 'Recherche avancée' })).toBeVisible();
+  });
+
+  test('a member does not send the filters of a staff address', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildCard()]));
+    open(member, '?approved=0');
+    await screen.findByRole('heading', { name: 'ADJOVI Afi' });
+    expect(lastQuery()).toEqual({});
+  });
+
+  test('a member who waits for approval is told why so little shows', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildCard({ email: null, telephone: null })]));
+    open(buildUser({ approved: 0 }));
+    expect(await screen.findByText('Votre inscription attend son approbation')).toBeVisible();
+  });
+
+  test('a member whose e-mail is not verified asks for the mail again, and nothing else', async () => {
+    api.post('/api/v2/email/verification', StatusReply, { status: true });
+    const { user } = open(buildUser({ email_verified: 0, approved: 0 }));
+    await user.click(
+      await screen.findByRole('button', { name: "Renvoyer l'e-mail de vérification" }),
+    );
+    expect(await screen.findByText('Opération effectuée, vérifiez vos emails')).toBeVisible();
+    expect(api.calls('get', list)).toHaveLength(0);
+  });
+
+  test('the server has the last word on verification', async () => {
+    api.refuse('get', anyList, 403, { message: 'Vérifiez.', code: 'email_unverified' } as never);
+    open(member);
+    expect(await screen.findByText('Vérifiez votre adresse e-mail')).toBeVisible();
+  });
+});
+
+describe('staff', () => {
+  const flags = '/api/users/admin/update/studentstate/10';
+
+  async function openOptions() {
+    api.get(anyList, StudentsReply, pageOf([buildStaffCard({ approved: 0 })]));
+    const { user } = open(administrator);
+    await user.click(await screen.findByRole('button', { name: 'Options de ADJOVI Afi' }));
+    return user;
+  }
+
+  test('a state changes at once, and is sent', async () => {
+    const user = await openOptions();
+    api.put(flags, StatusReply, { status: true }, { delayMs: 50 });
+    await user.click(screen.getByRole('radio', { name: 'Approuvé' }));
+    expect(screen.getByRole('radio', { name: 'Approuvé' })).toBeChecked();
+    expect(await screen.findByText('Opération effectuée')).toBeVisible();
+    expect(api.calls('put', flags).map(({ body }) => body)).toEqual([{ id: 10, approved: 1 }]);
+  });
+
+  test('a state that is refused comes back, and says so', async () => {
+    const user = await openOptions();
+    api.refuse('put', flags, 403, { message: "Vous n'avez pas le droit de faire cela." });
+    await user.click(screen.getByRole('radio', { name: 'Inactif' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "Statut : le changement n'a pas été enregistré. Vous n'avez pas le droit de faire cela.",
+    );
+    expect(screen.getByRole('radio', { name: 'Actif' })).toBeChecked();
+  });
+
+  test('add somebody, whose fields the server may refuse first', async () => {
+    api.get(anyList, StudentsReply, pageOf([]));
+    api.refuse('post', '/api/users/students/add', 400, {
+      message: 'Refusé.',
+      errors: { email: ['Cette adresse est déjà prise.'] },
+    });
+    const { user } = open(accountant);
+    await user.click(await screen.findByRole('button', { name: 'Ajouter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter un ancien' }));
+    await user.type(dialog.getByLabelText(/^Nom/), 'ADJOVI');
+    await user.type(dialog.getByLabelText(/^Prénom/), 'Afi');
+    await user.type(dialog.getByLabelText(/^E-mail/), 'afi@alumni.test');
+    await user.click(dialog.getByRole('button', { name: 'Ajouter' }));
+    expect(await dialog.findByText('Cette adresse est déjà prise.')).toBeVisible();
+
+    api.post('/api/users/students/add', StatusReply, { status: true });
+    await user.click(dialog.getByRole('button', { name: 'Ajouter' }));
+    expect(await screen.findByText('Inscription réussie. Consultez vos emails')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,107 @@
+import type { AlumniType, Alumnus, CurrentUser, StudentCard } from '@alumni/shared-contract';
+
+/** Somebody signed in; name only what the test is about. */
+export const buildUser = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
+  id: 1,
+  id_profil: 1,
+  nom: 'MENSAH',
+  prenoms: 'Koffi',
+  email: 'koffi@alumni.test',
+  pays_residence: 'Togo',
+  profession: null,
+  sexe: 'M',
+  picture_url: null,
+  email_verified: 1,
+  profile_completed: 1,
+  approved: 1,
+  ...facts,
+});
+
+export const member = buildUser();
+export const administrator = buildUser({ id: 2, id_profil: 2 });
+export const accountant = buildUser({ id: 3, id_profil: 3 });
+
+/** A card as a member gets it; the states are staff's. */
+export const buildCard = (facts: Partial<StudentCard> = {}): StudentCard => ({
+  id: 10,
+  nom: 'ADJOVI',
+  prenoms: 'Afi',
+  email: 'afi@alumni.test',
+  telephone: '+22890123456',
+  profession: 'Entrepreneur',
+  employeur: null,
+  picture_url: null,
+  campuses: ['Togo'],
+  last_grade_year: 2012,
+  ...facts,
+});
+
+export const buildStaffCard = (facts: Partial<StudentCard> = {}): StudentCard =>
+  buildCard({ approved: 1, certified: 1, is_activate: 1, ...facts });
+
+export const buildAlumnus = (facts: Partial<Alumnus> = {}): Alumnus => ({
+  id: 10,
+  id_profil: 1,
+  nom: 'ADJOVI',
+  prenoms: 'Afi',
+  email: 'afi@alumni.test',
+  telephone: '+22890123456',
+  nationalite: 'Togo',
+  pays_residence: 'Bénin',
+  profession: null,
+  profession_id: null,
+  employeur: null,
+  sexe: 'F',
+  biographie: null,
+  picture_url: null,
+  completed_pourcent: 75,
+  first_year: 2008,
+  last_grade: 'Master',
+  last_grade_year: 2012,
+  campuses: ['Togo'],
+  is_activate: 1,
+  approved: 1,
+  certified: 0,
+  alumni_type: null,
+  nombre_connexions: 4,
+  nombre_vues: 7,
+  referents: [],
+  parcours: [],
+  profil: { libelle: 'Ancien' },
+  created_at: '2026-01-02T03:04:05.000Z',
+  ...facts,
+});
+
+export const buildPathRow = (facts: Partial<Alumnus['parcours'][number]> = {}) => ({
+  id: 1,
+  id_diplome: 1,
+  id_esgis: 1,
+  id_filiere: 1,
+  start_year: 2008,
+  end_year: 2012,
+  success: '1' as const,
+  diplome: { nom: 'Licence' },
+  esgis: { pays: 'Togo' },
+  filiere: { nom: 'Finance' },
+  ...facts,
+});
+
+export const alumniTypes: AlumniType[] = [
+  { id: 1, name: 'Membre actif', advantages: [{ advantage_id: 1 }] },
+  { id: 2, name: "Membre d'honneur", advantages: [] },
+];
+
+/** The answer of the list: 12 a page. */
+export const pageOf = (data: StudentCard[], facts: { total?: number; page?: number } = {}) => {
+  const total = facts.total ?? data.length;
+  return {
+    status: true as const,
+    data: {
+      data,
+      current_page: facts.page ?? 1,
+      last_page: Math.max(1, Math.ceil(total / 12)),
+      total,
+      per_page: 12,
+    },
+  };
+};
