@@ -9,20 +9,40 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppContext } from './context';
-import { guardRoutes } from './http/access';
+import { gatewayPlugin, type GatewayOptions } from './gateway/gateway.plugin';
+import { keepAnswersPrivate } from './http/api-headers';
+import { guardRoutes, requireDeclaredAccess } from './http/access';
 import { requireCsrfToken } from './http/csrf';
 import { answerErrors } from './http/error-handler';
 import { loggerOptions } from './http/logger';
 import { recogniseSessions } from './http/sessions';
 import { mailRoutes } from './mail/mail.routes';
+import { advantagesRoutes } from './modules/advantages/advantages.routes';
+import { alumniTypesRoutes } from './modules/alumni-types/alumni-types.routes';
+import { directoryRoutes } from './modules/alumni/directory.routes';
+import { profileRoutes } from './modules/alumni/profile.routes';
+import { alumniStaffRoutes } from './modules/alumni/staff.routes';
+import { categoriesRoutes } from './modules/categories/categories.routes';
+import { joinUsRoutes } from './modules/join-us/join-us.routes';
+import { guestNewsRoutes } from './modules/news/guest-news.routes';
+import { notificationsRoutes } from './modules/notifications/notifications.routes';
+import { opportunitiesRoutes } from './modules/opportunities/opportunities.routes';
+import { referenceRoutes } from './modules/reference/reference.routes';
+import { slidesRoutes } from './modules/slides/slides.routes';
 import { authRoutes } from './modules/auth/auth.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { fileRoutes } from './storage/file.routes';
 
 z.config({ customError: frenchMessage });
 
-/** The whole API, module by module. */
-export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+/**
+ * The whole API, module by module.
+ * @param pages what the pages are made of; without it the API serves alone, as in its tests
+ */
+export async function buildApp(
+  context: AppContext,
+  pages?: GatewayOptions,
+): Promise<FastifyInstance> {
   const { config, db } = context;
   const app = Fastify({
     logger: loggerOptions(config),
@@ -35,13 +55,29 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
 
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: uploadLimitBytes, files: 1, fields: 20 } });
+  requireDeclaredAccess(app);
   answerErrors(app);
+  // Pages are the same for everybody: they come before the hooks that read a session.
+  if (pages) await app.register(gatewayPlugin, pages);
+  keepAnswersPrivate(app);
   recogniseSessions(app, db, config);
   requireCsrfToken(app, config);
   guardRoutes(app);
 
   await app.register(healthRoutes(context));
   await app.register(authRoutes(context));
+  await app.register(referenceRoutes(context));
+  await app.register(directoryRoutes(context));
+  await app.register(profileRoutes(context));
+  await app.register(alumniStaffRoutes(context));
+  await app.register(notificationsRoutes(context));
+  await app.register(guestNewsRoutes(context));
+  await app.register(opportunitiesRoutes(context));
+  await app.register(slidesRoutes(context));
+  await app.register(categoriesRoutes(context));
+  await app.register(alumniTypesRoutes(context));
+  await app.register(advantagesRoutes(context));
+  await app.register(joinUsRoutes(context));
   await app.register(fileRoutes(context));
   if (config.DEMO) await app.register(mailRoutes(context));
   return app;

@@ -1,5 +1,6 @@
 import { buildApp } from './app';
 import { readConfig, type Config } from './config/read-config';
+import { openPages } from './pages';
 import { openServices } from './services';
 import { StartError } from './start-error';
 
@@ -16,7 +17,8 @@ async function start(): Promise<void> {
   const services = await openServices(config, (error) => {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   });
-  const app = await buildApp(services.context);
+  say('• Publication des pages…');
+  const app = await buildApp(services.context, await openPages(config, say));
   stopOnSignal(async () => {
     await app.close();
     await services.close();

@@ -32,6 +32,21 @@ const commaList = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+/** A list written as JSON. */
+function json<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .string()
+    .transform((value, context) => {
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'du JSON est attendu' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}
+
 /** Every setting of the server, as the environment gives it. Durations are in seconds. */
 export const Env = z.object({
   NODE_ENV: z
@@ -56,9 +71,13 @@ export const Env = z.object({
     })
     .default('info'),
 
-  NETWORK_NAME: z.string().min(1).max(60).default('Alumni Connect'),
+  NETWORK_NAME: z.string().min(1).max(60).default('Réseau Alumni'),
   TAGLINE: z.string().max(120).default('Ensemble on va plus loin'),
   LAUNCH_DATE: z.iso.date({ error: 'une date AAAA-MM-JJ est attendue' }).default('2019-12-14'),
+  LAUNCH_NOTICE: z.string().max(120).default('Lancement du club Alumni'),
+  SOCIAL_LINKS: json(z.array(z.object({ label: z.string().min(1), url: z.url() }))).optional(),
+  KEY_FIGURES: json(z.array(z.object({ value: z.string(), label: z.string() }))).optional(),
+  PARTNERS: json(z.array(z.object({ name: z.string(), mark: z.string() }))).optional(),
 
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Réseau des anciens <no-reply@alumni.test>'),

@@ -14,13 +14,17 @@ declare module 'fastify' {
   }
 }
 
-/** Closes every route to those its `access` does not admit. */
-export function guardRoutes(app: FastifyInstance): void {
+/** Refuses to register a route that does not say who may call it. */
+export function requireDeclaredAccess(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!route.config?.access) {
       throw new Error(`${String(route.method)} ${route.url} does not declare its access`);
     }
   });
+}
+
+/** Closes every route to those its `access` does not admit. */
+export function guardRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (access && !meetsAccess(access, request.viewer?.idProfil ?? null)) throw refusal(request);

@@ -24,23 +24,22 @@ export async function readForm(request: FastifyRequest, fileField: string): Prom
 
 /**
  * Reads the form of something that has a cover picture: its texts and the picture's bytes.
- * @param cover 'optional' on an update, where no file means the picture stays
+ * @param need 'optional' on an update, where no file means that the picture stays
  * @throws ApiError `invalid` with every field that is wrong, the cover among them
  */
-export async function readCoverForm<Schema extends z.ZodObject>(
-  request: FastifyRequest,
-  schema: Schema,
-  cover: 'required' | 'optional',
-): Promise<{ values: z.output<Schema>; cover: Buffer | null }> {
-  const form = await readForm(request, 'cover_picture');
-  const parsed = schema.safeParse(form.fields);
+export async function readCoverForm<
+  Schema extends z.ZodObject,
+  Need extends 'required' | 'optional',
+>(request: FastifyRequest, schema: Schema, need: Need) {
+  const { fields, file } = await readForm(request, 'cover_picture');
+  const parsed = schema.safeParse(fields);
   const errors = parsed.success ? {} : errorsByField(parsed.error);
-  if (cover === 'required' && !form.file) errors['cover_picture'] = [texts.coverRequired];
-  const [first] = Object.values(errors);
-  if (!parsed.success || first) {
-    throw new ApiError('invalid', { ...(first?.[0] && { message: first[0] }), errors });
-  }
-  return { values: parsed.data, cover: form.file };
+  if (need === 'required' && !file) errors['cover_picture'] = [texts.coverRequired];
+  const message = Object.values(errors)[0]?.[0];
+  if (!parsed.success || message)
+    throw new ApiError('invalid', { ...(message && { message }), errors });
+  type Cover = Need extends 'required' ? Buffer : Buffer | null;
+  return { values: parsed.data, cover: file as Cover };
 }
 
 function errorsByField(error: z.ZodError): FieldErrors {

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publishWorkspace } from '@alumni/federation/registry';
+import type { Config } from './config/read-config';
+import type { GatewayOptions, GatewaySite } from './gateway/gateway.plugin';
+import { sessionCookie } from './http/sessions';
+import { StartError } from './start-error';
+
+const workspaceDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Publishes what the workspace built and reads what the pages are made of.
+ * @param warn hears of each remote that is left out, and why
+ * @throws StartError when the shell itself was not built
+ */
+export async function openPages(
+  config: Config,
+  warn: (line: string) => void,
+): Promise<GatewayOptions> {
+  const publishedDir = join(config.DATA_DIR, 'published');
+  const { shell, registry, refused } = await publishWorkspace({ workspaceDir, publishedDir }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      throw new StartError("Les pages n'ont pas été construites.", 'Lancez : npm run build');
+    },
+  );
+  for (const { name, reason } of refused) warn(`  ${name} n'est pas servi : ${reason}`);
+  return { publishedDir, shell, registry: () => registry, site: siteOf(config), sessionCookie };
+}
+
+const demoLinks = [
+  { label: 'Facebook', url: 'https://www.facebook.com/' },
+  { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
+];
+
+/** What the pages say of the network; a part left out keeps its delivered value. */
+function siteOf(config: Config): GatewaySite {
+  return {
+    name: config.NETWORK_NAME,
+    tagline: config.TAGLINE,
+    launch: { date: config.LAUNCH_DATE, notice: config.LAUNCH_NOTICE },
+    social: config.SOCIAL_LINKS ?? (config.DEMO ? demoLinks : []),
+    ...(config.KEY_FIGURES && { figures: config.KEY_FIGURES }),
+    ...(config.PARTNERS && { partners: config.PARTNERS }),
+  };
+}
