@@ -33,11 +33,9 @@ export const useFields = (diplomaId?: number) =>
   useReference(diplomaId ? `/api/filieres?diplome_id=${diplomaId}` : '/api/filieres', plain<Field>);
 
 /** The alumni categories serve as the profession list. */
-export const useProfessions = () =>
-  useReference('/api/v2/alumni-categories', categoriesOf);
+export const useProfessions = () => useReference('/api/v2/alumni-categories', categoriesOf);
 
-export const useAlumniTypes = () =>
-  useReference('/api/v2/alumni-types', typesOf);
+export const useAlumniTypes = () => useReference('/api/v2/alumni-types', typesOf);
 
 const categoriesOf = (body: unknown): Category[] => (body as CategoriesReply).categories;
 const typesOf = (body: unknown): AlumniType[] => (body as AlumniTypesReply).types;
