@@ -1,4 +1,9 @@
-import { createRemoteLoader, federationPort, type BootRegistry } from '@alumni/federation/runtime';
+import {
+  createRemoteLoader,
+  federationPort,
+  type BootRegistry,
+  type PageScripts,
+} from '@alumni/federation/runtime';
 import { setSiteName } from '@alumni/shared-ui/page';
 import { defineRoutes } from '@alumni/shared-ui/router';
 import { createRoot } from 'react-dom/client';
@@ -10,10 +15,7 @@ import { normalizeAddress } from './composition/normalize-address';
 import { readSite } from './composition/site';
 
 /** Builds the product from the registry of the page, without asking the network for anything. */
-export function bootstrap(
-  registry: BootRegistry,
-  integrity: ((url: string) => string) | null,
-): void {
+export function bootstrap(registry: BootRegistry, scripts: PageScripts): void {
   const composed = normalizeAddress();
   if (composed) history.replaceState(history.state, '', composed);
   const { remotes, stale } = registry;
@@ -29,7 +31,7 @@ export function bootstrap(
       'public.header': menuOf(remotes, routes, 'public.header'),
       'member.sidebar': menuOf(remotes, routes, 'member.sidebar'),
     },
-    loader: createRemoteLoader(federationPort(integrity), remotes),
+    loader: createRemoteLoader(federationPort(scripts), remotes),
   };
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App app={app} remotes={remotes} />);

@@ -1,18 +1,18 @@
-import { integrityOf, readRegistry, type ShellIntegrity } from '@alumni/federation/runtime';
+import { pageScripts, readRegistry, type ShellIntegrity } from '@alumni/federation/runtime';
 
 const registry = readRegistry(document.getElementById('registry')?.textContent, storage());
-const integrity = integrityOfPage();
-if (integrity) window.__scriptIntegrity = integrity;
+const scripts = pageScripts(registry.remotes, shellIntegrity());
+window.__prepareScript = scripts.prepare;
 
 // Everything below shares modules with the remotes, so it waits for the share scope.
 import(/* webpackChunkName: 'bootstrap' */ './bootstrap')
-  .then(({ bootstrap }) => bootstrap(registry, integrity))
+  .then(({ bootstrap }) => bootstrap(registry, scripts))
   .catch(showFailure);
 
-function integrityOfPage() {
+/** The hashes of the shell's files; none in development. */
+function shellIntegrity(): ShellIntegrity | null {
   const text = document.getElementById('integrity')?.textContent;
-  const files = text ? (JSON.parse(text) as ShellIntegrity) : null;
-  return files && integrityOf(registry.remotes, files, location.origin);
+  return text ? (JSON.parse(text) as ShellIntegrity) : null;
 }
 
 function storage(): Storage | undefined {

@@ -84,9 +84,9 @@ export function registryForBrowser(registry: Registry): Registry {
       exposes: Object.fromEntries(
         Object.entries(remote.exposes)
           .filter(([name]) => !name.startsWith('./lifecycles/'))
-          .map(([name, { shares }]) => [
+          .map(([name, files]) => [
             name,
-            { js: [], css: [], shares: shares.filter((key) => key === antdTheme) },
+            { ...files, shares: files.shares.filter((key) => key === antdTheme) },
           ]),
       ),
     })),

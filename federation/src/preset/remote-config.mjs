@@ -5,7 +5,7 @@ import { baseConfig } from './base-config.mjs';
 import { filesOf } from './chunk-files.mjs';
 import { exposesOf, readRemoteMap } from './remote-map.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
-import { ScriptIntegrityPlugin } from './script-integrity-plugin.mjs';
+import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { shares } from './shares.mjs';
 
 /**
@@ -39,7 +39,7 @@ export function remoteConfig(dir, { copies = false } = {}) {
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
-        new ScriptIntegrityPlugin(),
+        new PrepareScriptPlugin(),
         ...(production ? [new ReleasePlugin({ describe: releaseOf(dir, map, exposes) })] : []),
       ],
     };

@@ -46,7 +46,12 @@ export function moduleRules({ production, name }) {
         },
       ],
     },
-    { test: /\.(png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
-    { test: /\.svg$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 512 } } },
+    { test: /\.(png|jpe?g|webp|avif|woff2)$|favicon\.svg$/, type: 'asset/resource' },
+    {
+      test: /\.svg$/,
+      exclude: /favicon\.svg$/,
+      type: 'asset',
+      parser: { dataUrlCondition: { maxSize: 512 } },
+    },
   ];
 }

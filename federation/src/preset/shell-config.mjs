@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { baseConfig } from './base-config.mjs';
 import { filesOf } from './chunk-files.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
-import { ScriptIntegrityPlugin } from './script-integrity-plugin.mjs';
+import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { shares } from './shares.mjs';
 
 const provided = fileURLToPath(new URL('./provided-modules.js', import.meta.url));
@@ -47,7 +47,7 @@ export function shellConfig(dir) {
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
-        new ScriptIntegrityPlugin(),
+        new PrepareScriptPlugin(),
         ...(production
           ? [
               new ReleasePlugin({

@@ -1,25 +1,24 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { PageScripts } from './page-scripts';
 import type { FederationPort } from './remote-loader';
 
-/**
- * The real federation runtime of the page, its scripts held to the hashes of the registry.
- * @param integrity hash by URL; null in development, where files change under the page
- */
-export function federationPort(integrity: ((url: string) => string) | null): FederationPort {
-  if (integrity) registerPlugins([scriptPlugin(integrity)]);
+/** The real federation runtime of the page, its scripts prepared like all others. */
+export function federationPort(scripts: PageScripts): FederationPort {
+  registerPlugins([scriptPlugin(scripts)]);
   return {
     register: (remotes, options) => registerRemotes(remotes, options),
     load: (id) => loadRemote(id),
+    renew: scripts.renew,
   };
 }
 
-function scriptPlugin(integrity: (url: string) => string) {
+function scriptPlugin({ prepare }: PageScripts) {
   return {
-    name: 'script-integrity',
+    name: 'page-scripts',
     createScript: ({ url }: { url: string }) => {
       const script = document.createElement('script');
       script.src = url;
-      script.integrity = integrity(url);
+      prepare(script);
       return { script, timeout: 8000 };
     },
   };

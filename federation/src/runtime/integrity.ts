@@ -5,8 +5,8 @@ export const impossibleHash = `sha384-${'A'.repeat(64)}`;
 
 declare global {
   interface Window {
-    /** Asked by webpack's script loader (federation/src/preset/script-integrity-plugin.mjs). */
-    __scriptIntegrity?: (url: string) => string;
+    /** Called by webpack's script loader (federation/src/preset/prepare-script-plugin.mjs). */
+    __prepareScript?: (script: HTMLScriptElement) => void;
   }
 }
 

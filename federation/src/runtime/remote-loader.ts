@@ -5,6 +5,8 @@ import { classify, RemoteFault } from './faults';
 export interface FederationPort {
   register: (remotes: { name: string; entry: string }[], options?: { force: boolean }) => void;
   load: (id: string) => Promise<unknown>;
+  /** The next request of these files goes past every cache. */
+  renew: (urls: string[]) => void;
 }
 
 export interface LoaderOptions {
@@ -23,14 +25,14 @@ export interface RemoteLoader {
    * @throws RemoteFault
    */
   load: <T>(remote: string, screen: string) => Promise<T>;
-  /** Like `load` after a fault: forgets the remote's entry and fetches it anew. */
+  /** Like `load` after a fault: forgets what came of the remote and fetches it anew. */
   reload: <T>(remote: string, screen: string) => Promise<T>;
 }
 
 /** Loads screens of the registered remotes; one fault never touches another remote. */
 export function createRemoteLoader(
   port: FederationPort,
-  remotes: Pick<RegistryEntry, 'name' | 'base' | 'state'>[],
+  remotes: Pick<RegistryEntry, 'name' | 'base' | 'exposes'>[],
   { timeoutMs = 8000, tries = 3, pause = sleep }: LoaderOptions = {},
 ): RemoteLoader {
   const entries = new Map(remotes.map(({ name, base }) => [name, `${base}remoteEntry.js`]));
@@ -61,6 +63,12 @@ export function createRemoteLoader(
     if (entry) port.register([{ name: remote, entry }], { force: true });
   }
 
+  function filesOf(remote: string, screen: string): string[] {
+    const entry = remotes.find(({ name }) => name === remote);
+    const { js = [], css = [] } = entry?.exposes[`./${screen}`] ?? {};
+    return ['remoteEntry.js', ...js, ...css].map((file) => `${entry?.base}${file}`);
+  }
+
   function load<T>(remote: string, screen: string): Promise<T> {
     const key = `${remote}/${screen}`;
     const known = pending.get(key) ?? withTimeout(persist(remote, screen, tries), timeoutMs);
@@ -82,6 +90,7 @@ export function createRemoteLoader(
     load,
     reload: (remote, screen) => {
       pending.delete(`${remote}/${screen}`);
+      port.renew(filesOf(remote, screen));
       register(remote);
       return load(remote, screen);
     },

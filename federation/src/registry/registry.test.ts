@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assembleRegistry } from './assemble';
+import { matchRegistryRoute } from './match-route';
+import { filePointerStore } from './pointers';
+import { publishRemote, releaseFolder } from './publish';
+
+const route = (name: string, path: string, aliases: string[] = []) => ({
+  name,
+  path,
+  aliases,
+  screen: './src/screens/SampleScreen',
+  title: name,
+  layout: 'public',
+  access: 'all',
+});
+
+const shell = {
+  shares: {
+    'antd/es/button': { js: ['b.js'], css: [], shares: ['react'] },
+    react: { js: ['core.js'], css: [], shares: [] },
+    '@alumni/shared-ui/antd-theme': { js: ['t.js'], css: [], shares: ['react'] },
+  },
+};
+
+function build(name: string, content: string, shares: string[] = ['react']): string {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  const routes = [
+    route('detail', '/news/:id'),
+    route('add', '/news/add'),
+    route('opps', '/nos_opportunités', ['/nos_opportunites']),
+  ];
+  const remote = {
+    name,
+    title: name,
+    owner: 'x',
+    contract: '^1.0.0',
+    routes,
+    menus: [],
+    slots: [],
+  };
+  const exposes = { './SampleScreen': { js: ['c1.js'], css: [], shares } };
+  const release = { name, version: '1.0.0', remote, exposes };
+  writeFileSync(join(dist, 'release.json'), JSON.stringify(release));
+  writeFileSync(join(dist, 'remoteEntry.js'), content);
+  const integrity = { 'remoteEntry.js': `sha384-${content}` };
+  writeFileSync(join(dist, 'integrity.json'), JSON.stringify(integrity));
+  return dist;
+}
+
+const published = () => mkdtempSync(join(tmpdir(), 'published-'));
+const pointer = (version: string) => ({ version, previous: null, state: 'on' as const });
+
+test('a release is immutable: the same build twice is one, another build is another version', async () => {
+  const dir = published();
+  const first = await publishRemote(build('mf_a', 'one'), dir);
+  expect(await publishRemote(build('mf_a', 'one'), dir)).toEqual(first);
+  expect((await publishRemote(build('mf_a', 'two'), dir)).version).not.toBe(first.version);
+  const file = join(releaseFolder(dir, 'mf_a', first.version), 'remoteEntry.js');
+  expect(readFileSync(file, 'utf8')).toBe('one');
+});
+
+test('what is published is never overwritten by other content', async () => {
+  const dir = published();
+  const { version } = await publishRemote(build('mf_a', 'one'), dir);
+  writeFileSync(join(releaseFolder(dir, 'mf_a', version), 'integrity.json'), '{}');
+  await expect(publishRemote(build('mf_a', 'one'), dir)).rejects.toThrow('other content');
+});
+
+test('the registry names the live release, and what else a screen that draws with antd needs', async () => {
+  const dir = published();
+  const { version } = await publishRemote(build('mf_a', 'one', ['antd/es/button']), dir);
+  const { registry } = await assembleRegistry({
+    publishedDir: dir,
+    pointers: { mf_a: pointer(version) },
+    shell,
+  });
+  expect(registry.remotes[0]).toMatchObject({
+    name: 'mf_a',
+    version,
+    available: [version],
+    base: `/remotes/mf_a/${version}/`,
+    exposes: {
+      './SampleScreen': { shares: ['@alumni/shared-ui/antd-theme', 'antd/es/button', 'react'] },
+    },
+  });
+});
+
+test('a bad release disables that remote alone', async () => {
+  const dir = published();
+  const good = await publishRemote(build('mf_a', 'one'), dir);
+  const bad = await publishRemote(build('mf_b', 'one'), dir);
+  const folder = releaseFolder(dir, 'mf_b', bad.version);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'release.json'), '{"name":"mf_b"}');
+  const { registry, refused } = await assembleRegistry({
+    publishedDir: dir,
+    pointers: { mf_a: pointer(good.version), mf_b: pointer(bad.version) },
+    shell,
+  });
+  expect(registry.remotes.map(({ name }) => name)).toEqual(['mf_a']);
+  expect(refused.map(({ name }) => name)).toEqual(['mf_b']);
+});
+
+test('the pointer moves only from the version that was expected', async () => {
+  const store = filePointerStore(join(published(), 'pointers.json'));
+  expect(await store.swap('mf_a', null, '1')).toBe(true);
+  expect(await store.swap('mf_a', null, '2')).toBe(false);
+  expect(await store.swap('mf_a', '1', '2')).toBe(true);
+  expect(await store.read()).toEqual({ mf_a: { version: '2', previous: '1', state: 'on' } });
+});
+
+describe('matching a browser path', () => {
+  async function nameOf(path: string) {
+    const dir = published();
+    const { version } = await publishRemote(build('mf_a', 'one'), dir);
+    const { registry } = await assembleRegistry({
+      publishedDir: dir,
+      pointers: { mf_a: pointer(version) },
+      shell,
+    });
+    return matchRegistryRoute(registry, path)?.route.name ?? null;
+  }
+  test.each([
+    ['/news/3', 'detail'],
+    ['/news/add', 'add'],
+    ['/news/3/', 'detail'],
+    ['/nos_opportunités', 'opps'],
+    ['/nos_opportunite\u0301s', 'opps'],
+    ['/nos_opportunit%C3%A9s', 'opps'],
+    ['/nos_opportunite%CC%81s', 'opps'],
+    ['/nos_opportunites', 'opps'],
+    ['/news/3/x', null],
+    ['/%E0%A4%A', null],
+  ])('%s is %s', async (path, name) => {
+    expect(await nameOf(path)).toBe(name);
+  });
+});

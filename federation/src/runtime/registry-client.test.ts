@@ -1,0 +1,51 @@
+import { impossibleHash, integrityOf } from './integrity';
+import { readRegistry } from './registry-client';
+
+const entry = {
+  name: 'mf_a',
+  base: '/remotes/mf_a/1/',
+  integrity: { 'remoteEntry.js': 'sha384-entry' },
+  exposes: {},
+  remote: { routes: [{ name: 'home', path: '/', screen: './src/Home' }], menus: [], slots: [] },
+};
+const text = (remotes: unknown[]) => JSON.stringify({ schema: 1, generatedAt: '', remotes });
+
+function storageOf(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+}
+
+test('a bad entry disables that remote alone', () => {
+  const boot = readRegistry(text([entry, { name: 'mf_b' }]));
+  expect(boot.remotes.map(({ name }) => name)).toEqual(['mf_a']);
+  expect(boot.refused).toEqual(['mf_b']);
+  expect(boot.stale).toBe(false);
+});
+
+test.each([
+  ['nothing', ''],
+  ['half a page', '{"schema":1,'],
+  ['another schema', '{"schema":2}'],
+])('with %s in the page the last known good registry is used', (_, broken) => {
+  const storage = storageOf();
+  readRegistry(text([entry]), storage);
+  const boot = readRegistry(broken, storage);
+  expect(boot.stale).toBe(true);
+  expect(boot.remotes).toHaveLength(1);
+});
+
+test('an entry that points outside our folders is refused', () => {
+  expect(readRegistry(text([{ ...entry, base: 'https://evil.test/' }])).remotes).toEqual([]);
+});
+
+test('a file nobody listed gets a hash that it cannot have', () => {
+  const hashOf = integrityOf([entry], { 'main.js': 'sha384-main' }, 'https://here.test');
+  expect(hashOf('https://here.test/remotes/mf_a/1/remoteEntry.js')).toBe('sha384-entry');
+  expect(hashOf('/remotes/mf_a/1/remoteEntry.js?retry=1')).toBe('sha384-entry');
+  expect(hashOf('/assets/main.js')).toBe('sha384-main');
+  expect(hashOf('/remotes/mf_a/1/other.js')).toBe(impossibleHash);
+  expect(hashOf('https://elsewhere.test/x.js')).toBe(impossibleHash);
+});

@@ -1,0 +1,96 @@
+import { createRemoteLoader, type FederationPort } from './remote-loader';
+import type { RemoteFault } from './faults';
+
+const remotes = [
+  {
+    name: 'mf_a',
+    base: '/remotes/mf_a/1/',
+    exposes: { './Home': { js: ['c1.js'], css: [], shares: [] } },
+  },
+];
+const network = () => new Error('ScriptNetworkError: Failed to load script');
+
+/** A federation runtime whose answers are written down: errors are thrown, the rest is returned. */
+function portOf(...answers: unknown[]) {
+  const calls = { register: [] as unknown[], load: [] as string[], renew: [] as string[] };
+  const port: FederationPort = {
+    register: (list, options) => calls.register.push([list.map(({ name }) => name), options]),
+    renew: (urls) => calls.renew.push(...urls),
+    load: async (id) => {
+      calls.load.push(id);
+      const answer = answers[calls.load.length - 1] ?? answers.at(-1);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  return { port, calls };
+}
+const quick = { pause: async () => undefined };
+const faultOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: RemoteFault) => error,
+  );
+
+test('a screen is what the module exports under its own name', async () => {
+  const { port } = portOf({ Home: 'screen' });
+  const loader = createRemoteLoader(port, remotes, quick);
+  expect(loader.peek('mf_a', 'Home')).toBeUndefined();
+  expect(await loader.load('mf_a', 'Home')).toBe('screen');
+  expect(loader.peek('mf_a', 'Home')).toBe('screen');
+});
+
+test('two who ask at once share one request', async () => {
+  const { port, calls } = portOf({ Home: 'screen' });
+  const loader = createRemoteLoader(port, remotes, quick);
+  await Promise.all([loader.load('mf_a', 'Home'), loader.load('mf_a', 'Home')]);
+  expect(calls.load).toHaveLength(1);
+});
+
+test('a network fault is tried three times, with the entry registered anew', async () => {
+  const { port, calls } = portOf(network(), network(), { Home: 'screen' });
+  const loader = createRemoteLoader(port, remotes, quick);
+  expect(await loader.load('mf_a', 'Home')).toBe('screen');
+  expect(calls.load).toHaveLength(3);
+  expect(calls.register.at(-1)).toEqual([['mf_a'], { force: true }]);
+});
+
+test('after three tries the fault says so, with a code to tell', async () => {
+  const { port, calls } = portOf(network());
+  const fault = await faultOf(createRemoteLoader(port, remotes, quick).load('mf_a', 'Home'));
+  expect(fault?.kind).toBe('network');
+  expect(fault?.incident).toMatch(/^MF-[2-9A-Z]{6}$/);
+  expect(calls.load).toHaveLength(3);
+});
+
+test.each([
+  ['missing', new Error('Module "./Home" does not exist in container.')],
+  ['version', new Error('Unsatisfied version 18 of shared module react')],
+  ['crash', new TypeError('x is not a function')],
+])('a fault of kind %s is not tried again', async (kind, error) => {
+  const { port, calls } = portOf(error);
+  const fault = await faultOf(createRemoteLoader(port, remotes, quick).load('mf_a', 'Home'));
+  expect(fault?.kind).toBe(kind);
+  expect(calls.load).toHaveLength(1);
+});
+
+test('a module without the expected export is a missing screen', async () => {
+  const { port } = portOf({ Other: 'screen' });
+  const fault = await faultOf(createRemoteLoader(port, remotes, quick).load('mf_a', 'Home'));
+  expect(fault?.kind).toBe('missing');
+});
+
+test('a slow remote is given up after the patience set for it', async () => {
+  const { port } = portOf(new Promise(() => undefined));
+  const loader = createRemoteLoader(port, remotes, { ...quick, timeoutMs: 20 });
+  expect((await faultOf(loader.load('mf_a', 'Home')))?.kind).toBe('timeout');
+});
+
+test('reload forgets the fault, registers by force and goes past the caches', async () => {
+  const { port, calls } = portOf(new Error('boom'), { Home: 'screen' });
+  const loader = createRemoteLoader(port, remotes, quick);
+  await faultOf(loader.load('mf_a', 'Home'));
+  expect(await loader.reload('mf_a', 'Home')).toBe('screen');
+  expect(calls.register.at(-1)).toEqual([['mf_a'], { force: true }]);
+  expect(calls.renew).toEqual(['/remotes/mf_a/1/remoteEntry.js', '/remotes/mf_a/1/c1.js']);
+});
