@@ -11,6 +11,9 @@ export const Category = z.object({
 export type Category = z.infer<typeof Category>;
 export const CategoriesReply = z.object({ categories: z.array(Category) });
 export type CategoriesReply = z.infer<typeof CategoriesReply>;
+/** What creating (201) or updating (200) a category answers. */
+export const CategoryReply = z.object({ status: z.literal(true), category: Category });
+export type CategoryReply = z.infer<typeof CategoryReply>;
 /** Fields of the multipart form; the file travels as `cover_picture`. */
 export const CategoryInput = z.object({
   name: Name,
@@ -26,6 +29,9 @@ export const Slide = z.object({
   cover_picture: z.string().nullable(),
 });
 export type Slide = z.infer<typeof Slide>;
+/** What creating (201) or updating (200) a slide answers. */
+export const SlideReply = z.object({ status: z.literal(true), slide: Slide });
+export type SlideReply = z.infer<typeof SlideReply>;
 /** GET /api/v2/home-slides?page=n&paginate=1 */
 export const SlidesQuery = z.object({ page: PageInput, paginate: z.string().optional() });
 export const SlidesReply = z.object({ slides: z.array(Slide), pagination: Pagination });
@@ -44,6 +50,8 @@ export const Advantage = z.object({ id: Id, description: z.string() });
 export type Advantage = z.infer<typeof Advantage>;
 export const AdvantagesReply = z.object({ advantages: z.array(Advantage) });
 export type AdvantagesReply = z.infer<typeof AdvantagesReply>;
+export const AdvantageReply = z.object({ status: z.literal(true), advantage: Advantage });
+export type AdvantageReply = z.infer<typeof AdvantageReply>;
 export const AdvantageInput = z.object({ description: z.string().trim().min(1).max(500) });
 export type AdvantageInput = z.input<typeof AdvantageInput>;
 
@@ -55,6 +63,8 @@ export const AlumniType = z.object({
 export type AlumniType = z.infer<typeof AlumniType>;
 export const AlumniTypesReply = z.object({ types: z.array(AlumniType) });
 export type AlumniTypesReply = z.infer<typeof AlumniTypesReply>;
+export const AlumniTypeReply = z.object({ status: z.literal(true), type: AlumniType });
+export type AlumniTypeReply = z.infer<typeof AlumniTypeReply>;
 export const AlumniTypeInput = z.object({ name: Name });
 export type AlumniTypeInput = z.input<typeof AlumniTypeInput>;
 export const AssignAdvantagesInput = z.object({

@@ -38,3 +38,7 @@ export const OpportunityInput = z.object({
   date_limite: z.preprocess((value) => (value === '' ? null : value), Day.nullish()),
 });
 export type OpportunityInput = z.input<typeof OpportunityInput>;
+
+/** The new opportunity's id lets a screen open it. */
+export const OpportunityCreatedReply = z.object({ status: z.literal(true), id: Id });
+export type OpportunityCreatedReply = z.infer<typeof OpportunityCreatedReply>;

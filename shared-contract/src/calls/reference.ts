@@ -12,7 +12,9 @@ export type Campus = z.infer<typeof Campus>;
 /** GET /api/filieres, of one diploma when `diplome_id` is given. */
 export const Field = z.object({ id: Id, nom: z.string() });
 export type Field = z.infer<typeof Field>;
-export const FieldsQuery = z.object({ diplome_id: IdInput.optional() });
+export const FieldsQuery = z.object({
+  diplome_id: z.preprocess((value) => (value === '' ? undefined : value), IdInput.optional()),
+});
 
 export const DiplomasReply = z.array(Diploma);
 export const CampusesReply = z.array(Campus);

@@ -17,8 +17,13 @@ export const advantagesRepository = {
     return row!;
   },
 
-  async update(db: DbOrTx, id: number, description: string): Promise<void> {
-    await db.update(advantages).set({ description }).where(eq(advantages.id, id));
+  async update(db: DbOrTx, id: number, description: string): Promise<AdvantageRow | undefined> {
+    const [row] = await db
+      .update(advantages)
+      .set({ description })
+      .where(eq(advantages.id, id))
+      .returning();
+    return row;
   },
 
   async delete(db: DbOrTx, id: number): Promise<void> {

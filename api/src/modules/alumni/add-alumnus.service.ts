@@ -5,11 +5,14 @@ import type { Tx } from '../../db/open-database';
 import { fieldError, isUniqueViolation } from '../../errors';
 import type { Viewer } from '../../http/viewer';
 import { creationCodeMail } from '../../mail/templates/creation-code-mail';
+import { toE164 } from '../../phone';
 import { recordAudit } from '../audit/audit.repository';
+import { phoneRefused } from '../auth/profile-checks';
+import { categoriesRepository } from '../categories/categories.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { refreshPersonFacts } from './person-facts.repository';
 import { profileRepository } from './profile.repository';
-import { phoneOf, professionId } from './profile.service';
+import { notOffered } from './profile.service';
 
 type Student = z.output<typeof StudentInput>;
 
@@ -40,14 +43,19 @@ export async function addAlumnus(context: AppContext, viewer: Viewer, input: Stu
 }
 
 async function personFrom(tx: Tx, input: Student) {
+  const { telephone: typed, pays_residence: country, profession: asked } = input;
+  const telephone = typed ? toE164(typed, country) : null;
+  if (typed && !telephone) throw fieldError('telephone', phoneRefused);
+  const profession = asked ? await categoriesRepository.named(tx, asked) : null;
+  if (profession === undefined) throw fieldError('profession', notOffered);
   return {
     nom: input.nom,
     prenoms: input.prenoms,
     email: input.email,
-    telephone: input.telephone ? phoneOf(input.telephone, input.pays_residence) : null,
+    telephone,
     nationalite: input.nationalite || null,
-    paysResidence: input.pays_residence || null,
-    professionId: await professionId(tx, input.profession),
+    paysResidence: country || null,
+    professionId: profession?.id ?? null,
     employeur: input.employeur || null,
     sexe: input.sexe ?? null,
   };

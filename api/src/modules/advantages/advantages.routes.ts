@@ -1,0 +1,75 @@
+import {
+  AdvantageInput,
+  AdvantageReply,
+  AdvantagesReply,
+  IdParams,
+  StatusReply,
+} from '@alumni/shared-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AppContext } from '../../context';
+import { viewerOf } from '../../http/access';
+import { presentAdvantage } from './advantages.presenter';
+import { advantagesRepository } from './advantages.repository';
+import { createAdvantage, deleteAdvantage, updateAdvantage } from './advantages.service';
+
+const status = true as const;
+
+/** What a type of alumnus may enjoy. */
+export const advantagesRoutes =
+  ({ db }: AppContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const list = async () => ({
+      advantages: (await advantagesRepository.all(db)).map(presentAdvantage),
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/v2/advantages/get/for-display',
+      config: { access: 'all' },
+      schema: { response: { 200: AdvantagesReply } },
+      handler: list,
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/v2/advantages',
+      config: { access: 'can:content:manage' },
+      schema: { response: { 200: AdvantagesReply } },
+      handler: list,
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/v2/advantages',
+      config: { access: 'can:content:manage' },
+      schema: { body: AdvantageInput, response: { 201: AdvantageReply } },
+      handler: async (request, reply) => {
+        const advantage = await createAdvantage(db, viewerOf(request), request.body.description);
+        return reply.code(201).send({ status, advantage: presentAdvantage(advantage) });
+      },
+    });
+
+    app.route({
+      method: 'PUT',
+      url: '/api/v2/advantages/:id',
+      config: { access: 'can:content:manage' },
+      schema: { params: IdParams, body: AdvantageInput, response: { 200: AdvantageReply } },
+      handler: async (request) => {
+        const { description } = request.body;
+        const viewer = viewerOf(request);
+        const advantage = await updateAdvantage(db, viewer, request.params.id, description);
+        return { status, advantage: presentAdvantage(advantage) };
+      },
+    });
+
+    app.route({
+      method: 'DELETE',
+      url: '/api/v2/advantages/:id',
+      config: { access: 'can:content:manage' },
+      schema: { params: IdParams, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await deleteAdvantage(db, viewerOf(request), request.params.id);
+        return { status };
+      },
+    });
+  };

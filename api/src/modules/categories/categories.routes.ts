@@ -1,0 +1,75 @@
+import {
+  CategoriesReply,
+  CategoryInput,
+  CategoryReply,
+  IdParams,
+  StatusReply,
+} from '@alumni/shared-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AppContext } from '../../context';
+import { viewerOf } from '../../http/access';
+import { readCoverForm } from '../../http/multipart-form';
+import { presentCategory } from './categories.presenter';
+import { categoriesRepository } from './categories.repository';
+import { createCategory, deleteCategory, updateCategory } from './categories.service';
+
+const status = true as const;
+
+/** The alumni categories: cards of the home page, and the list of professions. */
+export const categoriesRoutes =
+  (context: AppContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    // The profession list is asked at sign-up too, so both lists are open.
+    for (const url of [
+      '/api/v2/alumni-categories/get/for-display',
+      '/api/v2/alumni-categories',
+    ] as const) {
+      app.route({
+        method: 'GET',
+        url,
+        config: { access: 'all' },
+        schema: { response: { 200: CategoriesReply } },
+        handler: async () => ({
+          categories: (await categoriesRepository.all(context.db)).map(presentCategory),
+        }),
+      });
+    }
+
+    app.route({
+      method: 'POST',
+      url: '/api/v2/alumni-categories',
+      config: { access: 'can:content:manage' },
+      schema: { response: { 201: CategoryReply } },
+      handler: async (request, reply) => {
+        const { values, cover } = await readCoverForm(request, CategoryInput, 'required');
+        const category = await createCategory(context, viewerOf(request), values, cover);
+        return reply.code(201).send({ status, category: presentCategory(category) });
+      },
+    });
+
+    for (const method of ['POST', 'PUT'] as const) {
+      app.route({
+        method,
+        url: '/api/v2/alumni-categories/:id',
+        config: { access: 'can:content:manage' },
+        schema: { params: IdParams, response: { 200: CategoryReply } },
+        handler: async (request) => {
+          const { values, cover } = await readCoverForm(request, CategoryInput, 'optional');
+          const { id } = request.params;
+          const category = await updateCategory(context, viewerOf(request), id, values, cover);
+          return { status, category: presentCategory(category) };
+        },
+      });
+    }
+
+    app.route({
+      method: 'DELETE',
+      url: '/api/v2/alumni-categories/:id',
+      config: { access: 'can:content:manage' },
+      schema: { params: IdParams, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await deleteCategory(context, viewerOf(request), request.params.id);
+        return { status };
+      },
+    });
+  };

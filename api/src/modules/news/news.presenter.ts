@@ -1,0 +1,29 @@
+import type { News } from '@alumni/shared-contract';
+import { excerptOf } from '../../html/rich-text';
+import { pictureUrl } from '../../storage/picture-url';
+import type { NewsRow } from './news.repository';
+
+/** A news item with its whole HTML. */
+export function presentNews(row: NewsRow): News {
+  return {
+    id: row.id,
+    titre: row.titre,
+    contenu: row.contenu,
+    picture_url: pictureUrl(row.picture),
+    draft: row.draft,
+    created_at: row.createdAt.toISOString(),
+    date_publication: row.datePublication?.toISOString() ?? null,
+    auteur: presentAuthor(row.auteur),
+  };
+}
+
+/** The same in a list: an excerpt, for a list carries no HTML. */
+export function presentNewsItem(row: NewsRow): News {
+  return { ...presentNews(row), contenu: excerptOf(row.contenu) };
+}
+
+/** Who left the network stays as a former member (rule 23). */
+function presentAuthor(author: NewsRow['auteur']): News['auteur'] {
+  if (!author || author.anonymisedAt) return { nom: 'Ancien membre', prenoms: '' };
+  return { nom: author.nom, prenoms: author.prenoms };
+}

@@ -1,0 +1,53 @@
+import {
+  IdParams,
+  NotificationsReply,
+  StatusReply,
+  type Notification,
+} from '@alumni/shared-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AppContext } from '../../context';
+import { ApiError } from '../../errors';
+import { viewerOf } from '../../http/access';
+import { notificationsRepository, type NotificationRow } from './notifications.repository';
+
+/** A person's own notifications; nobody else's, staff or not (rule 2). */
+export const notificationsRoutes =
+  ({ db }: AppContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/api/users/notifications/:id',
+      config: { access: 'session' },
+      schema: { params: IdParams, response: { 200: NotificationsReply } },
+      handler: async (request) => {
+        const viewer = viewerOf(request);
+        if (request.params.id !== viewer.id) throw new ApiError('forbidden');
+        return (await notificationsRepository.of(db, viewer.id)).map(presentNotification);
+      },
+    });
+
+    app.route({
+      method: 'DELETE',
+      url: '/api/users/notifications/delete/:id',
+      config: { access: 'session' },
+      schema: { params: IdParams, response: { 200: StatusReply } },
+      handler: async (request) => {
+        const notification = await notificationsRepository.find(db, request.params.id);
+        if (!notification) throw new ApiError('not_found');
+        if (notification.personId !== viewerOf(request).id) throw new ApiError('forbidden');
+        await notificationsRepository.delete(db, notification.id);
+        return { status: true as const };
+      },
+    });
+  };
+
+/** `data` travels as JSON text, as the description has it. */
+function presentNotification(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    type: row.type,
+    data: JSON.stringify(row.data),
+    read_at: row.readAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+  };
+}

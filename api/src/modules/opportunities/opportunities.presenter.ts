@@ -1,0 +1,27 @@
+import type { Opportunity } from '@alumni/shared-contract';
+import { excerptOf } from '../../html/rich-text';
+import type { OpportunityRow } from './opportunities.repository';
+
+/** Today in UTC, which is Lomé's time: the day whose end closes an opportunity. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** An opportunity with its whole HTML. */
+export function presentOpportunity(row: OpportunityRow): Opportunity {
+  return {
+    id: row.id,
+    type: row.type,
+    titre: row.titre,
+    publicateur: row.publicateur,
+    description: row.description,
+    missions: row.missions,
+    pieces: row.pieces,
+    date_limite: row.dateLimite,
+    date_publication: row.datePublication.toISOString(),
+    expired: row.dateLimite !== null && row.dateLimite < today() ? 1 : 0,
+  };
+}
+
+/** The same in a list: an excerpt, for a list carries no HTML. */
+export function presentOpportunityItem(row: OpportunityRow): Opportunity {
+  return { ...presentOpportunity(row), description: excerptOf(row.description) };
+}

@@ -1,0 +1,105 @@
+import {
+  homeItems,
+  IdParams,
+  OpportunitiesPage,
+  OpportunitiesQuery,
+  OpportunitiesReply,
+  Opportunity,
+  OpportunityCreatedReply,
+  OpportunityInput,
+  StatusReply,
+} from '@alumni/shared-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { AppContext } from '../../context';
+import { ApiError } from '../../errors';
+import { viewerOf } from '../../http/access';
+import { pagination } from '../../http/paging';
+import { presentOpportunity, presentOpportunityItem, today } from './opportunities.presenter';
+import { opportunitiesRepository } from './opportunities.repository';
+import { createOpportunity, deleteOpportunity, updateOpportunity } from './opportunities.service';
+
+const status = true as const;
+
+/** Jobs, internships and business deals: read by everybody, written by staff. */
+export const opportunitiesRoutes =
+  ({ config, db }: AppContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/api/opportunities/latest',
+      config: { access: 'all' },
+      schema: { response: { 200: OpportunitiesReply } },
+      handler: async () => {
+        const limit = homeItems.opportunitiesShown;
+        const rows = await opportunitiesRepository.latest(db, today(), limit);
+        return rows.map(presentOpportunityItem);
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/opportunities/list',
+      config: { access: 'all' },
+      schema: {
+        querystring: OpportunitiesQuery,
+        response: { 200: z.union([OpportunitiesPage, OpportunitiesReply]) },
+      },
+      handler: async (request) => {
+        const { page, paginate } = request.query;
+        if (paginate !== '1') {
+          return (await opportunitiesRepository.all(db)).map(presentOpportunityItem);
+        }
+        const size = config.CARDS_PER_PAGE;
+        const total = await opportunitiesRepository.count(db);
+        const rows = await opportunitiesRepository.page(db, page, size);
+        const data = rows.map(presentOpportunityItem);
+        return { status, data: { ...pagination(page, size, total), data } };
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/opportunities/:id',
+      config: { access: 'all' },
+      schema: { params: IdParams, response: { 200: Opportunity } },
+      handler: async (request) => {
+        const row = await opportunitiesRepository.find(db, request.params.id);
+        if (!row) throw new ApiError('not_found');
+        return presentOpportunity(row);
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/opportunities/create',
+      config: { access: 'can:opportunity:create' },
+      schema: { body: OpportunityInput, response: { 200: OpportunityCreatedReply } },
+      handler: async (request) => {
+        const id = await createOpportunity(db, viewerOf(request), request.body);
+        return { status, id };
+      },
+    });
+
+    app.route({
+      method: 'PUT',
+      url: '/api/opportunities/update/:id',
+      config: { access: 'can:opportunity:update' },
+      schema: { params: IdParams, body: OpportunityInput, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await updateOpportunity(db, viewerOf(request), request.params.id, request.body);
+        return { status };
+      },
+    });
+
+    app.route({
+      method: 'DELETE',
+      url: '/api/opportunities/delete/:id',
+      config: { access: 'can:opportunity:delete' },
+      schema: { params: IdParams, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await deleteOpportunity(db, viewerOf(request), request.params.id);
+        return { status };
+      },
+    });
+  };

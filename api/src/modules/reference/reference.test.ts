@@ -1,0 +1,38 @@
+import { diplomaFields } from '../../db/schema';
+import { buildDiploma, buildField } from '../../testing/content-factories';
+import { buildCampus } from '../../testing/factories';
+import { describeOnEachDatabase } from '../../testing/test-api';
+import { browserOf, statuses } from '../../testing/who';
+
+describeOnEachDatabase('reference lists', (api) => {
+  describe.each(['/api/diplomes', '/api/filieres', '/api/esgis'])('%s', (url) => {
+    test.each(statuses(200, 200, 200, 200))('answers %s with %i', async (who, status) => {
+      expect((await browserOf(api, who).get(url)).status).toBe(status);
+    });
+  });
+
+  test('are sorted by name', async () => {
+    await buildCampus(api.db, 'Togo');
+    await buildCampus(api.db, 'Gabon');
+    const { body } = await api.guest.get('/api/esgis');
+    expect(body).toEqual([
+      { id: expect.any(Number), pays: 'Gabon' },
+      { id: expect.any(Number), pays: 'Togo' },
+    ]);
+  });
+
+  test('fields of one diploma are those it offers', async () => {
+    const licence = await buildDiploma(api.db, 'Licence');
+    const droit = await buildField(api.db, 'Droit');
+    await buildField(api.db, 'Finance');
+    await api.db.insert(diplomaFields).values({ diplomeId: licence.id, filiereId: droit.id });
+    expect((await api.guest.get('/api/filieres')).body).toHaveLength(2);
+    const { body } = await api.guest.get(`/api/filieres?diplome_id=${licence.id}`);
+    expect(body).toEqual([{ id: droit.id, nom: 'Droit' }]);
+  });
+
+  test('an empty diploma filters nothing, a wrong one is told', async () => {
+    expect((await api.guest.get('/api/filieres?diplome_id=')).body).toHaveLength(2);
+    expect((await api.guest.get('/api/filieres?diplome_id=abc')).status).toBe(400);
+  });
+});
