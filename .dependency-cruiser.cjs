@@ -91,7 +91,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.types|\\.nx|\\.data[^/]*|\\.cache|test-results)/' },
+    exclude: { path: '^[^/]+/(dist|[.]types|[.]cache|test-results)/|^[.]|^test-results/' },
     includeOnly: undefined,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
