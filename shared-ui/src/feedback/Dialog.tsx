@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { cx } from '../cx';
 import styles from './Dialog.module.css';
+import { dialogOpened } from './open-dialogs';
 
 export interface DialogProps {
   title: ReactNode;
@@ -62,14 +63,17 @@ function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
+    if (!element) return;
     const before = document.activeElement;
     // jsdom draws dialogs without the modal methods.
-    if (element?.showModal) element.showModal();
-    else element?.setAttribute('open', '');
+    if (element.showModal) element.showModal();
+    else element.setAttribute('open', '');
     // Not the cross, which comes first: the answer that was marked, or the first field.
-    element?.querySelector<HTMLElement>(firstStop)?.focus();
+    element.querySelector<HTMLElement>(firstStop)?.focus();
+    const closed = dialogOpened(element);
     return () => {
-      element?.close?.();
+      closed();
+      element.close?.();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

@@ -1,7 +1,10 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { cx } from '../cx';
 import { ConfirmHost } from './ConfirmHost';
 import type { ToastContent, ToastKind } from './notify';
+import { subscribeDialogs, topDialog } from './open-dialogs';
 import styles from './Toaster.module.css';
 
 /** Where toasts and confirmations appear: once per page, put there by the shell. */
@@ -10,39 +13,55 @@ export function Toaster() {
   return (
     <>
       <ConfirmHost />
-      <div
-        className={styles['toaster']}
-        onMouseEnter={handlers.startPause}
-        onMouseLeave={handlers.endPause}
-        onFocus={handlers.startPause}
-        onBlur={handlers.endPause}
-      >
-        {toasts
-          .filter(({ visible }) => visible)
-          .map(({ id, message, ariaProps }) => {
-            const { kind, title, text } = message as unknown as ToastContent;
-            return (
-              <div key={id} {...ariaProps} className={cx(styles['toast'], styles[kind])}>
-                <span className={styles['mark']} aria-hidden="true">
-                  {marks[kind]}
-                </span>
-                <div>
-                  {title && <strong className={styles['title']}>{title}</strong>}
-                  <span>{text}</span>
-                </div>
-                <button
-                  type="button"
-                  className={styles['close']}
-                  aria-label="Fermer le message"
-                  onClick={() => toast.remove(id)}
-                >
-                  ×
-                </button>
+      <OnTop>
+        <div
+          className={styles['toaster']}
+          onMouseEnter={handlers.startPause}
+          onMouseLeave={handlers.endPause}
+          onFocus={handlers.startPause}
+          onBlur={handlers.endPause}
+        >
+          {toasts
+            .filter(({ visible }) => visible)
+            .map(({ id, message, ariaProps }) => (
+              <div key={id} {...ariaProps}>
+                <ToastCard
+                  {...(message as unknown as ToastContent)}
+                  onClose={() => toast.remove(id)}
+                />
               </div>
-            );
-          })}
-      </div>
+            ))}
+        </div>
+      </OnTop>
     </>
+  );
+}
+
+/** Inside the open dialog, if there is one: everything outside it is covered and not read. */
+function OnTop({ children }: { children: ReactNode }) {
+  const dialog = useSyncExternalStore(subscribeDialogs, topDialog, () => null);
+  return dialog ? createPortal(children, dialog) : children;
+}
+
+function ToastCard({ kind, title, text, onClose }: ToastContent & { onClose: () => void }) {
+  return (
+    <div className={cx(styles['toast'], styles[kind])}>
+      <span className={styles['mark']} aria-hidden="true">
+        {marks[kind]}
+      </span>
+      <div>
+        {title && <strong className={styles['title']}>{title}</strong>}
+        <span>{text}</span>
+      </div>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label="Fermer le message"
+        onClick={onClose}
+      >
+        ×
+      </button>
+    </div>
   );
 }
 

@@ -32,8 +32,10 @@ export function useCombobox({ options, value, choose }: ComboboxOptions) {
     const chosen = open ? found[active] : undefined;
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
-    else if (event.key === 'Enter' && chosen) pick(chosen);
-    else if (event.key === 'Escape' && open) close();
+    // Never sends the form while the list is open, even one that is still loading.
+    else if (event.key === 'Enter' && open) {
+      if (chosen) pick(chosen);
+    } else if (event.key === 'Escape' && open) close();
     else return;
     event.preventDefault();
     event.stopPropagation();

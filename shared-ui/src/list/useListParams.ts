@@ -46,7 +46,11 @@ export function useListParams<Filter extends string = never>(
   const { pathname } = useLocation();
   const change = useCallback(
     (changes: Changes, replace = false) =>
-      setUrl((now) => changed(now, { page: undefined, ...changes }), { replace }),
+      // The list changes under the filters: the page stays where it is.
+      setUrl((now) => changed(now, { page: undefined, ...changes }), {
+        replace,
+        preventScrollReset: !('page' in changes),
+      }),
     [setUrl],
   );
   const state = useMemo(() => readState(url, defaults), [url, defaults]);

@@ -1,0 +1,21 @@
+let dialogs: readonly HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+/** The modal dialog on top, or null: what stands outside it is inert, toasts included. */
+export const topDialog = (): HTMLElement | null => dialogs.at(-1) ?? null;
+
+/** A dialog opened; returns how to say that it closed. */
+export function dialogOpened(dialog: HTMLElement): () => void {
+  set([...dialogs, dialog]);
+  return () => set(dialogs.filter((one) => one !== dialog));
+}
+
+export function subscribeDialogs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(next: readonly HTMLElement[]) {
+  dialogs = next;
+  for (const listener of listeners) listener();
+}
