@@ -17,8 +17,9 @@ export interface PasswordChange {
 export function useOwnProfile() {
   const { user, refresh } = useSession();
   const profile = useAlumnus(user?.id ?? null);
+  // What cannot be read anew now stays as it was: the change itself is done.
   const reload = async () => {
-    await Promise.all([profile.mutate(), refresh()]);
+    await Promise.allSettled([profile.mutate(), refresh()]);
   };
   return { ...profile, reload };
 }

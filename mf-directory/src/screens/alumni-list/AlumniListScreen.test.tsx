@@ -106,6 +106,7 @@ describe('the list', () => {
     const { user, location } = open(member, '?esgis=Togo');
     await user.type(await screen.findByLabelText('Recherche'), 'afi');
     await waitFor(() => expect(location()).toBe('/admin/students?esgis=Togo&search=afi'));
+    await waitFor(() => expect(lastQuery()).toEqual({ search: 'afi', esgis: 'Togo' }));
     expect(api.calls('get', list)).toHaveLength(2);
   });
 

@@ -26,10 +26,11 @@ import styles from './AlumniListScreen.module.css';
 /** The directory: who is in it depends on the viewer, and the API decides (decisions, rule 8). */
 export function AlumniListScreen() {
   const isStaff = useCan('alumnus:update');
-  const { user } = useSession();
+  const { user, status } = useSession();
   const list = useListParams(isStaff ? staffFilters : memberFilters);
   const mustVerify = !isStaff && user?.email_verified === 0;
-  const load = useAlumni(mustVerify ? null : list.query);
+  const mayAsk = status === 'ready' && !mustVerify;
+  const load = useAlumni(mayAsk ? list.query : null);
   usePageInRange(list, load.isLoading ? undefined : load.data?.last_page);
   const [optionsOf, setOptionsOf] = useState<number | null>(null);
 

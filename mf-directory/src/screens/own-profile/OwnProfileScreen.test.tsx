@@ -1,0 +1,65 @@
+import { Alumnus, StatusReply } from '@alumni/shared-contract';
+import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { buildAlumnus, buildPathRow, buildUser } from '../../testing/factories';
+import { routes } from '../../testing/routes';
+import { OwnProfileScreen } from './OwnProfileScreen';
+
+const own = '/api/users/profil/10';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+afterEach(() => api.restore());
+
+function open(facts: Parameters<typeof buildAlumnus>[0] = {}) {
+  api.get(own, Alumnus, buildAlumnus(facts));
+  return renderScreen(<OwnProfileScreen />, {
+    path: '/admin/show_profil',
+    user: buildUser({ id: 10 }),
+    routes,
+  });
+}
+
+test('shows what the person filled, and how much of it', async () => {
+  open({ employeur: 'Port de Lomé', parcours: [buildPathRow()] });
+  expect(await screen.findByRole('progressbar', { name: /Profil complété à/ })).toHaveValue(75);
+  expect(screen.getByText('Féminin')).toBeVisible();
+  expect(screen.getByText('Port de Lomé')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Licence Togo 2008-2012 Finance OUI/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mettre à jour' })).toHaveAttribute(
+    'href',
+    '/admin/user_profil',
+  );
+});
+
+test('says nothing of an employer there is not, and Aucun résultat for an empty path', async () => {
+  open();
+  expect(await screen.findByText('Aucun résultat')).toBeVisible();
+  expect(screen.queryByText('Employeur')).not.toBeInTheDocument();
+});
+
+test('the e-mail changes once the mailed link is opened: the answer says to check', async () => {
+  const { user } = open();
+  api.put('/api/v2/email/reset', StatusReply, { status: true });
+  await user.click(await screen.findByRole('button', { name: 'Changer le mail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changer le mail' }));
+  await user.type(dialog.getByLabelText(/Nouvel e-mail/), 'afi@neuf.test');
+  await user.click(dialog.getByRole('button', { name: 'Changer le mail' }));
+  expect(await screen.findByText('Opération effectuée, vérifiez vos emails')).toBeVisible();
+  expect(api.calls('put')).toMatchObject([{ body: { email: 'afi@neuf.test' } }]);
+});
+
+test('a wrong old password is told under Attention!', async () => {
+  const { user } = open();
+  api.refuse('put', '/api/v2/password/reset', 422, { message: 'Ancien mot de passe incorrect.' });
+  await user.click(await screen.findByRole('button', { name: 'Changer le mot de passe' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changer le mot de passe' }));
+  await user.type(dialog.getByLabelText(/Ancien mot de passe/), 'Ancien2026');
+  await user.type(dialog.getByLabelText(/Nouveau mot de passe/), 'Nouveau2026');
+  await user.click(dialog.getByRole('button', { name: 'Changer le mot de passe' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Attention!Ancien mot de passe incorrect.',
+  );
+});
