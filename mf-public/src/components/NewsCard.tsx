@@ -2,14 +2,23 @@ import { truncations, type News } from '@alumni/shared-contract';
 import { Skeleton } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, Link } from '@alumni/shared-ui/router';
+import { cx } from '@alumni/shared-ui/theme';
 import { formatDate, plainText, Truncated } from '@alumni/shared-ui/text';
 import styles from './Cards.module.css';
 
-/** A news item in a list: picture, date, title (30) and excerpt (80). `level`: rank of its title. */
-export function NewsCard({ news, level = 3 }: { news: News; level?: 2 | 3 }) {
+interface NewsCardProps {
+  news: News;
+  /** Rank of its title. */
+  level?: 2 | 3;
+  /** The newest: as wide as two where there is room. */
+  isLead?: boolean;
+}
+
+/** A news item in a list: picture, date, title (30) and excerpt (80). */
+export function NewsCard({ news, level = 3, isLead = false }: NewsCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={styles['card']}>
+    <li className={cx(styles['card'], isLead && styles['lead'])}>
       <Picture src={news.picture_url} alt="" sizes="(width >= 48rem) 24rem, 100vw" />
       <div className={styles['body']}>
         <p className={styles['meta']}>{formatDate(news.date_publication)}</p>

@@ -1,9 +1,10 @@
-import { opportunityTypeLabels, truncations, type Opportunity } from '@alumni/shared-contract';
+import { truncations, type Opportunity } from '@alumni/shared-contract';
 import { opportunityPicture } from '@alumni/shared-ui/art';
 import { Skeleton, StatusTag } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, Link } from '@alumni/shared-ui/router';
 import { plainText, Truncated } from '@alumni/shared-ui/text';
+import { opportunityTypeNames } from './opportunity-type-names';
 import styles from './Cards.module.css';
 
 /** An opportunity in the public list: the image of its type, title, publisher, excerpt. */
@@ -13,8 +14,8 @@ export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
     <li className={styles['card']}>
       <Picture src={opportunityPicture(type)} alt="" sizes="(width >= 48rem) 24rem, 100vw" />
       <div className={styles['body']}>
-        <p className={styles['meta']}>
-          {opportunityTypeLabels[type]}{' '}
+        <p className={styles['type']}>
+          {opportunityTypeNames[type]}
           {expired === 1 && <StatusTag tone="warning">Expirée</StatusTag>}
         </p>
         <h2 className={styles['title']}>

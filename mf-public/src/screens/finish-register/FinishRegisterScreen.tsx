@@ -11,10 +11,11 @@ import { dropDraft, readDraft } from '../../components/signup-draft';
 import { ContactFields } from './ContactFields';
 import { DraftKeeper } from './DraftKeeper';
 import { IdentityFields } from './IdentityFields';
+import { PendingApproval } from './PendingApproval';
 import { inputOf, startingValues, type ProfileForm } from './profile-form';
 import { ReferentFields } from './ReferentFields';
 import { StudyFields } from './StudyFields';
-import { WhatComesNext } from './WhatComesNext';
+import { VerifyMail } from './VerifyMail';
 
 /** Second half of the sign-up, for the person who is signed in. */
 export function FinishRegisterScreen() {
@@ -32,7 +33,7 @@ function CompleteProfile({ user }: { user: CurrentUser }) {
     dropDraft();
     notifySuccess(texts.doneCheckMail);
     await navigate(href('home'));
-    await refresh();
+    await refresh().catch(() => null);
   }
 
   return (
@@ -41,7 +42,7 @@ function CompleteProfile({ user }: { user: CurrentUser }) {
       lead="Quatre courtes étapes. Ce que vous tapez est gardé tant que cet onglet reste ouvert."
       width="form"
     >
-      <WhatComesNext user={user} />
+      {user.email_verified === 0 && <VerifyMail email={user.email} />}
       <Form<ProfileForm>
         label="Compléter mes informations"
         initialValues={initialValues}
@@ -54,6 +55,7 @@ function CompleteProfile({ user }: { user: CurrentUser }) {
         <ContactFields />
         <StudyFields professions={professions} />
         <ReferentFields />
+        {user.approved === 0 && <PendingApproval />}
         <SubmitButton
           variant="accent"
           size="large"

@@ -1,31 +1,28 @@
-import { referentSlots } from '@alumni/shared-contract';
-import { EmailField, FieldRow, PhoneField, TextField } from '@alumni/shared-ui/form';
+import { EmailField, FieldRow, PhoneField, TextField, useRows } from '@alumni/shared-ui/form';
 import { Section } from '@alumni/shared-ui/page';
+import type { ProfileForm } from './profile-form';
 import styles from './ReferentFields.module.css';
 
 /** Three classmates who can say that this person studied with them. */
 export function ReferentFields() {
+  const { rows } = useRows<ProfileForm['referents'][number]>('referents');
   return (
     <Section
       title="4. Trois camarades de promotion"
       lead="L’équipe peut les appeler pour confirmer votre inscription. Leur e-mail n’est jamais montré."
     >
-      {Array.from({ length: referentSlots }, (_, index) => (
-        <fieldset key={index} className={styles['referent']}>
+      {rows.map(({ key, name, index }) => (
+        <fieldset key={key} className={styles['referent']}>
           <legend className={styles['legend']}>Camarade {index + 1}</legend>
-          <TextField name={`referents.${index}.name`} label="Nom et prénoms" required />
+          <TextField name={`${name}.name`} label="Nom et prénoms" required />
           <FieldRow>
             <PhoneField
-              name={`referents.${index}.phone_number`}
+              name={`${name}.phone_number`}
               label="Téléphone"
               required
               autoComplete="off"
             />
-            <EmailField
-              name={`referents.${index}.email`}
-              label="E-mail (facultatif)"
-              autoComplete="off"
-            />
+            <EmailField name={`${name}.email`} label="E-mail (facultatif)" autoComplete="off" />
           </FieldRow>
         </fieldset>
       ))}

@@ -5,7 +5,7 @@ import { Picture } from '@alumni/shared-ui/picture';
 import { href, Link } from '@alumni/shared-ui/router';
 import { useCategories } from '../../api/home-content';
 import styles from './CategoryCards.module.css';
-import { fallbackCategories } from './fallback-categories';
+import { fallbackCategories, illustrationOf } from './fallback-categories';
 import { HomeSection } from './HomeSection';
 import { JoinUs } from './JoinUs';
 
@@ -33,7 +33,11 @@ function CategoryCard({ category }: { category: Omit<Category, 'id'> & { id: num
   return (
     <li>
       <Link className={styles['card']} to={href('register', {}, { search: category.id })}>
-        <Picture src={category.cover_picture} alt="" sizes="(width >= 48rem) 24rem, 100vw" />
+        <Picture
+          src={category.cover_picture ?? illustrationOf(category.name)}
+          alt=""
+          sizes="(width >= 48rem) 24rem, 100vw"
+        />
         <WovenBand />
         <span className={styles['body']}>
           <h3 className={styles['name']}>{category.name}</h3>

@@ -17,6 +17,7 @@ export function Hero() {
   const show = useSlideshow(slides.length);
   return (
     <section className={styles['hero']} aria-roledescription="carrousel" aria-label="À la une">
+      <WovenBand variant="field" className={styles['back']} />
       <div className={styles['inner']} {...show.hold}>
         <div className={styles['pictures']} aria-hidden="true">
           {slides.map((slide, index) => (

@@ -29,7 +29,7 @@ export function LatestNews() {
       <CardGrid busy={isLoading}>
         {isLoading
           ? [1, 2, 3].map((place) => <NewsCardSkeleton key={place} />)
-          : news.map((item) => <NewsCard key={item.id} news={item} />)}
+          : news.map((item, index) => <NewsCard key={item.id} news={item} isLead={index === 0} />)}
       </CardGrid>
       {!isLoading && news.length === 0 && <p>Les prochaines nouvelles du réseau seront ici.</p>}
     </HomeSection>

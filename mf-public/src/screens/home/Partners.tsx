@@ -10,14 +10,7 @@ export function Partners() {
   const { track, isPaused, togglePause, hold } = useCarousel();
   if (partners.length === 0) return null;
   return (
-    <HomeSection
-      title="Nos partenaires"
-      action={
-        <button type="button" className={styles['pause']} onClick={togglePause}>
-          {isPaused ? 'Reprendre le défilement' : 'Mettre le défilement en pause'}
-        </button>
-      }
-    >
+    <HomeSection title="Nos partenaires" ground="surface">
       {/* A scrolling region takes the focus so that the keyboard can scroll it too. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul
@@ -33,6 +26,9 @@ export function Partners() {
           </li>
         ))}
       </ul>
+      <button type="button" className={styles['pause']} onClick={togglePause}>
+        {isPaused ? 'Reprendre le défilement' : 'Mettre le défilement en pause'}
+      </button>
     </HomeSection>
   );
 }

@@ -1,3 +1,12 @@
+import { isJobSeeker } from '@alumni/shared-contract';
+import { illustrations } from '@alumni/shared-ui/art';
+
+/** The drawing of a category that has no cover. */
+export function illustrationOf(name: string): string {
+  if (isJobSeeker(name)) return illustrations.stage;
+  return /entrepreneur/i.test(name) ? illustrations.affaire : illustrations.emploi;
+}
+
 /** The professions of the description, shown when the server gives no category. */
 export const fallbackCategories = [
   {

@@ -17,7 +17,8 @@ export function useVerification(): void {
       if (!wanted) return;
       tell();
       await navigate(href('home'), { replace: true });
-      await refresh();
+      // A guest stays one; who is signed in sees it without waiting for the next look.
+      await refresh().catch(() => null);
     });
     return () => {
       wanted = false;

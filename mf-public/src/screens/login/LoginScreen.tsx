@@ -1,6 +1,6 @@
 import { useSession } from '@alumni/shared-auth';
 import { texts, type LoginInput } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { InlineAlert, notifyError } from '@alumni/shared-ui/feedback';
 import { EmailField, Form, PasswordField, SubmitButton } from '@alumni/shared-ui/form';
 import { href, Link } from '@alumni/shared-ui/router';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function LoginScreen() {
         label="Connexion"
         onSubmit={submit}
         onFailure={ignore}
-        onSuccess={() => void refresh()}
+        onSuccess={() => void refresh().catch(() => notifyError())}
         guard={false}
       >
         {isRefused && (

@@ -1,13 +1,14 @@
-import { statusOf } from '@alumni/shared-auth';
-import { opportunityTypeLabels, texts, type Opportunity } from '@alumni/shared-contract';
+import { statusOf, useSession } from '@alumni/shared-auth';
+import { texts, type Opportunity } from '@alumni/shared-contract';
 import { opportunityPicture } from '@alumni/shared-ui/art';
 import { SafeHtml } from '@alumni/shared-ui/html';
 import { Page, StatusTag } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
-import { href, useParams } from '@alumni/shared-ui/router';
+import { href, LinkButton, useParams } from '@alumni/shared-ui/router';
 import { formatDateAdmin } from '@alumni/shared-ui/text';
 import type { ReactNode } from 'react';
 import { useOpportunity } from '../../api/opportunities';
+import { opportunityTypeNames } from '../../components/opportunity-type-names';
 import { DetailFailed, DetailSkeleton } from '../../components/DetailStates';
 import styles from './OpportunityDetailsScreen.module.css';
 
@@ -28,6 +29,7 @@ export function OpportunityDetailsScreen() {
 }
 
 function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
+  const { user } = useSession();
   const { type, titre, publicateur, description, missions, pieces, expired } = opportunity;
   return (
     <Page title={titre} back={back()} lead={publicateur}>
@@ -40,7 +42,7 @@ function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
         <aside className={styles['facts']} aria-label="En bref">
           <Picture src={opportunityPicture(type)} alt="" priority sizes="20rem" />
           <dl className={styles['list']}>
-            <Fact term="Type">{opportunityTypeLabels[type]}</Fact>
+            <Fact term="Type">{opportunityTypeNames[type]}</Fact>
             <Fact term="Publié par">{publicateur}</Fact>
             <Fact term="Date limite">
               {formatDateAdmin(opportunity.date_limite) || texts.noValue}{' '}
@@ -48,6 +50,13 @@ function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
             </Fact>
             <Fact term="Date publication">{formatDateAdmin(opportunity.date_publication)}</Fact>
           </dl>
+          {!user && (
+            <p className={styles['join']}>
+              <LinkButton to={href('register')} variant="accent" block>
+                Rejoindre le réseau
+              </LinkButton>
+            </p>
+          )}
         </aside>
       </div>
     </Page>

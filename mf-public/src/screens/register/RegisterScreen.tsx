@@ -1,5 +1,6 @@
 import { useSession } from '@alumni/shared-auth';
 import { texts, type RegisterInput } from '@alumni/shared-contract';
+import { notifyError } from '@alumni/shared-ui/feedback';
 import {
   CheckboxField,
   EmailField,
@@ -35,7 +36,7 @@ export function RegisterScreen() {
         onFailure="inline"
         onSuccess={(_, { email }) => {
           keepDraft(email, category ? { profession: category.id } : {});
-          void refresh();
+          void refresh().catch(() => notifyError());
         }}
       >
         <FieldRow>

@@ -1,0 +1,12 @@
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+
+/** What a new member may see until the team approves the sign-up. */
+export function PendingApproval() {
+  return (
+    <InlineAlert title="Et ensuite ?">
+      L’équipe du réseau vérifie votre inscription. En attendant son approbation, l’annuaire vous
+      montre les noms, les campus et les promotions. Les coordonnées s’ouvrent après ; un e-mail
+      vous préviendra.
+    </InlineAlert>
+  );
+}

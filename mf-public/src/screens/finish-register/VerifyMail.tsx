@@ -1,0 +1,36 @@
+import { serverMessage } from '@alumni/shared-auth';
+import { texts } from '@alumni/shared-contract';
+import { InlineAlert, notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
+import { Button } from '@alumni/shared-ui/page';
+import { useState } from 'react';
+import { resendVerification } from '../../api/account';
+
+/** For who has not opened the verification link yet: where it is, and another one. */
+export function VerifyMail({ email }: { email: string }) {
+  const [isSending, setSending] = useState(false);
+
+  async function resend() {
+    setSending(true);
+    try {
+      await resendVerification();
+      notifySuccess(texts.doneCheckMail);
+    } catch (cause) {
+      notifyError(serverMessage(cause));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <InlineAlert
+      title="Vérifiez votre adresse e-mail"
+      action={
+        <Button busy={isSending} onClick={() => void resend()}>
+          Renvoyer l’e-mail
+        </Button>
+      }
+    >
+      Nous avons envoyé un lien à <strong>{email}</strong>. Ouvrez-le pour accéder à l’annuaire.
+    </InlineAlert>
+  );
+}

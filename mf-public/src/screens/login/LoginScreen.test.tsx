@@ -1,0 +1,48 @@
+import { CurrentUserReply, LoginReply } from '@alumni/shared-contract';
+import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { buildUser, routes } from '../../testing/factories';
+import { LoginScreen } from './LoginScreen';
+
+function open() {
+  const api = fakeApi();
+  api.get('/api/users/current', CurrentUserReply, []);
+  return { api, ...renderScreen(<LoginScreen />, { path: '/login', routes }) };
+}
+
+async function signIn(user: UserEvent) {
+  await user.type(screen.getByLabelText(/^E-mail/), 'ama@exemple.com');
+  await user.type(screen.getByLabelText(/^Mot de passe/), 'Secret2026');
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+}
+
+test('signs in and asks who is signed in', async () => {
+  const { api, user } = open();
+  api.post('/auth/login', LoginReply, { id: 7, id_profil: 1 });
+  api.get('/api/users/current', CurrentUserReply, [buildUser()]);
+  await signIn(user);
+  expect(api.calls('post')[0]?.body).toEqual({
+    email: 'ama@exemple.com',
+    password: 'Secret2026',
+  });
+  await waitFor(() => expect(api.calls('get', '/api/users/current')).toHaveLength(2));
+});
+
+test.each([401, 422, 429, 500])('a refusal (%i) is always the same warning', async (status) => {
+  const { api, user } = open();
+  api.refuse('post', '/auth/login', status);
+  await signIn(user);
+  const warning = await screen.findByRole('alert');
+  expect(warning).toHaveTextContent('Attention!');
+  expect(warning).toHaveTextContent('Données invalides ou compte désactivé.');
+});
+
+test('without the network too', async () => {
+  const { api, user } = open();
+  api.cut('post', '/auth/login');
+  await signIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Données invalides ou compte désactivé.',
+  );
+});

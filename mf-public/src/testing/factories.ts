@@ -1,0 +1,58 @@
+import type { Category, CurrentUser, News, Slide } from '@alumni/shared-contract';
+
+/** What the screens link to. */
+export const routes = {
+  home: '/',
+  register: '/register',
+  finish_register: '/finish-register',
+  login: '/login',
+  terms: '/terms',
+  actualities: '/actualities',
+  actuality_details: '/actualities/:id',
+  homeopportunities: '/nos_opportunités',
+  opportunity_details: '/opportunity_details/:id',
+  reset_password_request: '/password/reset/request',
+};
+
+/** A person who has just signed up. */
+export const buildUser = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
+  id: 7,
+  id_profil: 1,
+  nom: 'Mensah',
+  prenoms: 'Ama',
+  email: 'ama@exemple.com',
+  pays_residence: null,
+  profession: null,
+  sexe: null,
+  picture_url: null,
+  email_verified: 0,
+  profile_completed: 0,
+  approved: 0,
+  ...facts,
+});
+
+export const buildNews = (facts: Partial<News> = {}): News => ({
+  id: 1,
+  titre: 'Le forum des métiers',
+  contenu: 'Cent vingt entreprises.',
+  picture_url: null,
+  draft: 0,
+  created_at: '2026-11-01T10:00:00Z',
+  date_publication: '2026-11-02T10:00:00Z',
+  auteur: { nom: 'Koffi', prenoms: 'Yao' },
+  ...facts,
+});
+
+export const buildSlide = (facts: Partial<Slide> = {}): Slide => ({
+  id: 1,
+  title: 'Une diapositive du serveur',
+  subtitle: 'Sous-titre',
+  description: 'Description',
+  cover_picture: null,
+  ...facts,
+});
+
+export const categories: Category[] = [
+  { id: 1, name: 'Entrepreneur', description: 'Créer', cover_picture: null },
+  { id: 3, name: "Chercheur d'emploi", description: 'Chercher', cover_picture: null },
+];
