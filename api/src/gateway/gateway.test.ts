@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Registry } from '@alumni/shared-contract';
+import type { ShellRelease } from '@alumni/federation/registry';
+import Fastify from 'fastify';
+import { gatewayPlugin } from './gateway.plugin';
+
+const none = { js: [], css: [], shares: [] };
+const shell: ShellRelease = {
+  version: '1.0.0',
+  template: '<html><head><!--head--></head><body><div id="root"></div><!--data--></body></html>',
+  entry: { js: ['main.1.js'], css: [], shares: [] },
+  chunks: {
+    bootstrap: { js: ['boot.1.js'], css: ['boot.1.css'], shares: ['react'] },
+    'member-layout': { js: ['member.1.js'], css: [], shares: [] },
+  },
+  shares: { react: { ...none, js: ['core.1.js'] } },
+  integrity: { 'main.1.js': 'sha384-m', 'boot.1.js': 'sha384-b', 'core.1.js': 'sha384-c' },
+};
+
+const registry: Registry = {
+  schema: 1,
+  generatedAt: '2026-11-20',
+  remotes: [
+    {
+      name: 'mf_a',
+      title: 'A </script><!-- ',
+      owner: 'x',
+      version: '1.0.0-ab',
+      previous: null,
+      available: [],
+      base: '/remotes/mf_a/1.0.0-ab/',
+      state: 'on',
+      integrity: { 'remoteEntry.js': 'sha384-e', 'c1.js': 'sha384-s' },
+      exposes: { './ListScreen': { js: ['c1.js'], css: ['c1.css'], shares: ['react'] } },
+      remote: {
+        name: 'mf_a',
+        title: 'A',
+        owner: 'x',
+        contract: '^1.0.0',
+        menus: [],
+        slots: [],
+        routes: [
+          {
+            name: 'list',
+            path: '/admin/students/:id',
+            screen: './src/screens/list/ListScreen',
+            title: 'Liste',
+            layout: 'member',
+            access: 'session',
+            data: ['/api/x/{params.id}?page={query.page}&q={query.q}'],
+          },
+          {
+            name: 'opps',
+            path: '/nos_opportunités',
+            aliases: ['/nos_opportunites'],
+            screen: './src/screens/list/ListScreen',
+            title: 'Offres',
+            layout: 'public',
+            access: 'all',
+          },
+          {
+            name: 'check_user',
+            path: '/check_user/:token',
+            screen: './src/screens/list/ListScreen',
+            title: 'Accueil',
+            layout: 'public',
+            access: 'all',
+          },
+        ],
+      },
+    },
+  ],
+};
+
+async function gateway(template = shell.template) {
+  const publishedDir = mkdtempSync(join(tmpdir(), 'published-'));
+  mkdirSync(join(publishedDir, 'assets'));
+  writeFileSync(join(publishedDir, 'assets/main.1.js'), 'plain');
+  writeFileSync(join(publishedDir, 'assets/main.1.js.br'), brotliCompressSync('packed'));
+  const app = Fastify();
+  await app.register(gatewayPlugin, {
+    publishedDir,
+    shell: { ...shell, template },
+    registry: () => registry,
+    site: { name: 'Réseau' },
+    sessionCookie: 'sid',
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Introuvable' }));
+  return app;
+}
+
+const get = async (url: string, headers = {}) => (await gateway()).inject({ url, headers });
+
+test('a page carries the registry, its title, and what its screen needs', async () => {
+  const page = await get('/admin/students/3');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<title>Liste · Réseau</title>');
+  for (const file of ['/assets/core.1.js', '/assets/member.1.js', '/remotes/mf_a/1.0.0-ab/c1.js']) {
+    expect(page.body).toContain(`as="script" href="${file}"`);
+  }
+  expect(page.body).toMatch(/remoteEntry\.js" integrity="sha384-e" nonce=/);
+  expect(page.body).toContain('data-href="c1.css"');
+});
+
+test('a page is never cached and runs scripts by nonce alone', async () => {
+  const [one, two] = [await get('/nos_opportunites'), await get('/nos_opportunites')];
+  const policy = String(one.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1];
+  expect(one.headers['cache-control']).toBe('no-store');
+  expect(policy).not.toMatch(/unsafe/);
+  expect(one.body).toContain(`src="/assets/main.1.js" integrity="sha384-m" nonce="${nonce}"`);
+  expect(two.headers['content-security-policy']).not.toBe(policy);
+});
+
+test('a text of the registry cannot end its script element', async () => {
+  const { body } = await get('/nos_opportunites');
+  const json = /id="registry">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  expect(json).not.toContain('<');
+  expect((JSON.parse(json) as Registry).remotes[0]?.title).toBe('A </script><!-- ');
+});
+
+test.each(['/nos_opportunités', '/nos_opportunit%C3%A9s', '/nos_opportunite%CC%81s'])(
+  '%s is a page',
+  async (path) => {
+    expect((await get(encodeURI(decodeURI(path)))).statusCode).toBe(200);
+  },
+);
+
+test('an unknown page leads home', async () => {
+  const reply = await get('/somewhere');
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/']);
+});
+
+test.each(['/api/x', '/auth/x', '/assets/x.js', '/remotes/mf_a/x.js', '/assets/../../etc/passwd'])(
+  '%s is not found, and is no page',
+  async (path) => {
+    const reply = await get(path);
+    expect(reply.headers['content-type'] ?? '').not.toContain('html');
+    expect([302, 404]).toContain(reply.statusCode);
+  },
+);
+
+test("a member's data is fetched along only with a session", async () => {
+  const url = '/admin/students/3?page=2';
+  const data = 'href="/api/x/3?page=2" crossorigin="use-credentials"';
+  expect((await get(url, { cookie: 'a=1; sid=x' })).body).toContain(data);
+  expect((await get(url)).body).not.toContain(data);
+});
+
+test('a token in the path leaves no trace in referrers', async () => {
+  expect((await get('/check_user/abc')).headers['referrer-policy']).toBe('no-referrer');
+});
+
+test('files are kept for ever and come compressed', async () => {
+  const packed = await get('/assets/main.1.js', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br' });
+  expect(packed.headers['cache-control']).toContain('immutable');
+  expect(packed.headers['content-type']).toContain('javascript');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('packed');
+  expect((await get('/assets/main.1.js')).body).toBe('plain');
+});
+
+test('a template without its marker fails instead of going out empty', async () => {
+  const app = await gateway('<html><!--head--></html>');
+  expect((await app.inject('/nos_opportunites')).statusCode).toBe(500);
+});

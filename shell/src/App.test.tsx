@@ -1,0 +1,243 @@
+import { CurrentUserReply, NotificationsReply, StatusReply, texts } from '@alumni/shared-contract';
+import { http } from '@alumni/shared-auth';
+import { Slot } from '@alumni/shared-ui/slot';
+import { fakeApi, type FakeApi } from '@alumni/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { CurrentUser } from '@alumni/shared-contract';
+import { administrator, buildUser, member } from './testing/people';
+import { buildRemote, buildRoute, renderShell } from './testing/renderShell';
+
+const directory = buildRemote(
+  'mf_directory',
+  [
+    buildRoute({
+      name: 'liste_ancien',
+      path: '/admin/students',
+      layout: 'member',
+      access: 'session',
+    }),
+    buildRoute({
+      name: 'admin_dashboard',
+      path: '/admin/dashboard',
+      layout: 'member',
+      access: 'staff',
+    }),
+  ],
+  {
+    menus: [
+      {
+        slot: 'member.sidebar',
+        label: 'Liste des anciens',
+        to: 'liste_ancien',
+        order: 2,
+        access: 'session',
+      },
+      {
+        slot: 'member.sidebar',
+        label: 'Tableau de board',
+        to: 'admin_dashboard',
+        order: 1,
+        access: 'staff',
+      },
+    ],
+  },
+);
+const site = buildRemote(
+  'mf_public',
+  [
+    buildRoute({ name: 'home', path: '/' }),
+    buildRoute({ name: 'login', path: '/login', access: 'guest' }),
+    buildRoute({ name: 'register', path: '/register', access: 'guest' }),
+    buildRoute({ name: 'terms', path: '/terms' }),
+  ],
+  { menus: [{ slot: 'public.header', label: 'Accueil', to: 'home', order: 1, access: 'all' }] },
+);
+const remotes = [directory, site];
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  api.restore();
+  jest.restoreAllMocks();
+});
+
+function signedIn(user: CurrentUser | null) {
+  api.get('/api/users/current', CurrentUserReply, user ? [user] : []);
+  if (user) api.get(`/api/users/notifications/${user.id}`, NotificationsReply, []);
+}
+
+describe('access', () => {
+  test('a guest on a session path goes to the login, and no code of the screen is loaded', async () => {
+    signedIn(null);
+    const { loaded } = renderShell(remotes, { path: '/admin/students?page=2' });
+    await heading('Screen_login');
+    expect(location.search).toBe('?next=%2Fadmin%2Fstudents%3Fpage%3D2');
+    expect(loaded).toEqual(['mf_public/Screen_login']);
+  });
+
+  test('a member on a staff path lands on the directory without a flash of it', async () => {
+    signedIn(member);
+    const { loaded } = renderShell(remotes, { path: '/admin/dashboard' });
+    await heading('Screen_liste_ancien');
+    expect(loaded).toEqual(['mf_directory/Screen_liste_ancien']);
+  });
+
+  test('an unknown path leads home', async () => {
+    signedIn(null);
+    renderShell(remotes, { path: '/nowhere' });
+    await heading('Screen_home');
+    expect(location.pathname).toBe('/');
+  });
+});
+
+describe('layouts', () => {
+  test('a guest sees the two ways in, a person signed in their account', async () => {
+    signedIn(null);
+    const { unmount } = renderShell(remotes);
+    expect(await screen.findByRole('link', { name: "S'inscrire" })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    expect(screen.getByRole('link', { name: 'Se Connecter' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /LinkedIn/ })).toBeInTheDocument();
+    expect(screen.getByText(`© ${new Date().getFullYear()} Réseau`)).toBeInTheDocument();
+    unmount();
+    signedIn(administrator);
+    renderShell(remotes);
+    expect(await screen.findByRole('link', { name: 'Mon compte' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Se Connecter' })).not.toBeInTheDocument();
+  });
+
+  test('the sidebar names the person and offers what their role may open', async () => {
+    signedIn(member);
+    const { unmount } = renderShell(remotes, { path: '/admin/students' });
+    const menu = await screen.findByRole('navigation', { name: 'Menu' });
+    expect(await screen.findByText('MENSAH')).toBeInTheDocument();
+    expect(within(menu).queryByText('Tableau de board')).not.toBeInTheDocument();
+    unmount();
+    signedIn(administrator);
+    renderShell(remotes, { path: '/admin/students' });
+    await screen.findByText('Tableau de board');
+    const links = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Tableau de board',
+      'Liste des anciens',
+    ]);
+  });
+
+  test('the header search leads to the directory', async () => {
+    signedIn(member);
+    const { user } = renderShell(remotes, { path: '/admin/students' });
+    await user.click(await screen.findByRole('button', { name: 'Rechercher des alumni' }));
+    await user.type(screen.getByRole('searchbox'), 'mensah koffi{Enter}');
+    await waitFor(() => expect(location.search).toBe('?search=mensah+koffi'));
+  });
+
+  test('the skip link moves the focus to the content', async () => {
+    signedIn(null);
+    const { user } = renderShell(remotes);
+    await heading('Screen_home');
+    await user.click(screen.getByText('Aller au contenu'));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('faults', () => {
+  test('a remote that does not come says so in its place, and comes back on retry', async () => {
+    signedIn(null);
+    const { user, screens } = renderShell(remotes, {
+      screens: { 'mf_public/Screen_home': new Error('ScriptNetworkError: no') },
+    });
+    await heading('Cette page est indisponible');
+    expect(screen.getByText(/^MF-/)).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBeInTheDocument();
+    delete screens['mf_public/Screen_home'];
+    await user.click(screen.getByRole('button', { name: texts.retry }));
+    await heading('Screen_home');
+  });
+
+  test('a screen that throws while it renders breaks itself alone', async () => {
+    signedIn(null);
+    function Broken(): never {
+      throw new Error('boom');
+    }
+    const { user } = renderShell(remotes, { screens: { 'mf_public/Screen_home': Broken } });
+    await heading('Cette page est indisponible');
+    await user.click(screen.getByRole('link', { name: "Conditions d'utilisation" }));
+    await heading('Screen_terms');
+  });
+
+  test('a slot whose remote fails leaves nothing behind', async () => {
+    signedIn(null);
+    const slots = [{ slot: 'home.x@1', screen: './src/slots/Part', minHeight: 160 }];
+    const failing = buildRemote('mf_slot', [], { slots });
+    renderShell([...remotes, failing], {
+      screens: {
+        'mf_slot/Part': new Error('boom'),
+        'mf_public/Screen_home': () => (
+          <>
+            <h1>Accueil</h1>
+            <Slot name="home.x@1" />
+          </>
+        ),
+      },
+    });
+    await heading('Accueil');
+    await waitFor(() => expect(screen.getByRole('main').children).toHaveLength(1));
+  });
+
+  test('a remote in maintenance says so', async () => {
+    signedIn(null);
+    renderShell([buildRemote('mf_public', site.remote.routes, { state: 'maintenance' })]);
+    await heading('Page en maintenance');
+  });
+});
+
+test('six calls that fail with 401 make one toast, and lead to the login', async () => {
+  signedIn(buildUser());
+  renderShell(remotes, { path: '/admin/students' });
+  await heading('Screen_liste_ancien');
+  signedIn(null);
+  api.refuse('get', '/api/x', 401);
+  await act(async () => {
+    await Promise.allSettled(Array.from({ length: 6 }, () => http.get('/api/x')));
+  });
+  await heading('Screen_login');
+  expect(screen.getAllByText(texts.sessionExpired)).toHaveLength(1);
+});
+
+test('a notification is deleted, then leads where it points', async () => {
+  const notification = {
+    id: 4,
+    type: 'approved',
+    data: JSON.stringify({
+      title: 'Bienvenue',
+      message: 'Approuvé',
+      route: 'liste_ancien',
+      params: {},
+    }),
+    read_at: null,
+    created_at: '2026-11-20T10:00:00.000Z',
+  };
+  signedIn(administrator);
+  api.get(`/api/users/notifications/${administrator.id}`, NotificationsReply, [notification]);
+  api.delete('/api/users/notifications/delete/4', StatusReply, { status: true });
+  const { user } = renderShell(remotes, { path: '/admin/dashboard' });
+  await user.click(await screen.findByRole('button', { name: 'Notifications (1)' }));
+  await user.click(screen.getByRole('button', { name: /Bienvenue/ }));
+  await heading('Screen_liste_ancien');
+  expect(api.calls('delete')).toHaveLength(1);
+});
+
+test('the page says that it is offline', async () => {
+  signedIn(null);
+  renderShell(remotes);
+  await heading('Screen_home');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(texts.offline)).toBeInTheDocument();
+});

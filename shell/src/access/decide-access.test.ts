@@ -1,0 +1,63 @@
+import type { Access, CurrentUser } from '@alumni/shared-contract';
+import { defineRoutes } from '@alumni/shared-ui/router';
+import { accountant, administrator, member } from '../testing/people';
+import { decideAccess } from './decide-access';
+
+beforeEach(() =>
+  defineRoutes({
+    home: '/',
+    login: '/login',
+    register: '/register',
+    finish_register: '/finish-register',
+    admin_dashboard: '/admin/dashboard',
+    liste_ancien: '/admin/students',
+    ancien_details: '/admin/students/:id',
+    liste_opportunities: '/admin/opportunities',
+  }),
+);
+
+function decide(access: Access, user: CurrentUser | null | undefined, more = {}) {
+  const decision = decideAccess({
+    route: { name: 'some', access },
+    user,
+    path: '/admin/some?page=2',
+    next: null,
+    ...more,
+  });
+  return decision.kind === 'redirect' ? decision.to : decision.kind;
+}
+
+const toLogin = '/login?next=%2Fadmin%2Fsome%3Fpage%3D2';
+
+test.each<[Access, string, string, string, string]>([
+  // access, guest, member, accountant, administrator
+  ['all', 'show', 'show', 'show', 'show'],
+  ['guest', 'show', '/admin/students', '/admin/dashboard', '/admin/dashboard'],
+  ['session', toLogin, 'show', 'show', 'show'],
+  ['staff', toLogin, '/admin/students', 'show', 'show'],
+  ['can:opportunity:update', toLogin, '/admin/opportunities', '/admin/opportunities', 'show'],
+])('access %s: guest %s, member %s, accountant %s, administrator %s', (access, ...expected) => {
+  const people = [null, member, accountant, administrator];
+  expect(people.map((user) => decide(access, user))).toEqual(expected);
+});
+
+test('while the session is asked for, only what is for all shows', () => {
+  expect(decide('all', undefined)).toBe('show');
+  expect(decide('staff', undefined)).toBe('wait');
+});
+
+test.each([
+  ['/admin/students/3?tab=x', '/admin/students/3?tab=x'],
+  ['https://evil.test/admin/students', '/admin/students'],
+  ['//evil.test/admin/students', '/admin/students'],
+  ['/\\evil.test/admin/students', '/admin/students'],
+  ['/unknown', '/admin/students'],
+  ['/login?next=/login', '/admin/students'],
+])('after login, next=%s leads to %s', (next, to) => {
+  expect(decide('guest', member, { next })).toBe(to);
+});
+
+test('who just signed up completes the profile', () => {
+  const route = { name: 'register', access: 'guest' as const };
+  expect(decide('guest', member, { route })).toBe('/finish-register');
+});

@@ -1,0 +1,83 @@
+import { createRemoteLoader, type FederationPort } from '@alumni/federation/runtime';
+import type { RegistryEntry, RouteEntry } from '@alumni/shared-contract';
+import { defineRoutes } from '@alumni/shared-ui/router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { SWRConfig } from 'swr';
+import { App } from '../App';
+import { menuOf, routeTable, routesOf } from '../composition/app-routes';
+
+/** A route of a test: what it does not name does not matter. */
+export function buildRoute(
+  route: Partial<RouteEntry> & { name: string; path: string },
+): RouteEntry {
+  const screen = `./src/screens/${route.name}/Screen_${route.name.replace(/\W/g, '_')}`;
+  return { title: route.name, layout: 'public', access: 'all', screen, ...route };
+}
+
+export function buildRemote(
+  name: string,
+  routes: RouteEntry[],
+  more: Partial<RegistryEntry['remote']> & { state?: RegistryEntry['state'] } = {},
+): RegistryEntry {
+  const { state = 'on', ...map } = more;
+  const remote = { name, title: name, owner: '', contract: '^1.0.0', menus: [], slots: [], ...map };
+  return {
+    name,
+    title: name,
+    owner: '',
+    version: '1',
+    previous: null,
+    available: [],
+    base: `/remotes/${name}/1/`,
+    state,
+    integrity: {},
+    exposes: {},
+    remote: { ...remote, routes },
+  };
+}
+
+interface RenderShellOptions {
+  path?: string;
+  /** Screen by `remote/name`; an error is what loading it throws, a function says so each time. */
+  screens?: Record<string, ComponentType | Error | (() => ComponentType)>;
+}
+
+/** The whole shell around faked remotes, at an address; the session comes from the faked network. */
+export function renderShell(remotes: RegistryEntry[], options: RenderShellOptions = {}) {
+  const { path = '/', screens = {} } = options;
+  window.history.replaceState(null, '', path);
+  const routes = routesOf(remotes);
+  defineRoutes(routeTable(routes));
+  const loaded: string[] = [];
+  const port: FederationPort = {
+    register: () => undefined,
+    renew: () => undefined,
+    load: async (id) => {
+      loaded.push(id);
+      const [, name = ''] = id.split('/');
+      const given = screens[id];
+      if (given instanceof Error) throw given;
+      return { [name]: given ?? (() => <h1>{name}</h1>) };
+    },
+  };
+  const app = {
+    site: { name: 'Réseau', social: [{ label: 'LinkedIn', url: 'https://social.test' }] },
+    routes,
+    stale: false,
+    menus: {
+      'public.header': menuOf(remotes, routes, 'public.header'),
+      'member.sidebar': menuOf(remotes, routes, 'member.sidebar'),
+    },
+    loader: createRemoteLoader(port, remotes, { pause: async () => undefined }),
+  };
+  const view = render(
+    <SWRConfig
+      value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}
+    >
+      <App app={app} remotes={remotes} />
+    </SWRConfig>,
+  );
+  return { ...view, user: userEvent.setup(), loaded, screens };
+}
