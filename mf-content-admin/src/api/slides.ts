@@ -1,7 +1,9 @@
 import { http } from '@alumni/shared-auth';
 import type { SlideInput, SlidesReply } from '@alumni/shared-contract';
 import type { Submission } from '@alumni/shared-ui/form';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
+import { multipart } from './multipart';
+import { calm, useRefresh } from './refresh';
 
 const root = '/api/v2/home-slides';
 
@@ -15,14 +17,13 @@ export function useSlides(page: number) {
   return useSWR(
     `${root}?page=${page}&paginate=1`,
     async (path: string) => (await http.get<SlidesReply>(path)).data,
-    { keepPreviousData: true, shouldRetryOnError: false, revalidateOnFocus: false },
+    { ...calm, keepPreviousData: true },
   );
 }
 
 /** The writes; the list on screen asks again after each. */
 export function useSlideWrites() {
-  const { mutate } = useSWRConfig();
-  const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith(root));
+  const refresh = useRefresh(root);
   return {
     create: (form: SlideForm, submission: Submission) =>
       http.post(root, multipart(form), submission).then(refresh),
@@ -30,11 +31,4 @@ export function useSlideWrites() {
       http.post(`${root}/${id}`, multipart(form), submission).then(refresh),
     remove: (id: number) => http.delete(`${root}/${id}`).then(refresh),
   };
-}
-
-function multipart({ cover_picture, ...words }: SlideForm): FormData {
-  const body = new FormData();
-  for (const [field, value] of Object.entries(words)) body.append(field, value);
-  if (cover_picture) body.append('cover_picture', cover_picture);
-  return body;
 }

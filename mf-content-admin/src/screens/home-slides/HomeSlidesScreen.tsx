@@ -1,23 +1,21 @@
-import { minimumSlides, type Slide } from '@alumni/shared-contract';
+import { minimumSlides, truncations, type Slide } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
 import { ListStates, PageWindow, useListParams, usePageInRange } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
+import { Truncated } from '@alumni/shared-ui/text';
 import { useState } from 'react';
-import { useSlides } from '../../api/slides';
+import { useSlides, useSlideWrites } from '../../api/slides';
+import { ItemList, ItemListSkeleton } from '../../components/ItemList';
+import { ItemRow } from '../../components/ItemRow';
+import { useAskedDelete } from '../../components/useAskedDelete';
 import { SlideDialog } from './SlideDialog';
-import { SlideRow } from './SlideRow';
-import { SlidesSkeleton } from './SlidesSkeleton';
-import { useDeleteSlide } from './useDeleteSlide';
-import styles from './HomeSlidesScreen.module.css';
 
 /** Slides - Accueil: what the hero of the home page shows, in this order. */
 export function HomeSlidesScreen() {
   const list = useListParams();
   const load = useSlides(list.page);
   const [editing, setEditing] = useState<Slide | 'new' | null>(null);
-  const remove = useDeleteSlide();
   const total = load.data?.pagination.total;
-  const mayDelete = total !== undefined && total > minimumSlides;
   usePageInRange(list, load.data?.pagination.last_page);
   return (
     <Page
@@ -33,21 +31,16 @@ export function HomeSlidesScreen() {
       <ListStates
         load={load}
         isEmpty={({ slides }) => slides.length === 0}
-        skeleton={<SlidesSkeleton />}
+        skeleton={<ItemListSkeleton pictured />}
         emptyArt={<Illustration name="empty" width={240} />}
       >
         {({ slides, pagination }) => (
           <>
-            <ol className={styles['list']} aria-label="Slides">
-              {slides.map((slide) => (
-                <SlideRow
-                  key={slide.id}
-                  slide={slide}
-                  onEdit={() => setEditing(slide)}
-                  onDelete={mayDelete ? () => void remove(slide) : undefined}
-                />
-              ))}
-            </ol>
+            <Slides
+              slides={slides}
+              mayDelete={pagination.total > minimumSlides}
+              onEdit={setEditing}
+            />
             <PageWindow list={list} lastPage={pagination.last_page} />
           </>
         )}
@@ -56,5 +49,35 @@ export function HomeSlidesScreen() {
         <SlideDialog slide={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}
     </Page>
+  );
+}
+
+interface SlidesProps {
+  slides: Slide[];
+  mayDelete: boolean;
+  onEdit: (slide: Slide) => void;
+}
+
+function Slides({ slides, mayDelete, onEdit }: SlidesProps) {
+  const { remove } = useSlideWrites();
+  const ask = useAskedDelete();
+  const question = 'Voulez-vous vraiment supprimer ce slide ?';
+  return (
+    <ItemList label="Slides">
+      {slides.map((slide) => {
+        const { id, title, subtitle, cover_picture } = slide;
+        const onDelete = () => void ask({ question, name: title, remove: () => remove(id) });
+        return (
+          <ItemRow
+            key={id}
+            title={title}
+            note={<Truncated text={subtitle} length={truncations.slideSubtitle} />}
+            cover={cover_picture}
+            onEdit={() => onEdit(slide)}
+            onDelete={mayDelete ? onDelete : undefined}
+          />
+        );
+      })}
+    </ItemList>
   );
 }

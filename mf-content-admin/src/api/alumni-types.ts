@@ -1,0 +1,32 @@
+import { http } from '@alumni/shared-auth';
+import type {
+  AlumniTypeInput,
+  AlumniTypesReply,
+  AssignAdvantagesInput,
+} from '@alumni/shared-contract';
+import useSWR from 'swr';
+import { calm, useRefresh } from './refresh';
+
+const root = '/api/v2/alumni-types';
+
+export function useAlumniTypes() {
+  return useSWR(root, async (path: string) => (await http.get<AlumniTypesReply>(path)).data, calm);
+}
+
+/** The writes; the list on screen asks again after each. */
+export function useAlumniTypeWrites() {
+  const refresh = useRefresh(root);
+  return {
+    create: (form: AlumniTypeInput) => http.post(root, form).then(refresh),
+    update: (id: number, form: AlumniTypeInput) => http.put(`${root}/${id}`, form).then(refresh),
+    remove: (id: number) => http.delete(`${root}/${id}`).then(refresh),
+    /** The type has these advantages from now on, and no other. */
+    assign: (id: number, advantageIds: readonly number[]) => {
+      const body: AssignAdvantagesInput = {
+        alumni_type_id: id,
+        type_advantages: advantageIds.map((advantageId) => ({ id: advantageId })),
+      };
+      return http.post(`${root}/${id}/assign-advantages`, body).then(refresh);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { http } from '@alumni/shared-auth';
+import type { CategoriesReply, CategoryInput } from '@alumni/shared-contract';
+import type { Submission } from '@alumni/shared-ui/form';
+import useSWR from 'swr';
+import { multipart } from './multipart';
+import { calm, useRefresh } from './refresh';
+
+const root = '/api/v2/alumni-categories';
+
+/** What the forms hold; no picture when the one there is stays. */
+export interface CategoryForm extends CategoryInput {
+  cover_picture?: File | null;
+}
+
+export function useCategories() {
+  return useSWR(root, async (path: string) => (await http.get<CategoriesReply>(path)).data, calm);
+}
+
+/** The writes; the list on screen asks again after each. */
+export function useCategoryWrites() {
+  const refresh = useRefresh(root);
+  return {
+    create: (form: CategoryForm, submission: Submission) =>
+      http.post(root, multipart(form), submission).then(refresh),
+    update: (id: number, form: CategoryForm, submission: Submission) =>
+      http.post(`${root}/${id}`, multipart(form), submission).then(refresh),
+    remove: (id: number) => http.delete(`${root}/${id}`).then(refresh),
+  };
+}

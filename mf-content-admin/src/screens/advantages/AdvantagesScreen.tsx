@@ -1,0 +1,68 @@
+import type { Advantage } from '@alumni/shared-contract';
+import { Illustration } from '@alumni/shared-ui/art';
+import { ListStates } from '@alumni/shared-ui/list';
+import { Button, Page } from '@alumni/shared-ui/page';
+import { useState } from 'react';
+import { useAdvantages, useAdvantageWrites } from '../../api/advantages';
+import { ItemList, ItemListSkeleton } from '../../components/ItemList';
+import { ItemRow } from '../../components/ItemRow';
+import { useAskedDelete } from '../../components/useAskedDelete';
+import { AdvantageDialog } from './AdvantageDialog';
+
+/** Avantages: what the types of alumni may give. */
+export function AdvantagesScreen() {
+  const load = useAdvantages();
+  const [editing, setEditing] = useState<Advantage | 'new' | null>(null);
+  return (
+    <Page
+      title="Avantages"
+      count={load.data?.advantages.length}
+      lead="Ce que les types d'utilisateurs peuvent offrir ; chaque type choisit les siens."
+      actions={
+        <Button variant="primary" onClick={() => setEditing('new')}>
+          Ajouter un avantage
+        </Button>
+      }
+    >
+      <ListStates
+        load={load}
+        isEmpty={({ advantages }) => advantages.length === 0}
+        skeleton={<ItemListSkeleton rows={8} />}
+        emptyArt={<Illustration name="empty" width={240} />}
+      >
+        {({ advantages }) => <Advantages advantages={advantages} onEdit={setEditing} />}
+      </ListStates>
+      {editing && (
+        <AdvantageDialog
+          advantage={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface AdvantagesProps {
+  advantages: Advantage[];
+  onEdit: (advantage: Advantage) => void;
+}
+
+function Advantages({ advantages, onEdit }: AdvantagesProps) {
+  const { remove } = useAdvantageWrites();
+  const ask = useAskedDelete();
+  const question = 'Voulez-vous vraiment supprimer cet avantage ?';
+  return (
+    <ItemList label="Avantages">
+      {advantages.map((advantage) => (
+        <ItemRow
+          key={advantage.id}
+          title={advantage.description}
+          onEdit={() => onEdit(advantage)}
+          onDelete={() =>
+            void ask({ question, name: advantage.description, remove: () => remove(advantage.id) })
+          }
+        />
+      ))}
+    </ItemList>
+  );
+}

@@ -1,0 +1,11 @@
+import { href, useNavigate, useParams } from '@alumni/shared-ui/router';
+import { AssignmentStep } from './AssignmentStep';
+
+/** The second step of the types under an address of its own. */
+export function AssignAdvantagesScreen() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  return (
+    <AssignmentStep typeId={Number(id)} onLeave={() => void navigate(href('list_of_user_types'))} />
+  );
+}

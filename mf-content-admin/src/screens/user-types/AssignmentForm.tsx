@@ -1,0 +1,44 @@
+import { texts, type Advantage, type AlumniType } from '@alumni/shared-contract';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
+import { Form, FormActions, MultiSelectField, SubmitButton } from '@alumni/shared-ui/form';
+import { Button, Section } from '@alumni/shared-ui/page';
+import { useAlumniTypeWrites } from '../../api/alumni-types';
+
+interface AssignmentFormProps {
+  type: AlumniType;
+  /** Every advantage there is. */
+  all: Advantage[];
+  onLeave: () => void;
+}
+
+interface Assignment {
+  type_advantages: number[];
+}
+
+/** A box for each advantage; checked, the type gives it. */
+export function AssignmentForm({ type, all, onLeave }: AssignmentFormProps) {
+  const { assign } = useAlumniTypeWrites();
+  const own = new Set(type.advantages.map(({ advantage_id }) => advantage_id));
+  return (
+    <Form<Assignment>
+      initialValues={{ type_advantages: all.map(({ id }) => id).filter((id) => own.has(id)) }}
+      onSubmit={({ type_advantages }) => assign(type.id, type_advantages)}
+      onSuccess={() => {
+        notifySuccess();
+        onLeave();
+      }}
+    >
+      <Section title="Avantages">
+        <MultiSelectField
+          name="type_advantages"
+          label="Ce type donne droit à"
+          options={all.map(({ id, description }) => ({ value: id, label: description }))}
+        />
+      </Section>
+      <FormActions>
+        <SubmitButton>Sauvegarder</SubmitButton>
+        <Button onClick={onLeave}>{texts.cancel}</Button>
+      </FormActions>
+    </Form>
+  );
+}

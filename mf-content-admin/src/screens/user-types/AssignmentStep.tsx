@@ -1,0 +1,58 @@
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { ListStates } from '@alumni/shared-ui/list';
+import { Page, Skeleton } from '@alumni/shared-ui/page';
+import { href } from '@alumni/shared-ui/router';
+import { useAdvantages } from '../../api/advantages';
+import { useAlumniTypes } from '../../api/alumni-types';
+import { AssignmentForm } from './AssignmentForm';
+
+interface AssignmentStepProps {
+  typeId: number;
+  /** Back to step 1. */
+  onLeave: () => void;
+}
+
+/** Step 2: which of all the advantages this type gives. */
+export function AssignmentStep({ typeId, onLeave }: AssignmentStepProps) {
+  const load = useAssignment(typeId);
+  const name = load.data?.type?.name;
+  return (
+    <Page
+      title={name ? `Avantages de « ${name} »` : 'Avantages du type'}
+      width="form"
+      back={{ to: href('list_of_user_types'), label: "Types d'utilisateurs" }}
+    >
+      <ListStates
+        load={load}
+        isEmpty={({ all }) => all.length === 0}
+        skeleton={<Skeleton shape="block" />}
+      >
+        {({ type, all }) =>
+          type ? (
+            <AssignmentForm key={type.id} type={type} all={all} onLeave={onLeave} />
+          ) : (
+            <InlineAlert kind="warning" title="Ce type n'existe plus." />
+          )
+        }
+      </ListStates>
+    </Page>
+  );
+}
+
+/** The type and all the advantages: one load for both. */
+function useAssignment(typeId: number) {
+  const types = useAlumniTypes();
+  const advantages = useAdvantages();
+  const { data: known } = types;
+  const { data: offered } = advantages;
+  return {
+    data: known &&
+      offered && {
+        type: known.types.find(({ id }) => id === typeId),
+        all: offered.advantages,
+      },
+    error: (types.error ?? advantages.error) as unknown,
+    isValidating: types.isValidating || advantages.isValidating,
+    mutate: () => Promise.all([types.mutate(), advantages.mutate()]),
+  };
+}

@@ -1,0 +1,25 @@
+import type { AlumniType, AlumniTypeInput } from '@alumni/shared-contract';
+import { TextField } from '@alumni/shared-ui/form';
+import { useAlumniTypeWrites } from '../../api/alumni-types';
+import { FormDialog } from '../../components/FormDialog';
+
+interface TypeDialogProps {
+  /** The type to rename; null for a new one. */
+  type: AlumniType | null;
+  onClose: () => void;
+}
+
+/** Adds or renames a type. */
+export function TypeDialog({ type, onClose }: TypeDialogProps) {
+  const { create, update } = useAlumniTypeWrites();
+  return (
+    <FormDialog<AlumniTypeInput>
+      title={type ? 'Modifier le type' : 'Ajouter un type'}
+      initialValues={{ name: type?.name }}
+      onSubmit={(form) => (type ? update(type.id, form) : create(form))}
+      onClose={onClose}
+    >
+      <TextField name="name" label="Nom" maxLength={100} required />
+    </FormDialog>
+  );
+}
