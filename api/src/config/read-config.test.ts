@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartError } from '../start-error';
+import { readConfig } from './read-config';
+
+const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
+const base = { DATA_DIR: folder };
+const secret = 's'.repeat(32);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const refusal = (environment: Record<string, string>) => {
+  try {
+    readConfig({ ...base, ...environment });
+  } catch (error) {
+    return error instanceof StartError ? error.message : `not a StartError: ${error}`;
+  }
+  return 'accepted';
+};
+
+test('nothing given is the demonstration, on loopback alone', () => {
+  const config = readConfig({ ...base, HOST: '0.0.0.0' });
+  expect(config).toMatchObject({ DEMO: true, HOST: '127.0.0.1', PORT: 3000 });
+  expect(config.BASE_URL).toBe('http://localhost:3000');
+});
+
+test('the demonstration must be typed where there is a database or a production', () => {
+  const database = { DATABASE_URL: 'postgres://x@127.0.0.1/y', SMTP_URL: 'smtp://127.0.0.1' };
+  const production = {
+    NODE_ENV: 'production',
+    BASE_URL: 'https://x.test',
+    SMTP_URL: 'smtp://127.0.0.1',
+    SESSION_SECRET: secret,
+  };
+  expect(readConfig({ ...base, ...database, SESSION_SECRET: secret }).DEMO).toBe(false);
+  expect(readConfig({ ...base, ...production }).DEMO).toBe(false);
+  expect(readConfig({ ...base, ...database, DEMO: '1' })).toMatchObject({
+    DEMO: true,
+    HOST: '127.0.0.1',
+  });
+});
+
+test.each([
+  ['PORT', { PORT: 'trois mille' }],
+  ['DEMO', { DEMO: 'oui' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+  ['BASE_URL', { BASE_URL: 'alumni.test' }],
+  ['NODE_ENV', { NODE_ENV: 'prod' }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'court' }],
+  ['SESSION_SECRET', { DATABASE_URL: 'postgres://x@127.0.0.1/y', SMTP_URL: 'smtp://x' }],
+  ['SMTP_URL', { DEMO: '0' }],
+  ['LAUNCH_DATE', { LAUNCH_DATE: 'décembre' }],
+  ['SOCIAL_LINKS', { SOCIAL_LINKS: '[{' }],
+])('a wrong %s stops the start and is named', (name, environment) => {
+  expect(refusal(environment)).toMatch(new RegExp(`Configuration incorrecte[\\s\\S]*- ${name}`));
+});
+
+test('an empty value is a value not given', () => {
+  expect(refusal({ DATABASE_URL: '', PORT: '', DEMO: '' })).toBe('accepted');
+});
+
+test('the secret nobody gave is made once, for its owner alone', () => {
+  const first = readConfig(base).SESSION_SECRET;
+  expect(readConfig(base).SESSION_SECRET).toBe(first);
+  expect(first).toHaveLength(64);
+  expect(existsSync(join(folder, 'secret'))).toBe(true);
+  expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
+});
+
+test('cookies are Secure under https', () => {
+  expect(readConfig({ ...base, BASE_URL: 'https://alumni.test/' })).toMatchObject({
+    BASE_URL: 'https://alumni.test',
+    secureCookies: true,
+  });
+});

@@ -1,0 +1,137 @@
+import { buildAlumnus, buildCampus, buildCategory } from '../../testing/factories';
+import { describeOnEachDatabase } from '../../testing/test-api';
+
+const classmate = (number: number) => ({
+  name: `Camarade ${number}`,
+  phone_number: `90 00 00 0${number}`,
+  email: `camarade${number}@exemple.test`,
+});
+
+const form = {
+  nom: 'AGBÉKO',
+  prenoms: 'Sèna Marie-Ange',
+  nationalite: 'Togo',
+  pays_residence: 'Togo',
+  profession: 'Entrepreneur',
+  employeur: 'Koto Énergie',
+  esgis: ['Togo'],
+  last_grade: 'Licence',
+  last_grade_year: 2019,
+  telephone: '00228 91 23 45 67',
+  sexe: 'F',
+  marital_status: 'Célibataire',
+  birth_date: '1997-04-12',
+  referents: [classmate(1), classmate(2), classmate(3)],
+};
+
+describeOnEachDatabase('complete profile', (api) => {
+  beforeAll(async () => {
+    await buildCategory(api.db, { name: 'Entrepreneur' });
+    await buildCategory(api.db, { name: "Chercheur d'emploi" });
+    await buildCampus(api.db, 'Togo');
+    await buildCampus(api.db, 'Bénin');
+  });
+
+  const newcomer = () =>
+    buildAlumnus(api.db, { approved: 0, emailVerifiedAt: null, prenoms: 'Sèna' });
+  const send = async (change: object = {}) =>
+    api.as(await newcomer()).patch('/api/v2/register', { ...form, ...change });
+
+  test('saves the profile, the campus and three referents', async () => {
+    const person = await newcomer();
+    const answer = await api.as(person).patch('/api/v2/register', form);
+    expect(answer).toMatchObject({ status: 200, body: { status: true } });
+    const saved = await api.db.query.people.findFirst({
+      where: (t, { eq }) => eq(t.id, person.id),
+    });
+    expect(saved).toMatchObject({
+      nom: 'AGBÉKO',
+      telephone: '+22891234567',
+      birthDate: '1997-04-12',
+      lastGrade: 'Licence',
+      lastGradeYear: 2019,
+      search: 'agbeko sena marieange',
+      approved: 0,
+    });
+    expect(saved?.campusIds).toHaveLength(1);
+    expect(saved?.completedPourcent).toBe(75);
+    const referents = await api.db.query.referents.findMany({
+      where: (t, { eq }) => eq(t.personId, person.id),
+    });
+    expect(referents.map((row) => row.phoneNumber).sort()).toEqual([
+      '+22890000001',
+      '+22890000002',
+      '+22890000003',
+    ]);
+    const current = await api.as(person).get('/api/v2/auth/user');
+    expect(current.body).toMatchObject({ profile_completed: 1, profession: 'Entrepreneur' });
+  });
+
+  test('saved twice, it is as saved once', async () => {
+    const person = await newcomer();
+    const browser = api.as(person);
+    await browser.patch('/api/v2/register', form);
+    expect((await browser.patch('/api/v2/register', form)).status).toBe(200);
+    const referents = await api.db.query.referents.findMany({
+      where: (t, { eq }) => eq(t.personId, person.id),
+    });
+    expect(referents).toHaveLength(3);
+  });
+
+  test('a job seeker owes no employer; the others do', async () => {
+    const seeker = { profession: 'chercheur d’emploi', employeur: '' };
+    expect((await send(seeker)).status).toBe(200);
+    const answer = await send({ employeur: '' });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { employeur: ['Ce champ est obligatoire.'] } },
+    });
+  });
+
+  test('completes a number of Bénin with 01', async () => {
+    const person = await newcomer();
+    await api.as(person).patch('/api/v2/register', {
+      ...form,
+      pays_residence: 'Bénin',
+      telephone: '97 12 34 56',
+      referents: form.referents.map((row) => ({ ...row, phone_number: `+228${row.phone_number}` })),
+    });
+    const saved = await api.db.query.people.findFirst({
+      where: (t, { eq }) => eq(t.id, person.id),
+    });
+    expect(saved?.telephone).toBe('+2290197123456');
+  });
+
+  test.each([
+    ['telephone', { telephone: '123456' }],
+    ['nationalite', { nationalite: 'Atlantide' }],
+    ['profession', { profession: 'Astronaute' }],
+    ['esgis', { esgis: ['Togo', 'Atlantide'] }],
+    ['last_grade', { last_grade: 'Doctorat' }],
+    ['last_grade_year', { last_grade_year: 1993 }],
+    ['birth_date', { birth_date: `${new Date().getFullYear() - 14}-01-01` }],
+    ['referents', { referents: [classmate(1), classmate(2)] }],
+  ])('refuses a bad %s', async (field, change) => {
+    const answer = await send(change);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toHaveProperty(`errors.${field}`);
+  });
+
+  test('wants three different people, none of them oneself, and says on which row', async () => {
+    const same = await send({ referents: [classmate(1), classmate(2), classmate(1)] });
+    const at = (row: number, field: string) => [`errors`, `referents.${row}.${field}`];
+    expect(same.body).toHaveProperty(at(2, 'phone_number'));
+    expect(same.body).toHaveProperty(at(2, 'email'));
+    const oneself = { name: 'Moi', phone_number: form.telephone };
+    const self = await send({ referents: [classmate(1), oneself, classmate(3)] });
+    expect(self.body).toHaveProperty(at(1, 'phone_number'));
+    expect(self.body).not.toHaveProperty(at(0, 'phone_number'));
+  });
+
+  test('is for who is signed in: guest no; member, accountant and administrator yes', async () => {
+    expect((await api.guest.patch('/api/v2/register', form)).status).toBe(401);
+    for (const role of ['member', 'accountant', 'administrator'] as const) {
+      expect((await api.as(role).patch('/api/v2/register', form)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { buildAccountant, buildAdministrator, buildAlumnus } from '../../testing/factories';
+import { describeOnEachDatabase } from '../../testing/test-api';
+
+const form = {
+  lastname: "d'ALMEIDA",
+  firstname: 'Ɖɔkli Hélène',
+  email: 'helene@exemple.test',
+  password: 'motdepasse1',
+  password_confirmation: 'motdepasse1',
+  status: 'accepted',
+};
+
+describeOnEachDatabase('register', (api) => {
+  test('signs the person up and in, with a mail to confirm the address', async () => {
+    const browser = api.guest;
+    const answer = await browser.post('/auth/register', form);
+    expect(answer).toMatchObject({ status: 201, body: { id_profil: 1 } });
+    expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({
+      nom: "d'ALMEIDA",
+      prenoms: 'Ɖɔkli Hélène',
+      email_verified: 0,
+      profile_completed: 0,
+      approved: 0,
+    });
+    const [mail] = await api.mails();
+    expect(mail).toMatchObject({ kind: 'verification', to: 'helene@exemple.test' });
+    expect(mail?.text).toMatch(/http:\/\/alumni\.test\/check_user\/[0-9a-f]{64}/);
+  });
+
+  test('tells the administrators and accountants, not the members', async () => {
+    const told = [await buildAdministrator(api.db), await buildAccountant(api.db)];
+    const member = await buildAlumnus(api.db);
+    await api.guest.post('/auth/register', { ...form, email: 'autre@exemple.test' });
+    const rows = await api.db.query.notifications.findMany();
+    const receivers = rows.map((row) => row.personId);
+    expect(receivers).toEqual(expect.arrayContaining(told.map((person) => person.id)));
+    expect(receivers).not.toContain(member.id);
+    expect(rows.at(-1)?.data).toMatchObject({ route: 'ancien_details' });
+  });
+
+  test('names a taken address whatever its case, and keeps nothing of the attempt', async () => {
+    await buildAlumnus(api.db, { email: 'prise@exemple.test' });
+    const before = (await api.mails()).length;
+    const answer = await api.guest.post('/auth/register', { ...form, email: 'PRISE@exemple.test' });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['Cette adresse e-mail est déjà utilisée.'] } },
+    });
+    expect(await api.mails()).toHaveLength(before);
+  });
+
+  test.each([
+    ['lastname', { lastname: ' ' }],
+    ['email', { email: 'pas une adresse' }],
+    ['password', { password: 'sanschiffre', password_confirmation: 'sanschiffre' }],
+    ['password', { password: 'court1', password_confirmation: 'court1' }],
+    ['password_confirmation', { password_confirmation: 'autrechose1' }],
+    ['status', { status: 'not_accepted' }],
+  ])('refuses a bad %s', async (field, change) => {
+    const answer = await api.guest.post('/auth/register', {
+      ...form,
+      email: 'refus@exemple.test',
+      ...change,
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toHaveProperty(`errors.${field}`);
+  });
+
+  test('a form cannot make itself an administrator', async () => {
+    const sly = { ...form, email: 'ruse@exemple.test', id_profil: 2, approved: 1, certified: 1 };
+    await api.guest.post('/auth/register', sly);
+    const person = await api.db.query.people.findFirst({
+      where: (t, { eq }) => eq(t.email, 'ruse@exemple.test'),
+    });
+    expect(person).toMatchObject({ idProfil: 1, approved: 0, certified: 0, isActivate: 1 });
+  });
+});
