@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../page/Button';
 import { renderScreen } from '../testing/renderScreen';
@@ -27,13 +27,16 @@ test('six times the same message is one toast', () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('a toast leaves after four seconds, and waits while the pointer is on it', async () => {
+test('a toast leaves after four seconds, and waits while the pointer is on it', () => {
   jest.useFakeTimers();
   try {
     renderScreen(<p />);
     act(() => notifySuccess());
     act(() => jest.advanceTimersByTime(3_900));
+    fireEvent.mouseEnter(screen.getByRole('status').parentElement!);
+    act(() => jest.advanceTimersByTime(9_000));
     expect(screen.getByRole('status')).toBeInTheDocument();
+    fireEvent.mouseLeave(screen.getByRole('status').parentElement!);
     act(() => jest.advanceTimersByTime(200));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   } finally {
@@ -60,7 +63,7 @@ function Delete() {
   );
 }
 
-test('a confirmation starts on Annuler, Escape says no, and the focus comes back', async () => {
+test('a confirmation starts on Annuler, which says no and gives the focus back', async () => {
   const { user } = renderScreen(<Delete />);
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(screen.getByRole('alertdialog', { name: "Supprimer l'actualité ?" })).toBeInTheDocument();

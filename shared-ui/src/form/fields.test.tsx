@@ -124,6 +124,27 @@ test('a picture is required and must be one, in the words of the product', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('an upload shows how far it is and can be stopped without a complaint', async () => {
+  const { user } = renderScreen(
+    <Form
+      onSubmit={(_values, { signal, onUploadProgress }) => {
+        onUploadProgress({ loaded: 30, total: 120 });
+        return new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        );
+      }}
+    >
+      <PictureField name="picture" label="Photo" shape="portrait" />
+      <SubmitButton>Envoyer</SubmitButton>
+    </Form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(await screen.findByRole('progressbar')).toHaveValue(0.25);
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test.each([
   ['court1', 0],
   ['sanschiffre', 0],

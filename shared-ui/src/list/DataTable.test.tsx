@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '../testing/renderScreen';
+import { DataTable, type Column } from './DataTable';
+import { useListParams } from './useListParams';
+
+const defaults = { sort: '-date' };
+const columns: Column<{ id: number; nom: string }>[] = [
+  { key: 'nom', title: 'Nom', sort: 'nom', isRowHeader: true, render: ({ nom }) => nom },
+  { key: 'actions', title: 'Actions', hideTitle: true, render: () => <button>Modifier</button> },
+];
+
+function Administrators() {
+  const list = useListParams(defaults);
+  return (
+    <DataTable
+      caption="Administrateurs"
+      list={list}
+      columns={columns}
+      rows={[{ id: 1, nom: 'Lawson' }]}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+test('reads as a table: its caption, heads, and rows named by their header', () => {
+  renderScreen(<Administrators />);
+  expect(screen.getByRole('table', { name: 'Administrateurs' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+  const row = screen.getByRole('row', { name: /Lawson/ });
+  expect(within(row).getByRole('rowheader')).toHaveAttribute('data-label', 'Nom');
+});
+
+test('sorts through the address, one way then the other', async () => {
+  const { user, location } = renderScreen(<Administrators />, { path: '/admins?page=2' });
+  await user.click(screen.getByRole('button', { name: /Nom/ }));
+  await waitFor(() => expect(location()).toBe('/admins?sort=nom'));
+  expect(screen.getByRole('columnheader', { name: /Nom/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await user.click(screen.getByRole('button', { name: /Nom/ }));
+  await waitFor(() => expect(location()).toBe('/admins?sort=-nom'));
+});
