@@ -44,7 +44,9 @@ describeOnEachDatabase('GET /api/users/profil/:id', (api) => {
       referents: [{ name: 'Ama Kossi', phone_number: '+22890000001' }],
     });
     const forMember = await api.as('member').get(url);
-    expect(forMember.body).toMatchObject({ referents: [{ name: 'Ama Kossi', phone_number: null }] });
+    expect(forMember.body).toMatchObject({
+      referents: [{ name: 'Ama Kossi', phone_number: null }],
+    });
     const forStaff = await api.as('accountant').get(url);
     expect(forStaff.body).toMatchObject({ referents: [{ phone_number: '+22890000001' }] });
     for (const { body, text } of [forMember, forStaff]) {
@@ -269,6 +271,9 @@ describeOnEachDatabase('POST /api/users/picture/:id', (api) => {
     });
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
     const wrong = await api.as(owner).post(url, ...form({}, { picture: svg }));
-    expect(wrong).toMatchObject({ status: 422, body: { errors: { picture: [expect.any(String)] } } });
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { errors: { picture: [expect.any(String)] } },
+    });
   });
 });

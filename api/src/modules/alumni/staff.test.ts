@@ -1,7 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { auditEntries, notifications, people, tokens } from '../../db/schema';
 import { buildAlumniType } from '../../testing/content-factories';
-import { buildAccountant, buildAdministrator, buildAlumnus, password } from '../../testing/factories';
+import {
+  buildAccountant,
+  buildAdministrator,
+  buildAlumnus,
+  password,
+} from '../../testing/factories';
 import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
@@ -194,7 +199,13 @@ describeOnEachDatabase('POST /api/users/students/add', (api) => {
     const empty = await api.as('accountant').post(url, { nom: '', email: 'x' });
     expect(empty).toMatchObject({
       status: 400,
-      body: { errors: { nom: [expect.any(String)], prenoms: [expect.any(String)], email: [expect.any(String)] } },
+      body: {
+        errors: {
+          nom: [expect.any(String)],
+          prenoms: [expect.any(String)],
+          email: [expect.any(String)],
+        },
+      },
     });
   });
 });

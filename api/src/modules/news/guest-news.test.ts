@@ -1,0 +1,62 @@
+import { buildNews } from '../../testing/content-factories';
+import { buildAlumnus } from '../../testing/factories';
+import { describeOnEachDatabase } from '../../testing/test-api';
+import { browserOf, statuses } from '../../testing/who';
+
+const url = '/api/guest/actualities';
+const day = 86_400_000;
+
+describeOnEachDatabase('guest news', (api) => {
+  const ids: Record<string, number> = {};
+
+  beforeAll(async () => {
+    const auteur = await buildAlumnus(api.db, { nom: 'ADJO', prenoms: 'Sena' });
+    const gone = await buildAlumnus(api.db, { anonymisedAt: new Date() });
+    const build = async (titre: string, item: Parameters<typeof buildNews>[1] = {}) => {
+      ids[titre] = (await buildNews(api.db, { titre, ...item })).id;
+    };
+    const html = `<p>${'Été '.repeat(100)}</p><script>alert(1)</script>`;
+    await build('hier', { auteurId: auteur.id, contenu: html });
+    await build('avant-hier', {
+      datePublication: new Date(Date.now() - 2 * day),
+      auteurId: gone.id,
+    });
+    await build('demain', { datePublication: new Date(Date.now() + day) });
+    await build('brouillon', { draft: 1, datePublication: null });
+  });
+
+  test.each(statuses(200, 200, 200, 200))('%s gets %i', async (who, status) => {
+    expect((await browserOf(api, who).get(url)).status).toBe(status);
+    expect((await browserOf(api, who).get(`${url}/${ids['hier']}`)).status).toBe(status);
+  });
+
+  test.each([
+    ['?draft=0&limit=5&sort=-date_publication', ['hier', 'avant-hier']],
+    ['?draft=1', ['hier', 'avant-hier']],
+    ['?sort=date_publication', ['avant-hier', 'hier']],
+    ['?limit=1', ['hier']],
+    ['?limit=1&page=2', ['avant-hier']],
+    ['?limit=1&page=3', []],
+  ])('%s answers %j: no draft, nothing of tomorrow', async (query, titles) => {
+    for (const who of ['guest', 'administrator'] as const) {
+      const { body } = await browserOf(api, who).get(url + query);
+      expect((body as { titre: string }[]).map(({ titre }) => titre)).toEqual(titles);
+    }
+  });
+
+  test.each(['demain', 'brouillon'])('%s is not found by its id', async (titre) => {
+    expect((await api.guest.get(`${url}/${ids[titre]}`)).status).toBe(404);
+  });
+
+  test('a list carries 200 letters without HTML, an item its whole text', async () => {
+    const list = await api.guest.get(url);
+    const [first, second] = list.body as { contenu: string; auteur: object }[];
+    expect([...(first?.contenu ?? '')]).toHaveLength(200);
+    expect(first?.contenu).toMatch(/^Été Été .*…$/);
+    expect(list.text).not.toMatch(/<|alert/);
+    expect(first?.auteur).toEqual({ nom: 'ADJO', prenoms: 'Sena' });
+    expect(second?.auteur).toEqual({ nom: 'Ancien membre', prenoms: '' });
+    const item = await api.guest.get(`${url}/${ids['hier']}`);
+    expect((item.body as { contenu: string }).contenu).toContain('<p>Été');
+  });
+});

@@ -1,0 +1,48 @@
+import { buildAlumnus } from '../../testing/factories';
+import { describeOnEachDatabase } from '../../testing/test-api';
+import { browserOf, statuses } from '../../testing/who';
+import { notificationsRepository } from './notifications.repository';
+
+const url = '/api/users/notifications';
+const data = { title: 'Bonjour', message: 'Un mot.', route: 'liste_ancien', params: {} };
+
+describeOnEachDatabase('notifications', (api) => {
+  const told = async () => {
+    const person = await buildAlumnus(api.db);
+    await notificationsRepository.tell(api.db, person.id, 'approval', data);
+    const [item] = await notificationsRepository.of(api.db, person.id);
+    return { person, id: item?.id ?? 0 };
+  };
+
+  test.each(statuses(401, 403, 403, 403))('of another person: %s gets %i', async (who, status) => {
+    const { person, id } = await told();
+    expect((await browserOf(api, who).get(`${url}/${person.id}`)).status).toBe(status);
+    expect((await browserOf(api, who).delete(`${url}/delete/${id}`)).status).toBe(status);
+    expect(await notificationsRepository.of(api.db, person.id)).toHaveLength(1);
+  });
+
+  test('their owner reads them, the latest first, with data as JSON text', async () => {
+    const { person, id } = await told();
+    await notificationsRepository.tell(api.db, person.id, 'other', data);
+    const { body } = await api.as(person).get(`${url}/${person.id}`);
+    expect(body).toEqual([
+      expect.objectContaining({ type: 'other' }),
+      {
+        id,
+        type: 'approval',
+        data: expect.any(String),
+        read_at: null,
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ]);
+    expect(JSON.parse((body as { data: string }[])[1]?.data ?? '')).toEqual(data);
+  });
+
+  test('their owner deletes one, once', async () => {
+    const { person, id } = await told();
+    const remove = () => api.as(person).delete(`${url}/delete/${id}`);
+    expect(await remove()).toMatchObject({ status: 200, body: { status: true } });
+    expect((await remove()).status).toBe(404);
+    expect((await api.as(person).get(`${url}/${person.id}`)).body).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { auditEntries, notifications } from '../../db/schema';
+import { buildOpportunity } from '../../testing/content-factories';
+import { buildAlumnus } from '../../testing/factories';
+import { describeOnEachDatabase } from '../../testing/test-api';
+import { browserOf, statuses } from '../../testing/who';
+
+const url = '/api/opportunities';
+const offer = {
+  type: 'STAGE',
+  titre: 'Stage en comptabilité',
+  publicateur: 'Cabinet Dossou',
+  description: '<p>Six mois à <strong>Cotonou</strong>.</p>',
+  missions: 'Saisir\nContrôler',
+  pieces: 'CV',
+  date_limite: '2999-12-31',
+};
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+describeOnEachDatabase('opportunities: who may', (api) => {
+  test.each(statuses(200, 200, 200, 200))('read: %s gets %i', async (who, status) => {
+    const { id } = await buildOpportunity(api.db);
+    for (const path of ['latest', 'list', 'list?page=1&paginate=1', id]) {
+      expect((await browserOf(api, who).get(`${url}/${path}`)).status).toBe(status);
+    }
+  });
+
+  test.each(statuses(401, 403, 200, 200))('create: %s gets %i', async (who, status) => {
+    expect((await browserOf(api, who).post(`${url}/create`, offer)).status).toBe(status);
+  });
+
+  test.each(statuses(401, 403, 403, 200))('update: %s gets %i', async (who, status) => {
+    const { id } = await buildOpportunity(api.db);
+    expect((await browserOf(api, who).put(`${url}/update/${id}`, offer)).status).toBe(status);
+  });
+
+  test.each(statuses(401, 403, 403, 200))('delete: %s gets %i', async (who, status) => {
+    const { id } = await buildOpportunity(api.db);
+    expect((await browserOf(api, who).delete(`${url}/delete/${id}`)).status).toBe(status);
+    expect((await api.guest.get(`${url}/${id}`)).status).toBe(status === 200 ? 404 : 200);
+  });
+});
+
+describeOnEachDatabase('opportunities: reading', (api) => {
+  beforeAll(async () => {
+    for (let index = 1; index <= 13; index += 1) {
+      await buildOpportunity(api.db, {
+        titre: `Offre ${index}`,
+        datePublication: new Date(2026, 0, index),
+        description: `<p>${'mot '.repeat(80)}</p>`,
+      });
+    }
+    const datePublication = new Date(2026, 5, 1);
+    await buildOpportunity(api.db, { titre: 'Hier', dateLimite: dayFromNow(-1), datePublication });
+    await buildOpportunity(api.db, { titre: 'Jour', dateLimite: dayFromNow(0), datePublication });
+  });
+  const titles = (body: unknown) => (body as { titre: string }[]).map(({ titre }) => titre);
+
+  test('latest has the six newest that are still open, the last day included', async () => {
+    const { body } = await api.guest.get(`${url}/latest`);
+    expect(titles(body)).toEqual([
+      'Jour',
+      'Offre 13',
+      'Offre 12',
+      'Offre 11',
+      'Offre 10',
+      'Offre 9',
+    ]);
+  });
+
+  test('the plain list has them all, the expired one marked, and no HTML', async () => {
+    const { body, text } = await api.guest.get(`${url}/list`);
+    expect(body).toHaveLength(15);
+    expect(body).toMatchObject([
+      { titre: 'Jour', expired: 0 },
+      { titre: 'Hier', expired: 1 },
+      { titre: 'Offre 13', expired: 0 },
+      ...Array(12).fill({}),
+    ]);
+    expect(text).not.toContain('<p>');
+  });
+
+  test.each([
+    [1, 12],
+    [2, 3],
+    [9, 0],
+  ])('page %i has %i', async (page, length) => {
+    const { body } = await api.guest.get(`${url}/list?page=${page}&paginate=1`);
+    expect(body).toMatchObject({
+      status: true,
+      data: { current_page: page, last_page: 2, total: 15, per_page: 12 },
+    });
+    expect((body as { data: { data: object[] } }).data.data).toHaveLength(length);
+  });
+
+  test('an unknown one is not found', async () => {
+    expect((await api.guest.get(`${url}/999999`)).status).toBe(404);
+    expect((await api.guest.get(`${url}/abc`)).status).toBe(404);
+    expect((await api.as('administrator').put(`${url}/update/999999`, offer)).status).toBe(404);
+    expect((await api.as('administrator').delete(`${url}/delete/999999`)).status).toBe(404);
+  });
+});
+
+describeOnEachDatabase('opportunities: writing', (api) => {
+  const create = (change: object) =>
+    api.as('accountant').post(`${url}/create`, { ...offer, ...change });
+  const read = async (id: number) => (await api.guest.get(`${url}/${id}`)).body;
+
+  test('what is written is what is read', async () => {
+    const { id } = (await create({})).body as { id: number };
+    expect(await read(id)).toMatchObject({ ...offer, expired: 0 });
+    const changed = { ...offer, titre: 'Autre titre', date_limite: '', missions: '' };
+    await api.as('administrator').put(`${url}/update/${id}`, changed);
+    expect(await read(id)).toMatchObject({
+      titre: 'Autre titre',
+      date_limite: null,
+      missions: null,
+    });
+    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.targetId, id));
+    expect(entries.map(({ action }) => action)).toEqual([
+      'opportunity.create',
+      'opportunity.update',
+    ]);
+  });
+
+  test('HTML is cleaned when it is written', async () => {
+    const description =
+      '<p style="color:red" onclick="x()">Bon<script>x()</script><img src=x onerror=x()></p>' +
+      '<a href="javascript:x()">un</a><a href="https://x.test">deux</a>';
+    const { id } = (await create({ description })).body as { id: number };
+    expect(await read(id)).toMatchObject({
+      description:
+        '<p>Bon</p><a rel="noopener noreferrer" target="_blank">un</a>' +
+        '<a href="https://x.test" rel="noopener noreferrer" target="_blank">deux</a>',
+    });
+  });
+
+  test.each([
+    ['type', { type: 'CADEAU' }],
+    ['titre', { titre: '' }],
+    ['publicateur', { publicateur: ' ' }],
+    ['description', { description: '' }],
+    ['description', { description: '<p> </p><script>x()</script>' }],
+    ['date_limite', { date_limite: '31/12/2026' }],
+  ])('a wrong %s is told under its field', async (field, change) => {
+    const answer = await create(change);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+  });
+
+  test('tells every approved and active alumnus, and nobody else', async () => {
+    const [told, ...others] = [
+      await buildAlumnus(api.db),
+      await buildAlumnus(api.db, { approved: 0 }),
+      await buildAlumnus(api.db, { isActivate: 0, sleepReason: 'staff' }),
+    ];
+    const { id } = (await create({})).body as { id: number };
+    const bell = await api.as(told).get(`/api/users/notifications/${told.id}`);
+    const [item] = bell.body as { type: string; data: string }[];
+    expect(item?.type).toBe('opportunity');
+    expect(JSON.parse(item?.data ?? '')).toMatchObject({
+      route: 'opportunity_details',
+      params: { id: String(id) },
+    });
+    for (const { id: other } of others) {
+      expect(await api.db.$count(notifications, eq(notifications.personId, other))).toBe(0);
+    }
+  });
+});
