@@ -1,5 +1,6 @@
 import { buildApp } from './app';
 import { readConfig, type Config } from './config/read-config';
+import { loadDemo } from './demo/load-demo';
 import { openPages } from './pages';
 import { openServices } from './services';
 import { StartError } from './start-error';
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   const services = await openServices(config, (error) => {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   });
+  if (config.DEMO) await loadDemo({ ...services.context, log: (line) => say(`• ${line}`) });
   say('• Publication des pages…');
   const app = await buildApp(services.context, await openPages(config, say));
   stopOnSignal(async () => {
