@@ -1,0 +1,90 @@
+import { count, eq, isNotNull, sql } from 'drizzle-orm';
+import {
+  advantages,
+  alumniCategories,
+  alumniTypes,
+  campuses,
+  news,
+  opportunities,
+  people,
+  slides,
+} from '../db/schema';
+import { refreshPersonFacts } from '../modules/alumni/person-facts.repository';
+import { pictureWidths } from '../storage/picture-kinds';
+import { describeOnEachDatabase } from '../testing/test-api';
+import { loadDemo } from './load-demo';
+import { demoPassword } from './people/accounts';
+
+describeOnEachDatabase('the demo', (api) => {
+  const load = () => loadDemo({ ...api.context, log: () => undefined });
+  const rowsIn = async (table: Parameters<typeof api.db.$count>[0]) => api.db.$count(table);
+
+  beforeAll(load, 180_000);
+
+  test('is all there', async () => {
+    expect(await api.db.$count(people, eq(people.idProfil, 1))).toBe(19_000);
+    expect(await api.db.$count(people, eq(people.approved, 0))).toBe(60);
+    expect(
+      await Promise.all(
+        [campuses, alumniCategories, slides, alumniTypes, advantages, news, opportunities].map(
+          rowsIn,
+        ),
+      ),
+    ).toEqual([3, 3, 4, 5, 10, 14, 20]);
+  });
+
+  test('is not loaded twice', async () => {
+    await load();
+    expect(await rowsIn(people)).toBe(19_002);
+    expect(await rowsIn(slides)).toBe(4);
+  });
+
+  test('gives a password to the three accounts alone', async () => {
+    expect(await api.db.$count(people, isNotNull(people.passwordHash))).toBe(3);
+    for (const [email, profile] of [
+      ['admin@alumni.test', 2],
+      ['comptable@alumni.test', 3],
+      ['membre@alumni.test', 1],
+    ] as const) {
+      const answer = await api.guest.post('/auth/login', { email, password: demoPassword });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({ id_profil: profile });
+    }
+  });
+
+  test('keeps every picture in the widths that are served', async () => {
+    const covers = [
+      ...(await api.db.select({ key: slides.coverPicture }).from(slides)),
+      ...(await api.db.select({ key: alumniCategories.coverPicture }).from(alumniCategories)),
+      ...(await api.db.select({ key: news.picture }).from(news)),
+    ];
+    for (const { key } of covers) {
+      for (const width of pictureWidths.cover) {
+        const file = await api.context.storage.read(`${key}/${width}.webp`);
+        expect(file).not.toBeNull();
+        file?.destroy();
+      }
+    }
+  });
+
+  test('keeps the indexes that the migrations made', async () => {
+    const { rows } = await api.db.execute<{ names: string[] }>(sql`
+      SELECT array_agg(indexname::text) AS names FROM pg_indexes WHERE tablename = 'people'`);
+    expect(rows[0]?.names).toEqual(
+      expect.arrayContaining(['people_search_id', 'people_search_trigrams', 'people_facets']),
+    );
+  });
+
+  test('agrees with the facts that the product computes', async () => {
+    const facts = () =>
+      api.db
+        .select({ year: people.lastGradeYear, grade: people.lastGrade, count: count() })
+        .from(people)
+        .groupBy(people.lastGradeYear, people.lastGrade)
+        .orderBy(people.lastGradeYear, people.lastGrade);
+    const before = await facts();
+    expect(before.length).toBeGreaterThan(100);
+    await refreshPersonFacts(api.db, [1, 2, 3]);
+    expect(await facts()).toEqual(before);
+  });
+});

@@ -1,0 +1,56 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../config/read-config';
+import type { Db } from '../db/open-database';
+import { settings } from '../db/schema';
+import { loadReferenceData } from '../reference-data/load-reference-data';
+import type { Storage } from '../storage/storage';
+import { insertCommunity } from './insert-community';
+import { drawNewsCovers, insertContent } from './insert-content';
+import { insertPeople } from './insert-people';
+import { welcomeAccounts } from './welcome-accounts';
+import { demoPassword } from './people/accounts';
+import { drawPeople } from './people/draw-people';
+
+const mark = 'demo';
+
+export interface DemoContext {
+  db: Db;
+  storage: Storage;
+  config: Config;
+  log: (line: string) => void;
+}
+
+/**
+ * Fills an empty database with the demo; does nothing when it is already there. All or nothing:
+ * a load that was interrupted leaves no row, and the next start begins again.
+ */
+export async function loadDemo({ db, storage, log }: DemoContext): Promise<void> {
+  if (await isLoaded(db)) return;
+  log('Démonstration : dessin des images…');
+  await loadReferenceData({ db, storage });
+  const covers = await drawNewsCovers(storage);
+  log('Démonstration : 19 000 anciens…');
+  const today = new Date();
+  const people = drawPeople(today);
+  const passwordHash = await hash(demoPassword);
+  await db.transaction(async (tx) => {
+    const [claimed] = await tx
+      .insert(settings)
+      .values({ key: mark, value: { loadedAt: today.toISOString() } })
+      .onConflictDoNothing()
+      .returning();
+    if (!claimed) return;
+    await insertCommunity(tx);
+    const ids = await insertPeople(tx, people, { today, passwordHash });
+    await insertContent(tx, { today, covers, authors: ids.slice(0, 2) });
+    await welcomeAccounts(tx, people, ids);
+  });
+  await db.execute('ANALYZE');
+  log('Démonstration : prête.');
+}
+
+async function isLoaded(db: Db): Promise<boolean> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, mark));
+  return row !== undefined;
+}

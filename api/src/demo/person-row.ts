@@ -1,0 +1,38 @@
+import { daysBefore } from './days';
+import type { DemoPerson } from './people/person';
+
+/** A person as the bulk insert reads it: names of columns, names of categories and types. */
+export function personRow(
+  person: DemoPerson,
+  load: { id: number; today: Date; passwordHash: string },
+) {
+  const created = daysBefore(load.today, person.registered, 8 + (load.id % 10));
+  const isAccount = person.email.endsWith('@alumni.test');
+  return {
+    id: load.id,
+    id_profil: person.profile,
+    nom: person.nom,
+    prenoms: person.prenoms,
+    email: person.email,
+    email_verified_at: person.emailVerified ? created : null,
+    password_hash: isAccount ? load.passwordHash : null,
+    telephone: person.telephone,
+    nationalite: person.nationalite,
+    pays_residence: person.residence,
+    profession: person.profession,
+    employeur: person.employeur,
+    sexe: person.sexe,
+    biographie: person.biographie,
+    birth_date: person.birthDate,
+    marital_status: person.maritalStatus,
+    alumni_type: person.type,
+    is_activate: person.isActivate,
+    approved: person.approved,
+    certified: person.certified,
+    sleep_reason: person.sleepReason,
+    nombre_connexions: person.logins,
+    nombre_vues: person.views,
+    last_login_at: person.lastLogin === null ? null : daysBefore(load.today, person.lastLogin, 7),
+    created_at: created,
+  };
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { DbOrTx } from '../db/open-database';
+
+/**
+ * Does bulk work on a table without its secondary indexes and builds them again after it, in the
+ * same transaction: several times faster than filling them row by row. Keys that guard stay.
+ */
+export async function withoutIndexes<Result>(
+  tx: DbOrTx,
+  table: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
+    SELECT index.relname AS name, pg_get_indexdef(index.oid) AS definition
+    FROM pg_index JOIN pg_class index ON index.oid = pg_index.indexrelid
+    WHERE pg_index.indrelid = ${table}::regclass AND NOT pg_index.indisunique`);
+  for (const { name } of rows) await tx.execute(sql`DROP INDEX ${sql.identifier(name)}`);
+  const result = await work();
+  for (const { definition } of rows) await tx.execute(sql.raw(definition));
+  return result;
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Storage } from '../storage/storage';
+
+/** Pixels of a hero, and of a picture that is never shown wider than a card or an article. */
+export const coverWidths = { hero: 1600, card: 1200 } as const;
+
+const drawnWidth = 640;
+
+/** Renders one of our own SVG drawings and keeps it as a cover. @returns its key in the storage */
+export async function drawCover(
+  storage: Storage,
+  drawing: URL,
+  width: number = coverWidths.card,
+): Promise<string> {
+  const svg = await readFile(drawing);
+  const density = (72 * width) / drawnWidth;
+  const bitmap = await sharp(svg, { density }).png({ compressionLevel: 1 }).toBuffer();
+  return storage.savePicture(bitmap, { kind: 'cover' });
+}
