@@ -27,6 +27,7 @@ import { joinUsRoutes } from './modules/join-us/join-us.routes';
 import { guestNewsRoutes } from './modules/news/guest-news.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { opportunitiesRoutes } from './modules/opportunities/opportunities.routes';
+import { passwordsRoutes } from './modules/passwords/passwords.routes';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { slidesRoutes } from './modules/slides/slides.routes';
 import { authRoutes } from './modules/auth/auth.routes';
@@ -66,6 +67,7 @@ export async function buildApp(
 
   await app.register(healthRoutes(context));
   await app.register(authRoutes(context));
+  await app.register(passwordsRoutes(context));
   await app.register(referenceRoutes(context));
   await app.register(directoryRoutes(context));
   await app.register(profileRoutes(context));

@@ -65,11 +65,12 @@ export const Env = z.object({
   /** Signs and encrypts; made and kept in DATA_DIR when the embedded database is used. */
   SESSION_SECRET: z.string().min(32, { error: 'au moins 32 caractères' }).optional(),
   TRUSTED_PROXIES: commaList.default([]),
+  /** 'warn' in the demo, where a terminal is read by people; 'info' elsewhere. */
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'silent, error, warn, info ou debug est attendu',
     })
-    .default('info'),
+    .optional(),
 
   NETWORK_NAME: z.string().min(1).max(60).default('Réseau Alumni'),
   TAGLINE: z.string().max(120).default('Ensemble on va plus loin'),
@@ -101,6 +102,9 @@ export const Env = z.object({
   THROTTLE_REGISTER_IP: whole(200),
   THROTTLE_MAIL_ACCOUNT: whole(5),
   THROTTLE_JOIN_IP: whole(60),
+  THROTTLE_RESET_IP: whole(60),
+  /** How long a reset request takes to answer, account or not, in milliseconds. */
+  RESET_ANSWER_MS: whole(300, 0, 5_000),
   DIRECTORY_PAGES_PER_DAY: whole(200),
   DIRECTORY_DETAILS_PER_DAY: whole(150),
 

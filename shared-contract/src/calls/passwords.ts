@@ -29,3 +29,13 @@ export const PasswordCreateInput = z
   .object({ password: Password, password_confirmation: z.string() })
   .refine(confirmed, mismatch);
 export type PasswordCreateInput = z.input<typeof PasswordCreateInput>;
+
+/** PUT /api/v2/password/reset, in one's own session. */
+export const PasswordChangeInput = z
+  .object({
+    old_password: z.string().min(1).max(128),
+    password: Password,
+    password_confirmation: z.string().optional(),
+  })
+  .refine((form) => (form.password_confirmation ?? form.password) === form.password, mismatch);
+export type PasswordChangeInput = z.input<typeof PasswordChangeInput>;

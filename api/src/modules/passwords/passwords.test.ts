@@ -1,0 +1,168 @@
+import { and, eq } from 'drizzle-orm';
+import { tokens } from '../../db/schema';
+import { buildAlumnus, password } from '../../testing/factories';
+import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { browserOf, statuses } from '../../testing/who';
+
+const fresh = { password: 'Nouveau2026', password_confirmation: 'Nouveau2026' };
+const request = '/api/v2/password/reset/request';
+const apply = '/api/v2/reset-password';
+
+const canLogIn = async (api: TestApi, email: string, word: string) =>
+  (await api.guest.post('/auth/login', { email, password: word })).status === 200;
+/** The token of the latest link mailed to somebody. */
+const mailedToken = async (api: TestApi, email: string) =>
+  (await api.mails())
+    .filter(({ to }) => to === email)
+    .at(-1)
+    ?.text.match(/[0-9a-f]{64}/)?.[0] ?? '';
+const expire = (api: TestApi, personId: number) =>
+  api.db
+    .update(tokens)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(tokens.personId, personId));
+
+describeOnEachDatabase('password creation', (api) => {
+  const invited = async (email: string) => {
+    const body = { nom: 'KODJO', prenoms: 'Yao', email };
+    await api.as('administrator').post('/api/users/students/add', body);
+    return `/password/create/${await mailedToken(api, email)}`;
+  };
+
+  test.each(statuses(422, 422, 422, 422))('by no link of ours: %s gets %i', async (who, status) => {
+    const answer = await browserOf(api, who).post('/password/create/rien', fresh);
+    expect(answer).toMatchObject({
+      status,
+      body: {
+        errors: {
+          code: [
+            "Ce lien n'est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.",
+          ],
+        },
+      },
+    });
+  });
+
+  test('opens the account once, and proves its address', async () => {
+    const url = await invited('yao@alumni.test');
+    const answer = await api.guest.post(url, fresh);
+    expect(answer).toMatchObject({ status: 200, body: { status: true } });
+    expect(await canLogIn(api, 'yao@alumni.test', fresh.password)).toBe(true);
+    expect((await api.guest.post(url, fresh)).status).toBe(422);
+    const person = await api.db.query.people.findFirst({
+      where: (t, is) => is.eq(t.email, 'yao@alumni.test'),
+    });
+    expect(person?.emailVerifiedAt).not.toBeNull();
+  });
+
+  test('a weak or unlike password is told under its field, and the link stays good', async () => {
+    const url = await invited('esi@alumni.test');
+    for (const [wrong, field] of [
+      [{ password: 'court1', password_confirmation: 'court1' }, 'password'],
+      [{ password: 'sanschiffre', password_confirmation: 'sanschiffre' }, 'password'],
+      [{ password: 'Nouveau2026', password_confirmation: 'autre' }, 'password_confirmation'],
+    ] as const) {
+      expect(await api.guest.post(url, wrong)).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: [expect.any(String)] } },
+      });
+    }
+    expect((await api.guest.post(url, fresh)).status).toBe(200);
+  });
+});
+
+describeOnEachDatabase(
+  'password reset',
+  (api) => {
+    test('answers alike for an account, for none and for a disabled one; mails the first', async () => {
+      const known = await buildAlumnus(api.db);
+      const asleep = await buildAlumnus(api.db, { isActivate: 0, sleepReason: 'staff' });
+      for (const email of [known.email, 'personne@nulle.part', asleep.email]) {
+        const answer = await api.guest.post(request, { email });
+        expect(answer).toMatchObject({ status: 200, body: { status: true, error: null } });
+      }
+      const told = (await api.mails()).map(({ to }) => to);
+      expect(told).toContain(known.email);
+      expect(told).not.toContain(asleep.email);
+      expect((await api.guest.post(request, { email: 'x' })).status).toBe(422);
+    });
+
+    test('sets the password once and ends every session', async () => {
+      const person = await buildAlumnus(api.db);
+      const browser = api.as(person);
+      expect((await browser.get('/api/v2/auth/user')).status).toBe(200);
+      await api.guest.post(request, { email: person.email });
+      const form = { ...fresh, email: person.email, token: await mailedToken(api, person.email) };
+      expect((await api.guest.post(apply, form)).status).toBe(200);
+      expect((await browser.get('/api/v2/auth/user')).status).toBe(401);
+      expect(await canLogIn(api, person.email, fresh.password)).toBe(true);
+      expect(await canLogIn(api, person.email, password)).toBe(false);
+      expect(await api.guest.post(apply, form)).toMatchObject({
+        status: 422,
+        body: {
+          errors: {
+            token: ["Ce lien n'est plus valide. Veuillez renvoyer une nouvelle demande."],
+          },
+        },
+      });
+    });
+
+    test.each<[string, (api: TestApi, person: { id: number; email: string }) => Promise<object>]>([
+      ['another address', async () => ({ email: 'autre@alumni.test' })],
+      ['a token nobody was sent', async () => ({ token: 'f'.repeat(64) })],
+      ['a link out of date', async (its, { id }) => (await expire(its, id), {})],
+      [
+        'a link replaced by a newer one',
+        async (its, { email }) => (await its.guest.post(request, { email }), {}),
+      ],
+    ])('%s is refused', async (_what, change) => {
+      const person = await buildAlumnus(api.db);
+      await api.guest.post(request, { email: person.email });
+      const token = await mailedToken(api, person.email);
+      const form = { ...fresh, email: person.email, token, ...(await change(api, person)) };
+      expect((await api.guest.post(apply, form)).status).toBe(422);
+      expect(await canLogIn(api, person.email, password)).toBe(true);
+    });
+
+    test('mails so many links an account and no more, without a word of it', async () => {
+      const { id, email } = await buildAlumnus(api.db);
+      for (let asked = 0; asked < 4; asked += 1) {
+        expect((await api.guest.post(request, { email })).status).toBe(200);
+      }
+      expect((await api.mails()).filter(({ to }) => to === email)).toHaveLength(2);
+      const alive = and(eq(tokens.personId, id), eq(tokens.kind, 'reset'));
+      expect(await api.db.$count(tokens, alive)).toBe(1);
+    });
+  },
+  { RESET_ANSWER_MS: '0', THROTTLE_MAIL_ACCOUNT: '2' },
+);
+
+describeOnEachDatabase('password change', (api) => {
+  const url = '/api/v2/password/reset';
+
+  test.each(statuses(401, 200, 200, 200))('%s gets %i', async (who, status) => {
+    const body = { old_password: password, password: 'Nouveau2026' };
+    expect((await browserOf(api, who).put(url, body)).status).toBe(status);
+  });
+
+  test('ends the other sessions and keeps this one', async () => {
+    const person = await buildAlumnus(api.db);
+    const [here, elsewhere] = [api.as(person), api.as(person)];
+    expect((await elsewhere.get('/api/v2/auth/user')).status).toBe(200);
+    await here.put(url, { old_password: password, ...fresh });
+    expect((await here.get('/api/v2/auth/user')).status).toBe(200);
+    expect((await elsewhere.get('/api/v2/auth/user')).status).toBe(401);
+    expect(await canLogIn(api, person.email, fresh.password)).toBe(true);
+  });
+
+  test('a wrong old password, or none to compare with, is told', async () => {
+    const byGoogle = await buildAlumnus(api.db, { passwordHash: null });
+    const body = { old_password: 'Autre2026', password: 'Nouveau2026' };
+    for (const browser of [api.as(await buildAlumnus(api.db)), api.as(byGoogle)]) {
+      expect(await browser.put(url, body)).toMatchObject({
+        status: 422,
+        body: { errors: { old_password: [expect.any(String)] } },
+      });
+    }
+  });
+});
