@@ -2,7 +2,7 @@ import { buildApp } from './app';
 import { readConfig, type Config } from './config/read-config';
 import { loadDemo } from './demo/load-demo';
 import { openPages } from './pages';
-import { openServices } from './services';
+import { openServices, type Services } from './services';
 import { StartError } from './start-error';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,15 +18,25 @@ async function start(): Promise<void> {
   const services = await openServices(config, (error) => {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   });
-  if (config.DEMO) await loadDemo({ ...services.context, log: (line) => say(`• ${line}`) });
+  try {
+    await serve(config, services);
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, services: Services): Promise<void> {
+  const { context } = services;
+  if (config.DEMO) await loadDemo({ ...context, log: (line) => say(`• ${line}`) });
   say('• Publication des pages…');
-  const app = await buildApp(services.context, await openPages(config, say));
+  const app = await buildApp(context, await openPages(config, say));
   stopOnSignal(async () => {
     await app.close();
     await services.close();
   });
-  services.context.outbox.start();
   await app.listen({ port: config.PORT, host: config.HOST });
+  services.startBackgroundWork();
   say(welcome(config));
 }
 

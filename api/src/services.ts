@@ -2,6 +2,7 @@ import type { Config } from './config/read-config';
 import type { AppContext } from './context';
 import { migrateDatabase } from './db/migrate-database';
 import { openDatabase, type OpenedDatabase } from './db/open-database';
+import { createHousekeeping } from './housekeeping';
 import { createOutbox } from './mail/outbox';
 import { smtpTransport } from './mail/transport';
 import { createStorage } from './storage/storage';
@@ -9,6 +10,8 @@ import { createStorage } from './storage/storage';
 export interface Services {
   context: AppContext;
   database: OpenedDatabase;
+  /** Sends mails and clears what has expired, until `close`. */
+  startBackgroundWork(): void;
   close(): Promise<void>;
 }
 
@@ -27,10 +30,16 @@ export async function openServices(
   });
   const outbox = createOutbox(database.db, config, smtpTransport(config), onError);
   const context = { config, db: database.db, storage: createStorage(config), outbox };
+  const housekeeping = createHousekeeping(database.db, config, onError);
   return {
     context,
     database,
+    startBackgroundWork() {
+      outbox.start();
+      housekeeping.start();
+    },
     async close() {
+      await housekeeping.stop();
       await outbox.stop();
       await database.close();
     },

@@ -3,10 +3,13 @@ import { StartError } from '../start-error';
 import { Env } from './env';
 import { keptSecret } from './kept-secret';
 
+type Derived = 'BASE_URL' | 'DEMO' | 'LOG_LEVEL' | 'SESSION_SECRET';
+
 /** The checked configuration, with what follows from it. */
-export interface Config extends Omit<Env, 'BASE_URL' | 'DEMO' | 'SESSION_SECRET'> {
+export interface Config extends Omit<Env, Derived> {
   BASE_URL: string;
   DEMO: boolean;
+  LOG_LEVEL: NonNullable<Env['LOG_LEVEL']>;
   SESSION_SECRET: string;
   /** Cookies carry Secure when the address is https. */
   secureCookies: boolean;
@@ -38,6 +41,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     DEMO: isDemo,
     HOST: isDemo ? '127.0.0.1' : env.HOST,
     BASE_URL: baseUrl,
+    LOG_LEVEL: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     SESSION_SECRET: env.SESSION_SECRET ?? keptSecret(dataDir),
     secureCookies: baseUrl.startsWith('https:'),
   };

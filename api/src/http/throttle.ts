@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { throttles } from '../db/schema';
 import { hashOf } from './hashes';
@@ -38,6 +38,10 @@ export async function countAttempt(
 /** Forgets the attempts of somebody who has shown who they are. */
 export async function forgetAttempts(db: Db, throttle: Omit<Throttle, 'limit' | 'windowSeconds'>) {
   await db.delete(throttles).where(eq(throttles.key, keyOf(throttle)));
+}
+
+export async function forgetOldAttempts(db: Db): Promise<void> {
+  await db.delete(throttles).where(lt(throttles.resetAt, sql`now()`));
 }
 
 function keyOf({ name, of }: { name: string; of: string }): string {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/open-database';
 import { tokens, type TokenKind } from '../../db/schema';
 import { hashOf, randomToken } from '../../http/hashes';
@@ -35,5 +35,9 @@ export const tokensRepository = {
   /** Deactivation, deletion, a changed e-mail or password void what was sent before (rule 5). */
   async voidAll(db: DbOrTx, personId: number): Promise<void> {
     await db.delete(tokens).where(and(eq(tokens.personId, personId), isNull(tokens.usedAt)));
+  },
+
+  async deleteExpired(db: DbOrTx): Promise<void> {
+    await db.delete(tokens).where(lt(tokens.expiresAt, sql`now()`));
   },
 };
