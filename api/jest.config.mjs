@@ -6,6 +6,7 @@ const esModules = [
   '@lukeed/ms',
   '@poppinss',
   'case-anything',
+  'content-disposition',
   'cookie',
   'dom-serializer',
   'domelementtype',
