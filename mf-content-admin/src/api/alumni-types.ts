@@ -13,6 +13,8 @@ export function useAlumniTypes() {
   return useSWR(root, async (path: string) => (await http.get<AlumniTypesReply>(path)).data, calm);
 }
 
+export type TypesLoad = ReturnType<typeof useAlumniTypes>;
+
 /** The writes; the list on screen asks again after each. */
 export function useAlumniTypeWrites() {
   const refresh = useRefresh(root);

@@ -32,7 +32,7 @@ export function ItemRow({ title, note, cover, links, onEdit, onDelete }: ItemRow
         {links}
         <Button onClick={onEdit}>Modifier{named}</Button>
         {onDelete && (
-          <Button variant="danger" onClick={onDelete}>
+          <Button variant="plain" className={styles['delete']} onClick={onDelete}>
             Supprimer{named}
           </Button>
         )}

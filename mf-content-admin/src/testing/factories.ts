@@ -1,4 +1,12 @@
-import { Profile, type CurrentUser, type Slide, type SlidesReply } from '@alumni/shared-contract';
+import {
+  Profile,
+  type AdvantagesReply,
+  type AlumniTypesReply,
+  type CategoriesReply,
+  type CurrentUser,
+  type Slide,
+  type SlidesReply,
+} from '@alumni/shared-contract';
 
 export function buildSlide(own: Partial<Slide> = {}): Slide {
   return {
@@ -19,6 +27,42 @@ export function buildSlides(count: number): SlidesReply {
     pagination: { current_page: 1, last_page: 1, total: count, per_page: 20 },
   };
 }
+
+export const categories: CategoriesReply = {
+  categories: [
+    {
+      id: 1,
+      name: 'Entrepreneur',
+      description: 'Créer et diriger.',
+      cover_picture: '/files/covers/e-1600w.webp',
+    },
+    { id: 2, name: "Cadre d'entreprises", description: null, cover_picture: null },
+  ],
+};
+
+export const advantages: AdvantagesReply = {
+  advantages: [
+    { id: 10, description: 'Accès à la bibliothèque' },
+    { id: 11, description: 'Droit de vote' },
+    { id: 12, description: 'Un mentor pendant un an' },
+  ],
+};
+
+export const types: AlumniTypesReply = {
+  types: [
+    { id: 1, name: 'Membre actif', advantages: [{ advantage_id: 10 }, { advantage_id: 11 }] },
+    { id: 2, name: 'Jeune diplômé', advantages: [{ advantage_id: 12 }] },
+    { id: 3, name: 'Mentor', advantages: [] },
+  ],
+};
+
+export const routes = {
+  list_of_home_slides: '/admin/home-slides',
+  list_of_user_categories: '/admin/user-categories',
+  list_of_user_types: '/admin/user-types',
+  assign_advantages: '/admin/user-types/:id/assign-advantages',
+  list_of_advantages: '/admin/advantages',
+};
 
 export const accountant: CurrentUser = {
   id: 3,

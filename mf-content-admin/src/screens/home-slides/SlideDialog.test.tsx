@@ -2,6 +2,7 @@ import { SlidesReply, StatusReply } from '@alumni/shared-contract';
 import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accountant, buildSlide, buildSlides } from '../../testing/factories';
+import { decodePictures, picture } from '../../testing/picture-decoding';
 import { HomeSlidesScreen } from './HomeSlidesScreen';
 
 const root = '/api/v2/home-slides';
@@ -21,15 +22,7 @@ async function open(button: string) {
   return { api, user, dialog, save };
 }
 
-const picture = () => new File(['…'], 'accueil.png', { type: 'image/png' });
-
-beforeEach(() => {
-  // jsdom decodes no picture: it is one that needs no shrinking.
-  Object.assign(globalThis, {
-    createImageBitmap: () => Promise.resolve({ width: 800, height: 450, close: () => undefined }),
-    URL: Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
-  });
-});
+beforeEach(decodePictures);
 
 test('a new slide without picture says so, and is not sent', async () => {
   const { api, dialog, save } = await open('Ajouter un slide');

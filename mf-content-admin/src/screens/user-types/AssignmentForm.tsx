@@ -1,8 +1,9 @@
 import { texts, type Advantage, type AlumniType } from '@alumni/shared-contract';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions, MultiSelectField, SubmitButton } from '@alumni/shared-ui/form';
-import { Button, Section } from '@alumni/shared-ui/page';
+import { Button } from '@alumni/shared-ui/page';
 import { useAlumniTypeWrites } from '../../api/alumni-types';
+import styles from './AssignmentForm.module.css';
 
 interface AssignmentFormProps {
   type: AlumniType;
@@ -28,13 +29,13 @@ export function AssignmentForm({ type, all, onLeave }: AssignmentFormProps) {
         onLeave();
       }}
     >
-      <Section title="Avantages">
+      <div className={styles['card']}>
         <MultiSelectField
           name="type_advantages"
           label="Ce type donne droit à"
           options={all.map(({ id, description }) => ({ value: id, label: description }))}
         />
-      </Section>
+      </div>
       <FormActions>
         <SubmitButton>Sauvegarder</SubmitButton>
         <Button onClick={onLeave}>{texts.cancel}</Button>

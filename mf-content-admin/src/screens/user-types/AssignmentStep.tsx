@@ -3,18 +3,19 @@ import { ListStates } from '@alumni/shared-ui/list';
 import { Page, Skeleton } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
 import { useAdvantages } from '../../api/advantages';
-import { useAlumniTypes } from '../../api/alumni-types';
+import type { TypesLoad } from '../../api/alumni-types';
 import { AssignmentForm } from './AssignmentForm';
 
 interface AssignmentStepProps {
+  types: TypesLoad;
   typeId: number;
   /** Back to step 1. */
   onLeave: () => void;
 }
 
 /** Step 2: which of all the advantages this type gives. */
-export function AssignmentStep({ typeId, onLeave }: AssignmentStepProps) {
-  const load = useAssignment(typeId);
+export function AssignmentStep({ types, typeId, onLeave }: AssignmentStepProps) {
+  const load = useAssignment(types, typeId);
   const name = load.data?.type?.name;
   return (
     <Page
@@ -40,8 +41,7 @@ export function AssignmentStep({ typeId, onLeave }: AssignmentStepProps) {
 }
 
 /** The type and all the advantages: one load for both. */
-function useAssignment(typeId: number) {
-  const types = useAlumniTypes();
+function useAssignment(types: TypesLoad, typeId: number) {
   const advantages = useAdvantages();
   const { data: known } = types;
   const { data: offered } = advantages;

@@ -3,19 +3,19 @@ import { Illustration } from '@alumni/shared-ui/art';
 import { ListStates } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
 import { useState } from 'react';
-import { useAlumniTypes, useAlumniTypeWrites } from '../../api/alumni-types';
+import { useAlumniTypeWrites, type TypesLoad } from '../../api/alumni-types';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 import { useAskedDelete } from '../../components/useAskedDelete';
 import { TypeDialog } from './TypeDialog';
 
 interface TypesStepProps {
+  load: TypesLoad;
   onAssign: (typeId: number) => void;
 }
 
 /** Step 1: the types, and how many advantages each gives. */
-export function TypesStep({ onAssign }: TypesStepProps) {
-  const load = useAlumniTypes();
+export function TypesStep({ load, onAssign }: TypesStepProps) {
   const [editing, setEditing] = useState<AlumniType | 'new' | null>(null);
   return (
     <Page
@@ -43,7 +43,7 @@ export function TypesStep({ onAssign }: TypesStepProps) {
   );
 }
 
-interface TypesProps extends TypesStepProps {
+interface TypesProps extends Pick<TypesStepProps, 'onAssign'> {
   types: AlumniType[];
   onEdit: (type: AlumniType) => void;
 }
