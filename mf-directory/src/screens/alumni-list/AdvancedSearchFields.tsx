@@ -18,6 +18,10 @@ export function AdvancedSearchFields() {
         <SelectField name="sexe" label="Sexe" placeholder="Tous" options={sexOptions} />
       </FieldRow>
       <FieldRow>
+        <CountryField name="pays_residence" label="Pays de résidence" />
+        <CountryField name="nationalite" label="Nationalité" />
+      </FieldRow>
+      <FieldRow>
         <SelectField
           name="esgis"
           label="Campus"
@@ -49,10 +53,6 @@ export function AdvancedSearchFields() {
           options={professions.map(({ name }) => name)}
         />
         <EmployerField />
-      </FieldRow>
-      <FieldRow>
-        <CountryField name="pays_residence" label="Pays de résidence" />
-        <CountryField name="nationalite" label="Nationalité" />
       </FieldRow>
     </>
   );

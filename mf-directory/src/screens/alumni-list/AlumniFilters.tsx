@@ -29,6 +29,7 @@ export function AlumniFilters({ list }: { list: AlumniListParams }) {
         Filtres
       </Button>
       <div id={id} className={cx(styles['filters'], open && styles['open'])}>
+        {isStaff && <StateFilters list={list} />}
         <FilterSelect
           list={list}
           name="esgis"
@@ -56,7 +57,6 @@ export function AlumniFilters({ list }: { list: AlumniListParams }) {
           allLabel="Toutes"
           options={years()}
         />
-        {isStaff && <StateFilters list={list} />}
       </div>
     </FilterBar>
   );

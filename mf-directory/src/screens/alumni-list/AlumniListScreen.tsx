@@ -59,11 +59,11 @@ export function AlumniListScreen() {
           isFiltered={list.isFiltered}
           onClear={list.clear}
           emptyArt={<Illustration name="empty" width={240} />}
-          skeleton={<CardGridSkeleton cardClassName={styles['bone']} />}
+          skeleton={<CardGridSkeleton size="small" cardClassName={styles['bone']} />}
         >
           {(page) => (
             <>
-              <CardGrid label="Anciens">
+              <CardGrid label="Anciens" size="small">
                 {page.data.map((alumnus) => (
                   <AlumnusCard key={alumnus.id} alumnus={alumnus} onOptions={setOptionsOf} />
                 ))}

@@ -13,6 +13,9 @@ export function ShareBar({ part, whole }: { part: number; whole: number }) {
   );
 }
 
-/** A share that exists is never said to be none. */
-const percentText = (percent: number) =>
-  `${percent > 0 && percent < 1 ? '< 1' : Math.round(percent)} %`;
+/** A share that exists is never said to be none, nor a part to be the whole. */
+function percentText(percent: number): string {
+  if (percent > 0 && percent < 1) return '< 1 %';
+  if (percent > 99 && percent < 100) return '> 99 %';
+  return `${Math.round(percent)} %`;
+}
