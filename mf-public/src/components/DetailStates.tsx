@@ -7,7 +7,7 @@ import styles from './DetailStates.module.css';
 /** A detail page while its item loads. */
 export function DetailSkeleton({ title }: { title: string }) {
   return (
-    <Page title={title} heading={<Skeleton shape="title" />}>
+    <Page title={title} heading={<LoadingHeading title={title} />}>
       <div className={styles['skeleton']} aria-busy="true">
         <p className="visually-hidden" role="status">
           Chargement…
@@ -18,6 +18,15 @@ export function DetailSkeleton({ title }: { title: string }) {
         <Skeleton shape="short" />
       </div>
     </Page>
+  );
+}
+
+function LoadingHeading({ title }: { title: string }) {
+  return (
+    <>
+      <span className="visually-hidden">{title}</span>
+      <Skeleton shape="title" />
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { useCategories } from '../../api/home-content';
 import styles from './CategoryCards.module.css';
 import { fallbackCategories, illustrationOf } from './fallback-categories';
 import { HomeSection } from './HomeSection';
-import { JoinUs } from './JoinUs';
+import { JoinUsSection } from './JoinUsSection';
 
 /** 'Rejoignez notre réseau': who the network is for; each card opens the sign-up with its category. */
 export function CategoryCards() {
@@ -23,7 +23,7 @@ export function CategoryCards() {
           ? [1, 2, 3].map((place) => <CategorySkeleton key={place} />)
           : categories.map((category) => <CategoryCard key={category.name} category={category} />)}
       </ul>
-      <JoinUs categories={categories} />
+      <JoinUsSection categories={categories} />
     </HomeSection>
   );
 }

@@ -1,4 +1,5 @@
 import { Slot } from '@alumni/shared-ui/slot';
+import { WhenNear } from '../../components/WhenNear';
 import { CategoryCards } from './CategoryCards';
 import { Hero } from './Hero';
 import styles from './HomeScreen.module.css';
@@ -19,7 +20,9 @@ export function HomeScreen() {
       <CategoryCards />
       <TypeCards />
       <LatestNews />
-      <Slot name="home.opportunities@1" />
+      <WhenNear placeholder={<div className={styles['opportunities']} />}>
+        <Slot name="home.opportunities@1" />
+      </WhenNear>
       <Partners />
       <KeyFigures />
     </div>

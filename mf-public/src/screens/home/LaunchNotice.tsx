@@ -4,11 +4,10 @@ import styles from './LaunchNotice.module.css';
 /** The band under the hero: the launch while its date is ahead, the network's motto after. */
 export function LaunchNotice() {
   const { name, tagline, launch } = useSite();
-  const isAhead = Date.parse(launch.date) > Date.now();
   return (
     <section className={styles['band']} aria-label="Annonce">
       <p className={styles['text']}>
-        {isAhead ? (
+        {isAhead(launch.date) ? (
           launch.notice
         ) : (
           <>
@@ -19,3 +18,5 @@ export function LaunchNotice() {
     </section>
   );
 }
+
+const isAhead = (date: string) => Date.parse(date) > Date.now();

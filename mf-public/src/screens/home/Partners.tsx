@@ -11,12 +11,12 @@ export function Partners() {
   if (partners.length === 0) return null;
   return (
     <HomeSection title="Nos partenaires" ground="surface">
-      {/* A scrolling region takes the focus so that the keyboard can scroll it too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul
         ref={track}
         className={styles['track']}
         aria-label="Logos des partenaires"
+        // The keyboard scrolls it too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         {...hold}
       >
