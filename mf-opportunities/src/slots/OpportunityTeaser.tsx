@@ -1,6 +1,6 @@
 import { truncations, type Opportunity } from '@alumni/shared-contract';
 import { href, Link } from '@alumni/shared-ui/router';
-import { formatDate, plainText, Truncated } from '@alumni/shared-ui/text';
+import { formatDate, Truncated } from '@alumni/shared-ui/text';
 import { OpportunityPicture } from '../components/OpportunityPicture';
 import { typeNames } from '../components/type-names';
 import styles from './OpportunityTeaser.module.css';
@@ -21,10 +21,7 @@ export function OpportunityTeaser({ opportunity }: { opportunity: Opportunity })
           </Link>
         </h3>
         <p className={styles['description']}>
-          <Truncated
-            text={plainText(description)}
-            length={truncations.homeOpportunityDescription}
-          />
+          <Truncated text={description} length={truncations.homeOpportunityDescription} />
         </p>
         <p className={styles['source']}>
           <span>{publicateur}</span>

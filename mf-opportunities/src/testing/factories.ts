@@ -12,7 +12,7 @@ export function buildOpportunity(own: Partial<Opportunity> = {}): Opportunity {
     type: 'STAGE',
     titre: 'Stage en audit financier à Cotonou',
     publicateur: 'Cabinet Adjovi et associés',
-    description: '<p>Six mois auprès d’une équipe qui forme ses stagiaires.</p>',
+    description: 'Six mois auprès d’une équipe qui forme ses stagiaires.',
     missions: 'Préparer les dossiers\nRéviser les comptes',
     pieces: 'CV\nLettre de motivation',
     date_limite: '2026-12-31',

@@ -2,7 +2,7 @@ import { truncations, type Opportunity } from '@alumni/shared-contract';
 import { Card } from '@alumni/shared-ui/list';
 import { StatusTag } from '@alumni/shared-ui/page';
 import { href, LinkButton } from '@alumni/shared-ui/router';
-import { formatDateAdmin, plainText, Truncated } from '@alumni/shared-ui/text';
+import { formatDateAdmin, Truncated } from '@alumni/shared-ui/text';
 import { OpportunityPicture } from '../../components/OpportunityPicture';
 import { typeNames } from '../../components/type-names';
 import styles from './OpportunityCard.module.css';
@@ -20,7 +20,7 @@ export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
         <Truncated text={publicateur} length={truncations.opportunityPublisher} />
       </p>
       <p>
-        <Truncated text={plainText(description)} length={truncations.opportunityDescription} />
+        <Truncated text={description} length={truncations.opportunityDescription} />
       </p>
     </Card>
   );

@@ -14,12 +14,14 @@ const open = () =>
 
 test('the fields hold what there is; a correction is sent whole and leads to the detail', async () => {
   const api = fakeApi();
-  api.get('/api/opportunities/7', Opportunity, buildOpportunity());
+  const opportunity = buildOpportunity({ description: '<p>Six mois.</p><p>À Cotonou.</p>' });
+  api.get('/api/opportunities/7', Opportunity, opportunity);
   api.put('/api/opportunities/update/7', StatusReply, { status: true });
   const { user, location } = open();
   const title = await screen.findByLabelText(/^Titre/);
   expect(title).toHaveValue('Stage en audit financier à Cotonou');
   expect(screen.getByRole('radio', { name: 'Stage' })).toBeChecked();
+  expect(screen.getByLabelText(/^Description/)).toHaveValue('Six mois.\n\nÀ Cotonou.');
   expect(screen.getByLabelText(/^Date limite/)).toHaveValue('2026-12-31');
   await user.clear(title);
   await user.type(title, 'Stage en audit');
@@ -27,7 +29,7 @@ test('the fields hold what there is; a correction is sent whole and leads to the
   expect(await screen.findByText('Opération effectuée')).toBeInTheDocument();
   expect(location()).toBe('/admin/opportunities/7');
   const [{ body } = { body: undefined }] = api.calls('put');
-  const { id, expired, date_publication, ...fields } = buildOpportunity();
+  const { id, expired, date_publication, ...fields } = opportunity;
   expect([id, expired, date_publication]).toHaveLength(3);
   expect(body).toEqual({ ...fields, titre: 'Stage en audit' });
 });
