@@ -1,16 +1,20 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
+import { refreshPlugins } from './refresh.mjs';
 import { moduleRules } from './rules.mjs';
 import { workspace } from './shares.mjs';
 
 /**
  * What the shell's and every remote's webpack configuration have in common.
- * @param {{ dir: string, name: string, production: boolean }} build
+ * @param {{ dir: string, name: string, production: boolean, inputs: unknown }} build `inputs`: what the
+ *   configuration was derived from; when it changes, webpack's cache is another one
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ dir, name, production }) {
+export function baseConfig({ dir, name, production, inputs }) {
   const file = production ? '[name].[contenthash:10]' : '[name]';
   return {
     mode: production ? 'production' : 'development',
@@ -33,6 +37,7 @@ export function baseConfig({ dir, name, production }) {
     },
     module: { rules: moduleRules({ production, name }) },
     plugins: [
+      ...(production ? [] : refreshPlugins({ isShell: name === 'shell' })),
       new MiniCssExtractPlugin({
         filename: `${file}.css`,
         chunkFilename: production ? 'c[id].[contenthash:10].css' : '[id].css',
@@ -50,7 +55,9 @@ export function baseConfig({ dir, name, production }) {
     cache: {
       type: 'filesystem',
       cacheDirectory: join(workspace, 'node_modules/.cache/webpack'),
-      name,
+      name: `${name}-${production ? 'production' : 'development'}`,
+      version: createHash('sha256').update(JSON.stringify(inputs)).digest('hex'),
+      buildDependencies: { preset: [dirname(fileURLToPath(import.meta.url)) + sep] },
     },
     performance: false,
     stats: 'errors-warnings',

@@ -18,8 +18,8 @@ export function remoteConfig(dir, { copies = false } = {}) {
     const production = mode !== 'development';
     const map = readRemoteMap(dir);
     const exposes = exposesOf(dir, map);
-    const shared = shares({ provides: false, copies });
-    const base = baseConfig({ dir, name: map.name, production });
+    const shared = shares({ provides: false, dir, copies });
+    const base = baseConfig({ dir, name: map.name, production, inputs: { map, shared } });
     return {
       ...base,
       entry: {},

@@ -46,16 +46,17 @@ function doors() {
   });
 }
 
-/** Every antd module that a source of this repository imports, so that the shell provides it. */
-export function usedAntd() {
-  const folders = readdirSync(workspace).filter((name) => /^(mf-.*|shell|shared-ui)$/.test(name));
-  const found = new Set();
-  for (const folder of folders) {
-    for (const file of sourcesIn(join(workspace, folder, 'src'))) {
-      for (const match of readFileSync(file, 'utf8').matchAll(antdImport)) found.add(match[1]);
-    }
-  }
-  return [...found].sort();
+/** Every antd module that the sources in these folders import. */
+function usedAntd(folders) {
+  const files = folders.flatMap((folder) => sourcesIn(join(folder, 'src')));
+  const imports = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(antdImport)]);
+  return imports.map(([, request]) => request).sort();
+}
+
+/** Folders whose antd the shell provides: its own, shared-ui's and every remote's. */
+function frontFolders() {
+  const fronts = readdirSync(workspace).filter((name) => /^(mf-.*|shell|shared-ui)$/.test(name));
+  return fronts.map((name) => join(workspace, name));
 }
 
 const antdImport = /^import (?!type\b)[^;]*?from '(antd\/es\/[^']+)'/gm;
@@ -70,11 +71,13 @@ function sourcesIn(dir) {
 /**
  * The share map of one side. The shell provides; a remote carries no copy in production
  * (`copies: false`), so that a wrong version is an error of that remote and not a second React.
- * @param {{ provides: boolean, copies: boolean }} side
+ * @param {{ provides: true } | { provides: false, dir: string, copies: boolean }} side `dir`: the
+ *   remote's folder, whose own antd imports are all it takes
  * @returns {Record<string, object>}
  */
-export function shares({ provides, copies }) {
-  const keys = [...new Set([...libraries, ...contexts, ...doors(), ...usedAntd()])];
+export function shares({ provides, dir, copies }) {
+  const antd = usedAntd(provides ? frontFolders() : [dir]);
+  const keys = [...new Set([...libraries, ...contexts, ...doors(), ...antd])];
   return Object.fromEntries(
     keys.map((key) => {
       const version = versionOf(key);

@@ -6,6 +6,7 @@ import { baseConfig } from './base-config.mjs';
 import { filesOf } from './chunk-files.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
+import { refreshHost } from './refresh.mjs';
 import { shares } from './shares.mjs';
 
 const provided = fileURLToPath(new URL('./provided-modules.js', import.meta.url));
@@ -19,10 +20,10 @@ export function shellConfig(dir) {
   return (_env, { mode } = {}) => {
     const production = mode !== 'development';
     const shared = shares({ provides: true });
-    const base = baseConfig({ dir, name: 'shell', production });
+    const base = baseConfig({ dir, name: 'shell', production, inputs: shared });
     return {
       ...base,
-      entry: { main: ['./src/main.ts', provided] },
+      entry: { main: [...(production ? [] : [refreshHost]), './src/main.ts', provided] },
       output: { ...base.output, path: join(dir, 'dist'), publicPath: '/assets/' },
       module: {
         rules: [

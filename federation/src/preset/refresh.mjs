@@ -1,0 +1,25 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack from 'webpack';
+import { fileURLToPath } from 'node:url';
+
+const inDev = (file) => fileURLToPath(new URL(`../dev/${file}`, import.meta.url));
+
+/** Put before the shell's entry in development. */
+export const refreshHost = inDev('refresh-host.cjs');
+
+/**
+ * Screens that change in place, their state kept: the shell and its remotes share one runtime.
+ * @param {{ isShell: boolean }} side
+ */
+export function refreshPlugins({ isShell }) {
+  const refresh = new ReactRefreshPlugin({
+    overlay: false,
+    library: 'alumni',
+    exclude: [/node_modules/, /[\\/]federation[\\/]src[\\/]dev[\\/]/],
+  });
+  const guest = new webpack.NormalModuleReplacementPlugin(
+    /(^|[\\/])react-refresh[\\/]runtime(\.js)?$/,
+    inDev('refresh-guest.cjs'),
+  );
+  return isShell ? [refresh] : [refresh, guest];
+}
