@@ -29,7 +29,9 @@ export async function loadDemo({ db, storage, log }: DemoContext): Promise<void>
   if (await isLoaded(db)) return;
   log('Démonstration : dessin des images…');
   await loadReferenceData({ db, storage });
-  const covers = await drawNewsCovers(storage);
+  // Pictures are drawn on other threads than the database works on.
+  const drawing = drawNewsCovers(storage);
+  drawing.catch(() => undefined);
   log('Démonstration : 19 000 anciens…');
   const today = new Date();
   const people = drawPeople(today);
@@ -43,7 +45,7 @@ export async function loadDemo({ db, storage, log }: DemoContext): Promise<void>
     if (!claimed) return;
     await insertCommunity(tx);
     const ids = await insertPeople(tx, people, { today, passwordHash });
-    await insertContent(tx, { today, covers, authors: ids.slice(0, 2) });
+    await insertContent(tx, { today, covers: await drawing, authors: ids.slice(0, 2) });
     await welcomeAccounts(tx, people, ids);
   });
   await db.execute('ANALYZE');

@@ -3,7 +3,8 @@ import type { DbOrTx } from '../db/open-database';
 
 /**
  * Does bulk work on a table without its secondary indexes and builds them again after it, in the
- * same transaction: several times faster than filling them row by row. Keys that guard stay.
+ * same transaction: several times faster than filling them row by row. Keys that guard stay; what
+ * is not in an index's definition (its own statistics target) would be lost.
  */
 export async function withoutIndexes<Result>(
   tx: DbOrTx,
