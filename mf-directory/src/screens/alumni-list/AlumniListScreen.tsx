@@ -59,7 +59,9 @@ export function AlumniListScreen() {
           isFiltered={list.isFiltered}
           onClear={list.clear}
           emptyArt={<Illustration name="empty" width={240} />}
-          skeleton={<CardGridSkeleton size="small" cardClassName={styles['bone']} />}
+          skeleton={
+            <CardGridSkeleton size="small" cardClassName={styles[isStaff ? 'staffBone' : 'bone']} />
+          }
         >
           {(page) => (
             <>
