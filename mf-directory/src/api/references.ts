@@ -9,17 +9,24 @@ import type {
   Field,
 } from '@alumni/shared-contract';
 import { useMemo } from 'react';
-import useSWRImmutable from 'swr/immutable';
+import useSWR from 'swr';
 
 /**
  * Lists that hardly change: asked once per visit, and only by the part that shows them. The cache
  * holds the body as it came, because other remotes read the same address.
  */
 function useReference<Item>(key: string | null, read: (body: unknown) => Item[]) {
-  const { data: body, error, isLoading, isValidating, mutate } = useSWRImmutable(key, get);
+  const { data: body, error, isLoading, isValidating, mutate } = useSWR(key, get, onceAVisit);
   const data = useMemo(() => (body === undefined ? undefined : read(body)), [body, read]);
   return { data, error: error as unknown, isLoading, isValidating, mutate };
 }
+
+// Not `swr/immutable`: the shell does not share it, and a copy would have a cache of its own.
+const onceAVisit = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+};
 
 const get = async (path: string) => (await http.get<unknown>(path)).data;
 
