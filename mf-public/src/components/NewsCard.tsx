@@ -4,7 +4,11 @@ import { Picture } from '@alumni/shared-ui/picture';
 import { href, Link } from '@alumni/shared-ui/router';
 import { cx } from '@alumni/shared-ui/theme';
 import { formatDate, plainText, Truncated } from '@alumni/shared-ui/text';
+import { frenchSpaces } from './french-spaces';
 import styles from './Cards.module.css';
+
+const cardSizes = '(width >= 60rem) 24rem, (width >= 40rem) 50vw, 100vw';
+const leadSizes = '(width >= 60rem) 44rem, 100vw';
 
 interface NewsCardProps {
   news: News;
@@ -19,12 +23,12 @@ export function NewsCard({ news, level = 3, isLead = false }: NewsCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <li className={cx(styles['card'], isLead && styles['lead'])}>
-      <Picture src={news.picture_url} alt="" sizes="(width >= 48rem) 24rem, 100vw" />
+      <Picture src={news.picture_url} alt="" sizes={isLead ? leadSizes : cardSizes} />
       <div className={styles['body']}>
         <p className={styles['meta']}>{formatDate(news.date_publication)}</p>
         <Title className={styles['title']}>
           <Link className={styles['link']} to={href('actuality_details', { id: news.id })}>
-            <Truncated text={news.titre} length={truncations.homeNewsTitle} />
+            <Truncated text={frenchSpaces(news.titre)} length={truncations.homeNewsTitle} />
           </Link>
         </Title>
         <p className={styles['excerpt']}>

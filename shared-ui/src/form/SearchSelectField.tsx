@@ -81,7 +81,10 @@ interface OptionListProps {
 
 function OptionList({ id, options, activeIndex, value, loading, onPick }: OptionListProps) {
   const active = useRef<HTMLLIElement>(null);
-  useEffect(() => active.current?.scrollIntoView?.({ block: 'nearest' }), [activeIndex]);
+  useEffect(() => {
+    // Recent browsers answer with a promise, which React would take for a clean-up.
+    void active.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeIndex]);
   return (
     <ul id={`${id}-list`} role="listbox" className={styles['list']}>
       {options.map((option, index) => (

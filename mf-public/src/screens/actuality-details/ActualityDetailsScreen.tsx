@@ -7,6 +7,7 @@ import { formatDate } from '@alumni/shared-ui/text';
 import type { News } from '@alumni/shared-contract';
 import { useNewsItem } from '../../api/news';
 import { DetailFailed, DetailSkeleton } from '../../components/DetailStates';
+import { frenchSpaces } from '../../components/french-spaces';
 import styles from './ActualityDetailsScreen.module.css';
 import { PopularNews } from './PopularNews';
 
@@ -28,7 +29,7 @@ export function ActualityDetailsScreen() {
 
 function NewsArticle({ news }: { news: News }) {
   return (
-    <Page title={news.titre} back={back()} lead={signature(news)}>
+    <Page title={frenchSpaces(news.titre)} back={back()} lead={signature(news)}>
       <div className={styles['columns']}>
         <article className={styles['article']}>
           {news.picture_url && (

@@ -2,6 +2,7 @@ import { truncations } from '@alumni/shared-contract';
 import { href, Link } from '@alumni/shared-ui/router';
 import { formatDate, Truncated } from '@alumni/shared-ui/text';
 import { useLatestNews } from '../../api/news';
+import { frenchSpaces } from '../../components/french-spaces';
 import styles from './PopularNews.module.css';
 
 /** 'Articles populaires': the other articles; it stays away while there is none. */
@@ -14,7 +15,7 @@ export function PopularNews({ currentId }: { currentId: number }) {
         {others.map((news) => (
           <li key={news.id} className={styles['item']}>
             <Link className={styles['link']} to={href('actuality_details', { id: news.id })}>
-              <Truncated text={news.titre} length={truncations.sidebarNewsTitle} />
+              <Truncated text={frenchSpaces(news.titre)} length={truncations.sidebarNewsTitle} />
             </Link>
             <span className={styles['date']}>{formatDate(news.date_publication)}</span>
           </li>

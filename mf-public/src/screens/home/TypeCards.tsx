@@ -2,17 +2,36 @@ import { advantagesShown, type Advantage, type AlumniType } from '@alumni/shared
 import { WovenBand } from '@alumni/shared-ui/art';
 import { Button, Skeleton } from '@alumni/shared-ui/page';
 import { cx } from '@alumni/shared-ui/theme';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useAdvantages, useAlumniTypes } from '../../api/home-content';
+import { WhenNear } from '../../components/WhenNear';
 import { HomeSection } from './HomeSection';
 import styles from './TypeCards.module.css';
 
 /** 'Nos types d'Alumni': what each type gives, among all the advantages; nothing when there is none. */
 export function TypeCards() {
+  return (
+    <WhenNear placeholder={<TypeSection isLoading />}>
+      <LoadedTypes />
+    </WhenNear>
+  );
+}
+
+function LoadedTypes() {
   const types = useAlumniTypes();
   const advantages = useAdvantages();
   const isLoading = types.isLoading || advantages.isLoading;
   if (!isLoading && types.items.length === 0) return null;
+  return (
+    <TypeSection isLoading={isLoading}>
+      {types.items.map((type) => (
+        <TypeCard key={type.id} type={type} advantages={advantages.items} />
+      ))}
+    </TypeSection>
+  );
+}
+
+function TypeSection({ isLoading, children }: { isLoading: boolean; children?: ReactNode }) {
   return (
     <HomeSection
       title="Nos types d'Alumni"
@@ -20,11 +39,7 @@ export function TypeCards() {
       ground="deep"
     >
       <ul className={styles['cards']} aria-busy={isLoading}>
-        {isLoading
-          ? [1, 2, 3].map((place) => <TypeSkeleton key={place} />)
-          : types.items.map((type) => (
-              <TypeCard key={type.id} type={type} advantages={advantages.items} />
-            ))}
+        {isLoading ? [1, 2, 3].map((place) => <TypeSkeleton key={place} />) : children}
       </ul>
     </HomeSection>
   );
