@@ -1,3 +1,4 @@
+import { serverMessage, statusOf } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
 import { Dialog, InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions, PasswordField, SubmitButton } from '@alumni/shared-ui/form';
@@ -14,15 +15,22 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     void reload();
     onClose();
   };
+  // The description wants the refusal in an alert, even when a field is to blame.
+  const change = async (values: PasswordChange) => {
+    setProblem(null);
+    try {
+      await changePassword(values);
+    } catch (error) {
+      if (statusOf(error) === 422) setProblem(serverMessage(error) ?? texts.requestFailed);
+      throw error;
+    }
+  };
   return (
     <Dialog open size="small" title="Changer le mot de passe" onClose={onClose}>
       <Form<PasswordChange>
         guard={false}
         onFailure={({ message }) => setProblem(message)}
-        onSubmit={(values) => {
-          setProblem(null);
-          return changePassword(values);
-        }}
+        onSubmit={change}
         onSuccess={changed}
       >
         {problem && (

@@ -27,9 +27,15 @@ export function OwnIdentity({ profile, onChange }: OwnIdentityProps) {
           <Completion percent={profile.completed_pourcent} />
         </div>
         <div className={styles['actions']}>
-          <Button onClick={() => onChange('picture')}>Changer la photo</Button>
-          <Button onClick={() => onChange('email')}>Changer le mail</Button>
-          <Button onClick={() => onChange('password')}>Changer le mot de passe</Button>
+          <Button block onClick={() => onChange('picture')}>
+            Changer la photo
+          </Button>
+          <Button block onClick={() => onChange('email')}>
+            Changer le mail
+          </Button>
+          <Button block onClick={() => onChange('password')}>
+            Changer le mot de passe
+          </Button>
         </div>
       </div>
     </div>

@@ -53,7 +53,11 @@ test('the e-mail changes once the mailed link is opened: the answer says to chec
 
 test('a wrong old password is told under Attention!', async () => {
   const { user } = open();
-  api.refuse('put', '/api/v2/password/reset', 422, { message: 'Ancien mot de passe incorrect.' });
+  const message = 'Ancien mot de passe incorrect.';
+  api.refuse('put', '/api/v2/password/reset', 422, {
+    message,
+    errors: { old_password: [message] },
+  });
   await user.click(await screen.findByRole('button', { name: 'Changer le mot de passe' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Changer le mot de passe' }));
   await user.type(dialog.getByLabelText(/Ancien mot de passe/), 'Ancien2026');
@@ -61,5 +65,8 @@ test('a wrong old password is told under Attention!', async () => {
   await user.click(dialog.getByRole('button', { name: 'Changer le mot de passe' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     'Attention!Ancien mot de passe incorrect.',
+  );
+  expect(dialog.getByLabelText(/Ancien mot de passe/)).toHaveAccessibleDescription(
+    /Ancien mot de passe incorrect/,
   );
 });
