@@ -73,7 +73,7 @@ function signedIn(user: CurrentUser | null) {
 describe('access', () => {
   test('a guest on a session path goes to the login, and no code of the screen is loaded', async () => {
     signedIn(null);
-    const { loaded } = renderShell(remotes, { path: '/admin/students?page=2' });
+    const { loaded } = await renderShell(remotes, { path: '/admin/students?page=2' });
     await heading('Screen_login');
     expect(location.search).toBe('?next=%2Fadmin%2Fstudents%3Fpage%3D2');
     expect(loaded).toEqual(['mf_public/Screen_login']);
@@ -81,14 +81,14 @@ describe('access', () => {
 
   test('a member on a staff path lands on the directory without a flash of it', async () => {
     signedIn(member);
-    const { loaded } = renderShell(remotes, { path: '/admin/dashboard' });
+    const { loaded } = await renderShell(remotes, { path: '/admin/dashboard' });
     await heading('Screen_liste_ancien');
     expect(loaded).toEqual(['mf_directory/Screen_liste_ancien']);
   });
 
   test('an unknown path leads home', async () => {
     signedIn(null);
-    renderShell(remotes, { path: '/nowhere' });
+    await renderShell(remotes, { path: '/nowhere' });
     await heading('Screen_home');
     expect(location.pathname).toBe('/');
   });
@@ -97,7 +97,7 @@ describe('access', () => {
 describe('layouts', () => {
   test('a guest sees the two ways in, a person signed in their account', async () => {
     signedIn(null);
-    const { unmount } = renderShell(remotes);
+    const { unmount } = await renderShell(remotes);
     expect(await screen.findByRole('link', { name: "S'inscrire" })).toHaveAttribute(
       'href',
       '/register',
@@ -107,20 +107,20 @@ describe('layouts', () => {
     expect(screen.getByText(`© ${new Date().getFullYear()} Réseau`)).toBeInTheDocument();
     unmount();
     signedIn(administrator);
-    renderShell(remotes);
+    await renderShell(remotes);
     expect(await screen.findByRole('link', { name: 'Mon compte' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Se Connecter' })).not.toBeInTheDocument();
   });
 
   test('the sidebar names the person and offers what their role may open', async () => {
     signedIn(member);
-    const { unmount } = renderShell(remotes, { path: '/admin/students' });
+    const { unmount } = await renderShell(remotes, { path: '/admin/students' });
     const menu = await screen.findByRole('navigation', { name: 'Menu' });
     expect(await screen.findByText('MENSAH')).toBeInTheDocument();
     expect(within(menu).queryByText('Tableau de board')).not.toBeInTheDocument();
     unmount();
     signedIn(administrator);
-    renderShell(remotes, { path: '/admin/students' });
+    await renderShell(remotes, { path: '/admin/students' });
     await screen.findByText('Tableau de board');
     const links = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -131,7 +131,7 @@ describe('layouts', () => {
 
   test('the header search leads to the directory', async () => {
     signedIn(member);
-    const { user } = renderShell(remotes, { path: '/admin/students' });
+    const { user } = await renderShell(remotes, { path: '/admin/students' });
     await user.click(await screen.findByRole('button', { name: 'Rechercher des alumni' }));
     await user.type(screen.getByRole('searchbox'), 'mensah koffi{Enter}');
     await waitFor(() => expect(location.search).toBe('?search=mensah+koffi'));
@@ -139,7 +139,7 @@ describe('layouts', () => {
 
   test('the skip link moves the focus to the content', async () => {
     signedIn(null);
-    const { user } = renderShell(remotes);
+    const { user } = await renderShell(remotes);
     await heading('Screen_home');
     await user.click(screen.getByText('Aller au contenu'));
     expect(screen.getByRole('main')).toHaveFocus();
@@ -149,14 +149,14 @@ describe('layouts', () => {
 describe('faults', () => {
   test('a remote that does not come says so in its place, and comes back on retry', async () => {
     signedIn(null);
-    const { user, screens } = renderShell(remotes, {
+    const { user, screens } = await renderShell(remotes, {
       screens: { 'mf_public/Screen_home': new Error('ScriptNetworkError: no') },
     });
     await heading('Cette page est indisponible');
     expect(screen.getByText(/^MF-/)).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBeInTheDocument();
     delete screens['mf_public/Screen_home'];
-    await user.click(screen.getByRole('button', { name: texts.retry }));
+    await act(() => user.click(screen.getByRole('button', { name: texts.retry })));
     await heading('Screen_home');
   });
 
@@ -165,9 +165,9 @@ describe('faults', () => {
     function Broken(): never {
       throw new Error('boom');
     }
-    const { user } = renderShell(remotes, { screens: { 'mf_public/Screen_home': Broken } });
+    const { user } = await renderShell(remotes, { screens: { 'mf_public/Screen_home': Broken } });
     await heading('Cette page est indisponible');
-    await user.click(screen.getByRole('link', { name: "Conditions d'utilisation" }));
+    await act(() => user.click(screen.getByRole('link', { name: "Conditions d'utilisation" })));
     await heading('Screen_terms');
   });
 
@@ -175,7 +175,7 @@ describe('faults', () => {
     signedIn(null);
     const slots = [{ slot: 'home.x@1', screen: './src/slots/Part', minHeight: 160 }];
     const failing = buildRemote('mf_slot', [], { slots });
-    renderShell([...remotes, failing], {
+    await renderShell([...remotes, failing], {
       screens: {
         'mf_slot/Part': new Error('boom'),
         'mf_public/Screen_home': () => (
@@ -192,14 +192,14 @@ describe('faults', () => {
 
   test('a remote in maintenance says so', async () => {
     signedIn(null);
-    renderShell([buildRemote('mf_public', site.remote.routes, { state: 'maintenance' })]);
+    await renderShell([buildRemote('mf_public', site.remote.routes, { state: 'maintenance' })]);
     await heading('Page en maintenance');
   });
 });
 
 test('six calls that fail with 401 make one toast, and lead to the login', async () => {
   signedIn(buildUser());
-  renderShell(remotes, { path: '/admin/students' });
+  await renderShell(remotes, { path: '/admin/students' });
   await heading('Screen_liste_ancien');
   signedIn(null);
   api.refuse('get', '/api/x', 401);
@@ -226,7 +226,7 @@ test('a notification is deleted, then leads where it points', async () => {
   signedIn(administrator);
   api.get(`/api/users/notifications/${administrator.id}`, NotificationsReply, [notification]);
   api.delete('/api/users/notifications/delete/4', StatusReply, { status: true });
-  const { user } = renderShell(remotes, { path: '/admin/dashboard' });
+  const { user } = await renderShell(remotes, { path: '/admin/dashboard' });
   await user.click(await screen.findByRole('button', { name: 'Notifications (1)' }));
   await user.click(screen.getByRole('button', { name: /Bienvenue/ }));
   await heading('Screen_liste_ancien');
@@ -235,7 +235,7 @@ test('a notification is deleted, then leads where it points', async () => {
 
 test('the page says that it is offline', async () => {
   signedIn(null);
-  renderShell(remotes);
+  await renderShell(remotes);
   await heading('Screen_home');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

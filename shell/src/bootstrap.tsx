@@ -12,6 +12,7 @@ import { App } from './App';
 import type { AppContextValue } from './composition/app-context';
 import { menuOf, routeTable, routesOf } from './composition/app-routes';
 import { normalizeAddress } from './composition/normalize-address';
+import { reloadIfReleased } from './composition/reload-if-released';
 import { readSite } from './composition/site';
 
 /** Builds the product from the registry of the page, without asking the network for anything. */
@@ -31,7 +32,7 @@ export function bootstrap(registry: BootRegistry, scripts: PageScripts): void {
       'public.header': menuOf(remotes, routes, 'public.header'),
       'member.sidebar': menuOf(remotes, routes, 'member.sidebar'),
     },
-    loader: createRemoteLoader(federationPort(scripts), remotes),
+    loader: createRemoteLoader(federationPort(scripts), remotes, { onFault: reloadIfReleased }),
   };
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App app={app} remotes={remotes} />);

@@ -25,7 +25,7 @@ function storage(): Storage | undefined {
 
 /** No React yet: a plain message with the one thing that may help. */
 function showFailure(error: unknown) {
-  console.error(error);
+  reportError(error);
   const box = document.createElement('div');
   box.setAttribute('role', 'alert');
   box.className = 'boot-failure';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const inDev = (file) => fileURLToPath(new URL(`../dev/${file}`, import.meta.url));
 
 /** Put before the shell's entry in development. */
-export const refreshHost = inDev('refresh-host.cjs');
+export const refreshHost = inDev('refresh-host.mjs');
 
 /**
  * Screens that change in place, their state kept: the shell and its remotes share one runtime.

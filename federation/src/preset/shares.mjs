@@ -16,9 +16,7 @@ const libraries = [
   'axios',
   'dayjs',
   'final-form',
-  'final-form-arrays',
   'react-final-form',
-  'react-final-form-arrays',
   'react-hot-toast',
   '@ant-design/cssinjs',
 ];

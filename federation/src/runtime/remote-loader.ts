@@ -13,15 +13,16 @@ export interface LoaderOptions {
   /** Patience with one screen, all tries together. */
   timeoutMs?: number;
   tries?: number;
+  /** Hears of each fault before those who asked. */
+  onFault?: (fault: RemoteFault) => Promise<void>;
   /** Waits between tries; injected by tests. */
   pause?: (ms: number) => Promise<void>;
 }
 
 export interface RemoteLoader {
-  /** What `load` already brought, or undefined: drawn at once, without a moment of skeleton. */
-  peek: <T>(remote: string, screen: string) => T | undefined;
   /**
-   * Brings what a module of a remote exports under its own file name.
+   * Brings what a module of a remote exports under its own file name; one promise for all who ask,
+   * so that React draws at once what has come before.
    * @throws RemoteFault
    */
   load: <T>(remote: string, screen: string) => Promise<T>;
@@ -33,11 +34,11 @@ export interface RemoteLoader {
 export function createRemoteLoader(
   port: FederationPort,
   remotes: Pick<RegistryEntry, 'name' | 'base' | 'exposes'>[],
-  { timeoutMs = 8000, tries = 3, pause = sleep }: LoaderOptions = {},
+  options: LoaderOptions = {},
 ): RemoteLoader {
+  const { timeoutMs = 8000, tries = 3, pause = sleep, onFault } = options;
   const entries = new Map(remotes.map(({ name, base }) => [name, `${base}remoteEntry.js`]));
   const pending = new Map<string, Promise<unknown>>();
-  const loaded = new Map<string, unknown>();
   port.register([...entries].map(([name, entry]) => ({ name, entry })));
 
   async function attempt(remote: string, screen: string): Promise<unknown> {
@@ -71,22 +72,24 @@ export function createRemoteLoader(
 
   function load<T>(remote: string, screen: string): Promise<T> {
     const key = `${remote}/${screen}`;
-    const known = pending.get(key) ?? withTimeout(persist(remote, screen, tries), timeoutMs);
-    pending.set(key, known);
-    return known.then(
-      (found) => {
-        loaded.set(key, found);
-        return found as T;
-      },
-      (error: unknown) => {
+    const known = pending.get(key) ?? begin(key, remote, screen);
+    return known as Promise<T>;
+  }
+
+  function begin(key: string, remote: string, screen: string): Promise<unknown> {
+    const work = withTimeout(persist(remote, screen, tries), timeoutMs).catch(
+      async (error: unknown) => {
         pending.delete(key);
-        throw new RemoteFault(classify(error), remote, screen, error);
+        const fault = new RemoteFault(classify(error), remote, screen, error);
+        await onFault?.(fault);
+        throw fault;
       },
     );
+    pending.set(key, work);
+    return work;
   }
 
   return {
-    peek: <T>(remote: string, screen: string) => loaded.get(`${remote}/${screen}`) as T | undefined,
     load,
     reload: (remote, screen) => {
       pending.delete(`${remote}/${screen}`);

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface FaultBoundaryProps {
   draw: (error: unknown) => ReactNode;
@@ -11,10 +11,6 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { error: unknow
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('unknown') };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error(error, info.componentStack);
   }
 
   override render() {

@@ -1,11 +1,18 @@
-import { RemoteFault } from '@alumni/federation/runtime';
 import { PageSkeleton } from '@alumni/shared-ui/page';
-import { Suspense, lazy, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  createElement,
+  lazy,
+  use,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { FaultScreen } from '../pages/FaultScreen';
 import { useApp } from './app-context';
 import type { ScreenRef } from './app-routes';
 import { FaultBoundary } from './FaultBoundary';
-import { reloadIfReleased } from './reload-if-released';
 
 const AntdTheme = lazy(() =>
   import('@alumni/shared-ui/antd-theme').then((module) => ({ default: module.AntdTheme })),
@@ -35,24 +42,17 @@ interface RemoteContentProps {
 /** The component of a remote; its faults are for whoever draws it. */
 export function RemoteContent({ screen, attempt = 0, fallback = null }: RemoteContentProps) {
   const { loader } = useApp();
-  const { remote, screen: name } = screen;
-  const Screen = useMemo(() => {
-    const ready = attempt === 0 && loader.peek<ComponentType>(remote, name);
-    if (ready) return ready;
-    return lazy(async () => {
-      try {
-        const load = attempt === 0 ? loader.load : loader.reload;
-        return { default: await load<ComponentType>(remote, name) };
-      } catch (error) {
-        if (error instanceof RemoteFault) await reloadIfReleased(error);
-        throw error;
-      }
-    });
+  const { remote, screen: name, antd } = screen;
+  const component = useMemo(() => {
+    const load = attempt === 0 ? loader.load : loader.reload;
+    return load<ComponentType>(remote, name);
   }, [loader, remote, name, attempt]);
-  const content = <Screen />;
+  const content = <Loaded component={component} />;
   return (
-    <Suspense fallback={fallback}>
-      {screen.antd ? <AntdTheme>{content}</AntdTheme> : content}
-    </Suspense>
+    <Suspense fallback={fallback}>{antd ? <AntdTheme>{content}</AntdTheme> : content}</Suspense>
   );
+}
+
+function Loaded({ component }: { component: Promise<ComponentType> }) {
+  return createElement(use(component));
 }

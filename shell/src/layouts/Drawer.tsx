@@ -11,11 +11,11 @@ interface DrawerProps {
 
 /** A menu behind a button, for narrow screens: a native modal dialog that a navigation closes. */
 export function Drawer({ label, children }: DrawerProps) {
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt === pathname;
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (open) dialog.current?.showModal?.();
     else dialog.current?.close?.();
@@ -27,7 +27,7 @@ export function Drawer({ label, children }: DrawerProps) {
         icon="menu"
         label="Ouvrir le menu"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenedAt(pathname)}
       />
       {/* A click beside the panel closes it; Escape does the same by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
@@ -36,8 +36,8 @@ export function Drawer({ label, children }: DrawerProps) {
         aria-label={label}
         className={styles.drawer}
         data-ground="ink"
-        onClose={() => setOpen(false)}
-        onClick={(event) => event.target === event.currentTarget && setOpen(false)}
+        onClose={() => setOpenedAt(null)}
+        onClick={(event) => event.target === event.currentTarget && setOpenedAt(null)}
       >
         {open && (
           <div className={styles.panel}>
@@ -45,7 +45,7 @@ export function Drawer({ label, children }: DrawerProps) {
               icon="close"
               label="Fermer le menu"
               className={styles.close}
-              onClick={() => setOpen(false)}
+              onClick={() => setOpenedAt(null)}
             />
             {children}
           </div>

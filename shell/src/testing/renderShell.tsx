@@ -1,7 +1,7 @@
 import { createRemoteLoader, type FederationPort } from '@alumni/federation/runtime';
 import type { RegistryEntry, RouteEntry } from '@alumni/shared-contract';
 import { defineRoutes } from '@alumni/shared-ui/router';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
@@ -45,7 +45,7 @@ interface RenderShellOptions {
 }
 
 /** The whole shell around faked remotes, at an address; the session comes from the faked network. */
-export function renderShell(remotes: RegistryEntry[], options: RenderShellOptions = {}) {
+export async function renderShell(remotes: RegistryEntry[], options: RenderShellOptions = {}) {
   const { path = '/', screens = {} } = options;
   window.history.replaceState(null, '', path);
   const routes = routesOf(remotes);
@@ -72,12 +72,14 @@ export function renderShell(remotes: RegistryEntry[], options: RenderShellOption
     },
     loader: createRemoteLoader(port, remotes, { pause: async () => undefined }),
   };
-  const view = render(
-    <SWRConfig
-      value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}
-    >
-      <App app={app} remotes={remotes} />
-    </SWRConfig>,
+  const view = await act(async () =>
+    render(
+      <SWRConfig
+        value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}
+      >
+        <App app={app} remotes={remotes} />
+      </SWRConfig>,
+    ),
   );
   return { ...view, user: userEvent.setup(), loaded, screens };
 }
