@@ -106,6 +106,12 @@ function started<Part>(part: Part | undefined): Part {
   return part;
 }
 
+/** How a suite names its database; `npm test` admits the skip of the server's, and no other. */
+const databaseLabels: Record<DatabaseKind, string> = {
+  embedded: 'base embarquée',
+  server: 'serveur PostgreSQL',
+};
+
 /**
  * Runs a suite on the embedded PostgreSQL, and on the server at TEST_DATABASE_URL when it is set
  * (counted as skipped when it is not).
@@ -117,7 +123,7 @@ export function describeOnEachDatabase(
 ): void {
   for (const kind of ['embedded', 'server'] as const) {
     const isMissing = kind === 'server' && !process.env['TEST_DATABASE_URL'];
-    (isMissing ? describe.skip : describe)(`${name} (${kind})`, () => {
+    (isMissing ? describe.skip : describe)(`${name} (${databaseLabels[kind]})`, () => {
       const api = new TestApi(kind, environment);
       beforeAll(() => api.start());
       afterAll(() => api.stop());
