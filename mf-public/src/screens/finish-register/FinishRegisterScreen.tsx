@@ -1,9 +1,9 @@
 import { useSession } from '@alumni/shared-auth';
 import { texts, type CurrentUser } from '@alumni/shared-contract';
-import { notifySuccess } from '@alumni/shared-ui/feedback';
+import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, SubmitButton } from '@alumni/shared-ui/form';
 import { Page, PageSkeleton } from '@alumni/shared-ui/page';
-import { href, useNavigate } from '@alumni/shared-ui/router';
+import { href, LinkButton, useNavigate } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { completeProfile } from '../../api/account';
 import { useProfessions } from '../../api/reference';
@@ -20,7 +20,22 @@ import { VerifyMail } from './VerifyMail';
 /** Second half of the sign-up, for the person who is signed in. */
 export function FinishRegisterScreen() {
   const { user } = useSession();
-  return user ? <CompleteProfile user={user} /> : <PageSkeleton />;
+  if (!user) return <PageSkeleton />;
+  return user.profile_completed ? <AlreadyComplete /> : <CompleteProfile user={user} />;
+}
+
+/** Sent twice, the form would erase what was saved the first time. */
+function AlreadyComplete() {
+  return (
+    <Page title="Compléter mes informations" width="form">
+      <InlineAlert
+        kind="success"
+        action={<LinkButton to={href('home')}>Retour à l’accueil</LinkButton>}
+      >
+        Vos informations sont déjà enregistrées.
+      </InlineAlert>
+    </Page>
+  );
 }
 
 function CompleteProfile({ user }: { user: CurrentUser }) {

@@ -1,10 +1,10 @@
 import { WovenBand } from '@alumni/shared-ui/art';
 import { Skeleton, usePageTitle } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
 import { cx } from '@alumni/shared-ui/theme';
 import { useSlides } from '../../api/home-content';
 import { heroSlides, type HeroSlide } from './fallback-slides';
 import styles from './Hero.module.css';
+import { HeroAction } from './HeroAction';
 import { HeroControls } from './HeroControls';
 import { HeroPicture } from './HeroPicture';
 import { useSlideshow } from './useSlideshow';
@@ -41,9 +41,7 @@ export function Hero() {
           ))}
         </div>
         <div className={styles['actions']}>
-          <LinkButton to={href('register')} variant="accent" size="large">
-            Rejoindre le réseau
-          </LinkButton>
+          <HeroAction />
           {slides.length > 1 && <HeroControls slides={slides} show={show} />}
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
-import { JoinUsInput, StatusReply } from '@alumni/shared-contract';
+import { JoinUsInput, StatusReply, type CurrentUser } from '@alumni/shared-contract';
 import { screen, within } from '@testing-library/react';
-import { buildNews, routes } from '../../testing/factories';
+import { buildNews, buildUser, routes } from '../../testing/factories';
 import { fakeHome } from '../../testing/fake-home';
 import { HomeScreen } from './HomeScreen';
 
-const open = () => renderScreen(<HomeScreen />, { user: null, routes });
+const open = (user: CurrentUser | null = null) => renderScreen(<HomeScreen />, { user, routes });
 
 test('shows what the server gives: slides, categories, types, news in order of publication', async () => {
   fakeHome({
@@ -28,6 +28,16 @@ test('a category card leads to the sign-up with that category', async () => {
   open();
   const card = await screen.findByRole('link', { name: /Entrepreneur/ });
   expect(card).toHaveAttribute('href', '/register?search=1');
+});
+
+test.each([
+  [null, 'Rejoindre le réseau', '/register'],
+  [buildUser(), 'Compléter mes informations', '/finish-register'],
+  [buildUser({ profile_completed: 1 }), 'Retrouver ma promotion', '/admin/students'],
+])('the invitation suits who reads it (%#)', async (reader, text, address) => {
+  fakeHome();
+  open(reader);
+  expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', address);
 });
 
 test('a type shows its own advantages first, three of them until asked for more', async () => {

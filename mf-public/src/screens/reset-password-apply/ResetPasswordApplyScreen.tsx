@@ -35,7 +35,7 @@ export function ResetPasswordApplyScreen() {
         </InlineAlert>
       )}
       <Form<NewPassword>
-        label="Nouveau mot de passe"
+        label="Réinitialisation"
         onSubmit={(values) => applyReset({ ...values, token, email })}
         onFailure={onFailure}
         onSuccess={() => void leave()}

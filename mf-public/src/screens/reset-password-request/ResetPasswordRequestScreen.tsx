@@ -23,9 +23,7 @@ export function ResetPasswordRequestScreen() {
         guard={false}
       >
         <EmailField name="email" label="E-mail" required autoComplete="username" />
-        <SubmitButton size="large" block>
-          Réinitialiser le mot de passe
-        </SubmitButton>
+        <SubmitButton block>Réinitialiser le mot de passe</SubmitButton>
       </Form>
       <Link to={href('login')}>Retour à la connexion</Link>
     </AccountPage>

@@ -1,0 +1,23 @@
+import { useSession } from '@alumni/shared-auth';
+import { href, LinkButton } from '@alumni/shared-ui/router';
+
+/** The one invitation of the home; who is signed in is led on instead of asked to join again. */
+export function HeroAction() {
+  const { user } = useSession();
+  if (!user) {
+    return (
+      <LinkButton to={href('register')} variant="accent" size="large">
+        Rejoindre le réseau
+      </LinkButton>
+    );
+  }
+  return user.profile_completed ? (
+    <LinkButton to={href('liste_ancien')} variant="accent" size="large">
+      Retrouver ma promotion
+    </LinkButton>
+  ) : (
+    <LinkButton to={href('finish_register')} variant="accent" size="large">
+      Compléter mes informations
+    </LinkButton>
+  );
+}
