@@ -12,16 +12,27 @@ export function ItemList({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** The list while it loads, with as many rows as most have. */
-export function ItemListSkeleton({ rows = 4, pictured }: { rows?: number; pictured?: boolean }) {
+interface ItemListSkeletonProps {
+  /** As many rows as most have. */
+  rows: number;
+  pictured?: boolean;
+  /** The rows have a line under their title. */
+  noted?: boolean;
+}
+
+/** The list while it loads, row for row. */
+export function ItemListSkeleton({ rows, pictured, noted }: ItemListSkeletonProps) {
   return (
     <div className={styles['list']}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={cx(styles['row'], pictured && styles['pictured'])}>
           {pictured && <Skeleton shape="block" className={styles['place']} />}
-          <div className={styles['texts']}>
+          <div className={cx(styles['texts'], noted && styles['noted'])}>
             <Skeleton shape="short" />
-            <Skeleton shape="short" />
+            {noted && <Skeleton shape="short" />}
+          </div>
+          <div className={styles['actions']}>
+            <Skeleton shape="block" className={styles['button']} />
           </div>
         </div>
       ))}

@@ -27,7 +27,7 @@ export function AdvantagesScreen() {
       <ListStates
         load={load}
         isEmpty={({ advantages }) => advantages.length === 0}
-        skeleton={<ItemListSkeleton rows={8} />}
+        skeleton={<ItemListSkeleton rows={10} />}
         emptyArt={<Illustration name="empty" width={240} />}
       >
         {({ advantages }) => <Advantages advantages={advantages} onEdit={setEditing} />}

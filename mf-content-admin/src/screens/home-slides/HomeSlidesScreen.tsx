@@ -31,7 +31,7 @@ export function HomeSlidesScreen() {
       <ListStates
         load={load}
         isEmpty={({ slides }) => slides.length === 0}
-        skeleton={<ItemListSkeleton pictured />}
+        skeleton={<ItemListSkeleton rows={4} pictured noted />}
         emptyArt={<Illustration name="empty" width={240} />}
       >
         {({ slides, pagination }) => (

@@ -31,7 +31,7 @@ export function TypesStep({ load, onAssign }: TypesStepProps) {
       <ListStates
         load={load}
         isEmpty={({ types }) => types.length === 0}
-        skeleton={<ItemListSkeleton rows={3} />}
+        skeleton={<ItemListSkeleton rows={5} noted />}
         emptyArt={<Illustration name="empty" width={240} />}
       >
         {({ types }) => <Types types={types} onAssign={onAssign} onEdit={setEditing} />}
