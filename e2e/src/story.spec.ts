@@ -1,0 +1,190 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cards, choose, logIn, logOut, picture, readMail, total } from './acts';
+import { accounts, password } from './people';
+
+/**
+ * The main job of the product, told once: a visitor becomes a member, staff approve them, members
+ * find them. Each project tells it on another screen or another database.
+ */
+const referents = ['Afi Mensah', 'Yao Agbeko', 'Ornella Mba'];
+
+// eslint-disable-next-line no-empty-pattern -- the runner wants the fixtures named, even none
+test.beforeEach(({}, { project }) => {
+  test.skip(
+    project.name.includes('serveur') && !process.env.TEST_DATABASE_URL,
+    'TEST_DATABASE_URL names no server',
+  );
+});
+
+test('a visitor becomes a member, staff approve them, members find them', async ({ page }) => {
+  const family = `Ɖossou${Date.now() % 1_000_000}`;
+  const email = `${family.replace('Ɖ', 'd')}@essai.test`;
+
+  await test.step('home shows slides, categories, news and opportunities', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const title of [
+      'Rejoignez notre réseau',
+      "Nos types d'Alumni",
+      'NOS DERNIÈRES ACTUALITÉS',
+      'Entrepreneur',
+    ]) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+    // Another team's section: it loads when the visitor comes near it.
+    await page.getByRole('heading', { name: 'Nos partenaires' }).scrollIntoViewIfNeeded();
+    const opportunities = page.getByRole('heading', { name: 'NOS DERNIÈRES OPPORTUNITÉS' });
+    await expect(opportunities).toBeVisible();
+  });
+
+  await test.step('she signs up, and says who she is with three referents', async () => {
+    await page.getByRole('link', { name: 'Rejoindre le réseau' }).first().click();
+    const signUp = page.getByRole('button', { name: /inscrire/ });
+    await expect(signUp).toBeDisabled();
+    await page.getByLabel('Nom', { exact: true }).or(page.getByLabel(/^Nom/)).first().fill(family);
+    await page.getByLabel(/^Prénom/).fill('Akouvi Hélène');
+    await page.getByLabel(/^E-mail/).fill(email);
+    await page.getByLabel(/^Mot de passe/).fill(password);
+    await page.getByLabel(/^Confirmer/).fill(password);
+    await page.getByRole('checkbox').check();
+    await signUp.click();
+    await page.waitForURL(/\/finish-register/);
+    await completeProfile(page);
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('the verification mail arrives, and its link works once', async () => {
+    const links = await readMail(page, email, /./);
+    const link = links.find((href) => href.includes('/check_user/')) ?? '';
+    await page.goto(link);
+    await expect(page.getByText('Votre compte a été réactivé avec succès')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto(link);
+    await expect(page.getByText('Votre compte a déjà été activé')).toBeVisible();
+  });
+
+  await test.step('a member finds people among 19,000', async () => {
+    await page.goto('/admin/students');
+    await logOut(page);
+    await logIn(page, accounts.member);
+    await expect(page).toHaveURL(/\/admin\/students/);
+    await expect.poll(() => total(page)).toBeGreaterThan(15_000);
+    const everybody = await total(page);
+
+    await page.goto('/admin/students?search=mensah%20koffi');
+    await expect.poll(() => total(page)).toBeLessThan(everybody);
+    await expect(cards(page).first()).toContainText(/mensah/i);
+
+    await page.goto('/admin/students?esgis=Togo&filiere=Droit');
+    await expect.poll(() => total(page)).toBeLessThan(everybody);
+    await page.getByRole('navigation').getByText('Suivant').click();
+    await expect(page).toHaveURL(/page=2/);
+
+    await page
+      .getByRole('link', { name: /Voir le profil/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/admin\/students\/\d+/);
+    await expect(page.getByRole('button', { name: 'Approuvé' })).toHaveCount(0);
+  });
+
+  await test.step('an administrator sees the five counters', async () => {
+    await logOut(page);
+    await logIn(page, accounts.administrator);
+    await expect(page).toHaveURL(/\/admin\/dashboard/);
+    for (const counter of [
+      'Inscrits',
+      'Approuvés',
+      'Non approuvés',
+      'Certifiés',
+      'Non certifiés',
+    ]) {
+      await expect(page.getByText(counter, { exact: true })).toBeVisible();
+    }
+  });
+
+  await test.step('and approves her, with a type', async () => {
+    await page.goto(`/admin/students?search=${encodeURIComponent(family)}`);
+    await expect.poll(() => total(page)).toBe(1);
+    await expect(cards(page).first()).toContainText('Non approuvé');
+    await page.getByRole('link', { name: /Voir le profil/ }).click();
+    for (const name of referents) await expect(page.getByText(name)).toBeVisible();
+    await page.getByRole('button', { name: 'Approuvé' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Approuver' })).toBeDisabled();
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: 'Approuver' }).click();
+    await expect(page.getByText(/a été approuvé/).first()).toBeVisible();
+  });
+
+  await test.step('an administrator adds a slide, corrects it and removes it', async () => {
+    await page.goto('/admin/home-slides');
+    await expect.poll(() => total(page)).toBeGreaterThan(3);
+    const before = await total(page);
+    await page.getByRole('button', { name: 'Ajouter un slide' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(await picture(page));
+    await dialog.getByLabel(/^Titre/).fill(`Bal ${family}`);
+    await dialog.getByLabel(/^Sous-titre/).fill('Le bal des anciens');
+    await dialog.getByLabel(/^Description/).fill('Un soir pour se retrouver.');
+    await dialog.getByRole('button', { name: /Enregistrer|Ajouter/ }).click();
+    await expect.poll(() => total(page)).toBe(before + 1);
+
+    const row = page.getByRole('listitem').filter({ hasText: `Bal ${family}` });
+    await row.getByRole('button', { name: /Modifier/ }).click();
+    await dialog.getByLabel(/^Titre/).fill(`Grand bal ${family}`);
+    await dialog.getByRole('button', { name: /Enregistrer|Modifier/ }).click();
+    await expect(row.getByRole('heading')).toHaveText(`Grand bal ${family}`);
+
+    await row.getByRole('button', { name: /Supprimer/ }).click();
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect.poll(() => total(page)).toBe(before);
+  });
+
+  await test.step('and publishes an opportunity', async () => {
+    await page.goto('/admin/opportunities');
+    await page.getByRole('link', { name: 'Ajouter un stage/emplois' }).click();
+    await page.getByLabel('Stage').check();
+    await page.getByLabel(/^Titre/).fill(`Stage ${family}`);
+    await page.getByLabel(/^Nom de l'entreprise/).fill('Atelier du Mono');
+    await page.getByLabel(/^Description/).fill('Six mois à Cotonou, au plus près des clients.');
+    await page.getByRole('button', { name: 'Publier' }).click();
+    await page.waitForURL(/\/admin\/opportunities$/);
+    await expect(cards(page).filter({ hasText: `Stage ${family}`.slice(0, 20) })).toHaveCount(1);
+  });
+
+  await test.step('she is told, by mail and on screen, and finds people', async () => {
+    await readMail(page, email, /approuvé/i);
+    await page.goto('/admin/dashboard');
+    await logOut(page);
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/admin\/students/);
+    await expect.poll(() => total(page)).toBeGreaterThan(15_000);
+    await page.getByRole('button', { name: /Notifications/ }).click();
+    await expect(page.getByRole('button', { name: /approuvé/i }).first()).toBeVisible();
+  });
+});
+
+async function completeProfile(page: Page): Promise<void> {
+  await page.getByLabel('Féminin').check();
+  await page.getByLabel(/^Date de naissance/).fill('1999-04-12');
+  await choose(page, 'Nationalité', 'Togo');
+  await page.getByLabel('Célibataire').check();
+  await choose(page, 'Pays de résidence', 'Bénin');
+  await page
+    .getByLabel(/^Téléphone/)
+    .first()
+    .fill('97 12 34 56');
+  await page.getByLabel(/^Profession/).selectOption({ label: 'Entrepreneur' });
+  await page.getByLabel(/^Employeur/).fill('Atelier du Mono');
+  await page.getByLabel('Bénin', { exact: true }).check();
+  await page.getByLabel(/^Dernier diplôme/).selectOption('Licence');
+  await page.getByLabel(/^Année du diplôme/).selectOption('2021');
+  for (const [index, name] of referents.entries()) {
+    const slot = page.getByRole('group', { name: `Camarade ${index + 1}` });
+    await slot.getByLabel(/^Nom/).fill(name);
+    await slot.getByLabel(/^Téléphone/).fill(`0022890${index}23456`);
+  }
+  await page.getByRole('button', { name: /Enregistrer|Valider|Terminer/ }).click();
+}
