@@ -23,7 +23,6 @@ function product(kind: 'embedded' | 'server', url: string) {
 
 export default defineConfig({
   testDir: 'src',
-  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: false,
@@ -39,7 +38,11 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'ordinateur, base embarquée', use: { ...desktop, baseURL: embedded } },
+    {
+      name: 'ordinateur, base embarquée',
+      testMatch: 'story.spec.ts',
+      use: { ...desktop, baseURL: embedded },
+    },
     {
       name: 'téléphone, base embarquée',
       testMatch: 'story.spec.ts',
@@ -49,6 +52,13 @@ export default defineConfig({
       name: 'ordinateur, serveur PostgreSQL',
       testMatch: 'story.spec.ts',
       use: { ...desktop, baseURL: server },
+    },
+    {
+      // It takes files away from the product that the stories use: it comes after them.
+      name: 'pannes',
+      testMatch: 'faults.spec.ts',
+      dependencies: ['ordinateur, base embarquée', 'téléphone, base embarquée'],
+      use: { ...desktop, baseURL: embedded },
     },
   ],
   webServer: [product('embedded', embedded), ...(hasServer ? [product('server', server)] : [])],

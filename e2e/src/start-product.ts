@@ -3,15 +3,16 @@
  * `tsx start-product.ts embedded 4201` (by `npm start`) or `… server 4202` (on TEST_DATABASE_URL).
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { dataDirOf } from './data-dir';
 
-const [kind, port] = process.argv.slice(2);
+const [kind, port = '4201'] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..', '..');
-const dataDir = mkdtempSync(join(tmpdir(), 'alumni-e2e-'));
+const dataDir = dataDirOf(port);
 const database = `alumni_e2e_${process.pid}`;
+rmSync(dataDir, { recursive: true, force: true });
 
 const command =
   kind === 'server' ? ['--import', 'tsx', 'api/src/server.ts'] : ['scripts/start.mjs'];
