@@ -33,6 +33,16 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-console': 'error',
       eqeqeq: 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'antd', message: "Import one component: 'antd/es/button' (decision 3)." },
+            { name: '@ant-design/icons', message: 'Import one icon from its own file.' },
+          ],
+          patterns: [{ group: ['antd/lib/*'], message: "Use 'antd/es/*' (decision 3)." }],
+        },
+      ],
     },
   },
   {
