@@ -1,6 +1,7 @@
 import { http } from '@alumni/shared-auth';
 import type { SlideInput, SlidesReply } from '@alumni/shared-contract';
 import type { Submission } from '@alumni/shared-ui/form';
+import { queryString } from '@alumni/shared-ui/router';
 import useSWR from 'swr';
 import { multipart } from './multipart';
 import { calm, useRefresh } from './refresh';
@@ -15,11 +16,14 @@ export interface SlideForm extends SlideInput {
 /** One page of the slides, in the order of the home page. */
 export function useSlides(page: number) {
   return useSWR(
-    `${root}?page=${page}&paginate=1`,
+    `${root}${pageQuery(page)}`,
     async (path: string) => (await http.get<SlidesReply>(path)).data,
     { ...calm, keepPreviousData: true },
   );
 }
+
+/** The first page goes without its number, as the preload of remote.json does. */
+const pageQuery = (page: number) => queryString({ page: page > 1 ? page : undefined, paginate: 1 });
 
 /** The writes; the list on screen asks again after each. */
 export function useSlideWrites() {

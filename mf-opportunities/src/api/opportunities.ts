@@ -1,5 +1,6 @@
 import { http } from '@alumni/shared-auth';
 import type { OpportunitiesPage, Opportunity, OpportunityInput } from '@alumni/shared-contract';
+import { queryString } from '@alumni/shared-ui/router';
 import useSWR, { useSWRConfig } from 'swr';
 
 const root = '/api/opportunities';
@@ -12,11 +13,14 @@ const get = <Reply>(path: string) => http.get<Reply>(path).then(({ data }) => da
 /** One page of the whole list, expired ones included. */
 export function useOpportunities(page: number) {
   return useSWR(
-    `${root}/list?page=${page}&paginate=1`,
+    `${root}/list${pageQuery(page)}`,
     async (path: string) => (await get<OpportunitiesPage>(path)).data,
     { ...calm, keepPreviousData: true },
   );
 }
+
+/** The first page goes without its number, as the preload of remote.json does. */
+const pageQuery = (page: number) => queryString({ page: page > 1 ? page : undefined, paginate: 1 });
 
 /** The opportunities of the home page: open ones, the newest first. */
 export function useLatestOpportunities() {

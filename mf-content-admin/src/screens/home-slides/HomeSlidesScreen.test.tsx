@@ -5,7 +5,7 @@ import { accountant, buildSlides } from '../../testing/factories';
 import { HomeSlidesScreen } from './HomeSlidesScreen';
 
 const root = '/api/v2/home-slides';
-const list = /^\/api\/v2\/home-slides\?page=/;
+const list = /^\/api\/v2\/home-slides\?/;
 
 function open(count: number, api: FakeApi = fakeApi()) {
   api.get(list, SlidesReply, buildSlides(count));

@@ -10,7 +10,7 @@ const root = '/api/v2/home-slides';
 async function open(button: string) {
   const api = fakeApi();
   const slide = buildSlide({ id: 5 });
-  api.get(/^\/api\/v2\/home-slides\?page=/, SlidesReply, { ...buildSlides(1), slides: [slide] });
+  api.get(/^\/api\/v2\/home-slides\?/, SlidesReply, { ...buildSlides(1), slides: [slide] });
   const { user } = renderScreen(<HomeSlidesScreen />, {
     path: '/admin/home-slides',
     user: accountant,
