@@ -55,12 +55,15 @@ const textOnly: sanitizeHtml.IOptions = {
 export function excerptOf(html: string): string {
   const spaced = html.replace(/<(?=\/?(?:p|br|li|h[1-6]|div|tr|td|th)\b)/gi, ' <');
   const text = decodeEntities(sanitizeHtml(spaced, textOnly)).replace(/\s+/gu, ' ').trim();
-  const letters = [...graphemes.segment(text)].map((part) => part.segment);
-  if (letters.length <= excerptLength) return text;
-  return `${letters
-    .slice(0, excerptLength - 1)
-    .join('')
-    .trimEnd()}…`;
+  // Cut while reading: the rest of a long text is never segmented.
+  let kept = '';
+  let letters = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    if (letters === excerptLength) return `${kept.trimEnd()}…`;
+    if (letters < excerptLength - 1) kept += segment;
+    letters += 1;
+  }
+  return text;
 }
 
 /** Whether anything is left to read once the tags are gone. */

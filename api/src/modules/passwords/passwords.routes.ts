@@ -14,7 +14,7 @@ import { fieldError } from '../../errors';
 import { viewerOf } from '../../http/access';
 import { changePassword } from './change-password.service';
 import { applyReset, requestReset } from './reset.service';
-import { usePasswordLink } from './use-password-link';
+import { applyPasswordLink } from './apply-password-link';
 
 const status = true as const;
 
@@ -34,7 +34,7 @@ export const passwordsRoutes =
       handler: async (request) => {
         const link = { kind: 'creation' as const, token: request.params.code };
         const { password } = request.body;
-        if (!(await usePasswordLink(context.db, { ...link, password }))) {
+        if (!(await applyPasswordLink(context.db, { ...link, password }))) {
           throw fieldError('code', texts.creationLinkInvalid);
         }
         return { status, message: texts.passwordCreated };

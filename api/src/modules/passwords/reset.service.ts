@@ -7,7 +7,7 @@ import { countAttempt } from '../../http/throttle';
 import { resetMail } from '../../mail/templates/reset-mail';
 import { authRepository } from '../auth/auth.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
-import { usePasswordLink } from './use-password-link';
+import { applyPasswordLink } from './apply-password-link';
 
 /**
  * Mails a reset link to an active account. Whoever asks learns nothing: an unknown address, a
@@ -54,6 +54,6 @@ export async function applyReset(
   { db }: AppContext,
   { email, token, password }: z.output<typeof ResetApplyInput>,
 ): Promise<void> {
-  const isUsed = await usePasswordLink(db, { kind: 'reset', token, password, email });
+  const isUsed = await applyPasswordLink(db, { kind: 'reset', token, password, email });
   if (!isUsed) throw fieldError('token', texts.resetLinkInvalid);
 }

@@ -18,7 +18,7 @@ interface PasswordLink {
  * ends, and every other link they hold dies.
  * @returns false for a link that is used, out of date or somebody else's; it is then used up
  */
-export async function usePasswordLink(db: Db, link: PasswordLink): Promise<boolean> {
+export async function applyPasswordLink(db: Db, link: PasswordLink): Promise<boolean> {
   // Outside the transaction, and before the token is looked at: the same work for every link.
   const passwordHash = await hashPassword(link.password);
   return db.transaction(async (tx) => {

@@ -1,0 +1,34 @@
+import { excerptOf, hasText, safeHtml } from './rich-text';
+
+test.each([
+  ['<p>Bon <strong>jour</strong></p>', '<p>Bon <strong>jour</strong></p>'],
+  ['<h1>Titre</h1>', '<h2>Titre</h2>'],
+  ['<p style="color:red" class="x" onclick="x()">a</p>', '<p>a</p>'],
+  ['<script>x()</script><style>p{}</style>a', 'a'],
+  ['<img src=x onerror=x()><svg onload=x()></svg><iframe src="//x"></iframe>', ''],
+  ['<a href="java&#x73;cript:x()">a</a>', '<a rel="noopener noreferrer" target="_blank">a</a>'],
+  ['<a href="//x.test">a</a>', '<a rel="noopener noreferrer" target="_blank">a</a>'],
+  [
+    '<a href="mailto:a@b.test">a</a>',
+    '<a href="mailto:a@b.test" rel="noopener noreferrer" target="_blank">a</a>',
+  ],
+])('%s is kept as %s', (html, expected) => {
+  expect(safeHtml(html)).toBe(expected);
+});
+
+test('an excerpt has words between blocks, no tag and no entity', () => {
+  expect(excerptOf('<p>Un</p><ul><li>deux &amp; trois</li></ul>1 &lt; 2')).toBe(
+    'Un deux & trois 1 < 2',
+  );
+});
+
+test('an excerpt has at most 200 graphemes, the ellipsis among them', () => {
+  const family = '👩‍👩‍👧';
+  expect(excerptOf(family.repeat(200))).toBe(family.repeat(200));
+  expect(excerptOf(family.repeat(201))).toBe(`${family.repeat(199)}…`);
+});
+
+test('tags alone are no text', () => {
+  expect(hasText('<p> <br></p>')).toBe(false);
+  expect(hasText('<p>a</p>')).toBe(true);
+});
