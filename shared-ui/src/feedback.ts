@@ -1,6 +1,5 @@
 export { clearNotifications, notifyError, notifySuccess, notifyWarning } from './feedback/notify';
 export { Toaster } from './feedback/Toaster';
-export { Dialog, type DialogProps } from './feedback/Dialog';
 export { InlineAlert, type InlineAlertProps } from './feedback/InlineAlert';
 export { useConfirm } from './feedback/useConfirm';
 export { type ConfirmOptions } from './feedback/confirm-store';

@@ -5,15 +5,14 @@ export { type OnFailure, type Submission } from './form/useSubmission';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton';
 export { useRows, type FormRow, type FormRows } from './form/useRows';
 export { useFormValue } from './form/useFormValue';
-export { type FieldProps } from './form/useFormField';
+export { useFormField, type FieldProps } from './form/useFormField';
+export { FieldSet } from './form/FieldFrame';
 export { type Option, type OptionValue } from './form/options';
 export { EmailField, PhoneField, TextField, type TextFieldProps } from './form/TextField';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField';
 export { PasswordField, type PasswordFieldProps } from './form/PasswordField';
 export { PasswordStrength } from './form/PasswordStrength';
 export { SelectField, YearField, type SelectFieldProps } from './form/SelectField';
-export { SearchSelectField, type SearchSelectFieldProps } from './form/SearchSelectField';
-export { CountryField } from './form/CountryField';
 export { DateField, type DateFieldProps } from './form/DateField';
 export {
   CheckboxField,

@@ -8,4 +8,4 @@ export { ListStates, type ListStatesProps, type Load } from './list/ListStates';
 export { PageWindow, type PageWindowProps } from './list/PageWindow';
 export { Card } from './list/Card';
 export { CardGrid, CardGridSkeleton, type CardGridProps } from './list/CardGrid';
-export { DataTable, TableSkeleton, type Column, type DataTableProps } from './list/DataTable';
+export { TableSkeleton } from './list/TableSkeleton';

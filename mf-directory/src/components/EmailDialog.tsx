@@ -1,5 +1,6 @@
 import { texts } from '@alumni/shared-contract';
-import { Dialog, notifySuccess } from '@alumni/shared-ui/feedback';
+import { Dialog } from '@alumni/shared-ui/dialog';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { EmailField, Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
 import { Button } from '@alumni/shared-ui/page';
 import { changeEmail, useOwnProfile } from '../api/profile';

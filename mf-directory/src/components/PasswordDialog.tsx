@@ -1,6 +1,7 @@
 import { serverMessage, statusOf } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
-import { Dialog, InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
+import { Dialog } from '@alumni/shared-ui/dialog';
+import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions, PasswordField, SubmitButton } from '@alumni/shared-ui/form';
 import { Button } from '@alumni/shared-ui/page';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { texts } from '@alumni/shared-contract';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../page/Button';
-import { Dialog } from './Dialog';
 import { pendingConfirm, subscribeConfirm } from './confirm-store';
+import { Question } from './Question';
 
 /** Draws the question that `useConfirm` asks; the focus starts on 'Annuler'. */
 export function ConfirmHost() {
@@ -10,10 +10,7 @@ export function ConfirmHost() {
   if (!pending) return null;
   const { title, text, confirmLabel = 'Confirmer', cancelLabel, danger } = pending.options;
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      size="small"
+    <Question
       title={title}
       onClose={() => pending.answer(false)}
       footer={
@@ -28,6 +25,6 @@ export function ConfirmHost() {
       }
     >
       {text}
-    </Dialog>
+    </Question>
   );
 }

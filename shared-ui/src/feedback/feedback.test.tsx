@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../page/Button';
 import { renderScreen } from '../testing/renderScreen';
-import { Dialog } from './Dialog';
 import { notifyError, notifySuccess, notifyWarning } from './notify';
 import { useConfirm } from './useConfirm';
 
@@ -78,22 +77,4 @@ test('confirming says yes', async () => {
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
   await user.click(screen.getByRole('button', { name: 'Supprimer' }));
   await waitFor(() => expect(screen.getByText('supprimé')).toBeInTheDocument());
-});
-
-function Failing() {
-  const [open, setOpen] = useState(true);
-  return (
-    <Dialog open={open} title="Ajouter" onClose={() => setOpen(false)}>
-      <Button onClick={() => notifyError()}>Envoyer</Button>
-    </Dialog>
-  );
-}
-
-test('a toast is read inside the open dialog, and outlives it', async () => {
-  const { user } = renderScreen(<Failing />);
-  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
-  expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
-  await user.click(screen.getByRole('button', { name: 'Fermer' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('Oups');
 });

@@ -90,7 +90,12 @@ function useFirstError() {
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[data-invalid]')?.focus();
+    if (refusals > 0) controlIn(element.current?.querySelector('[data-invalid]'))?.focus();
   }, [refusals]);
   return { element, focusFirstError: () => setRefusals((count) => count + 1) };
+}
+
+/** Some controls are marked on the box around their input. */
+function controlIn(marked: Element | null | undefined): HTMLElement | null | undefined {
+  return (marked?.querySelector('input') ?? marked) as HTMLElement | null | undefined;
 }

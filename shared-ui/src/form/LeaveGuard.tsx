@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 import { useBlocker } from 'react-router-dom';
-import { Dialog } from '../feedback/Dialog';
+import { Question } from '../feedback/Question';
 import { Button } from '../page/Button';
 import { markUnsaved } from '../router/unsaved-changes';
 
@@ -14,26 +14,24 @@ export function LeaveGuard() {
     ({ currentLocation, nextLocation }) =>
       guarding && currentLocation.pathname !== nextLocation.pathname,
   );
+  if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      role="alertdialog"
-      size="small"
+    <Question
       title="Quitter cette page ?"
-      onClose={() => blocker.reset?.()}
+      onClose={() => blocker.reset()}
       footer={
         <>
-          <Button data-autofocus onClick={() => blocker.reset?.()}>
+          <Button data-autofocus onClick={() => blocker.reset()}>
             Rester
           </Button>
-          <Button variant="danger" onClick={() => blocker.proceed?.()}>
+          <Button variant="danger" onClick={() => blocker.proceed()}>
             Quitter sans enregistrer
           </Button>
         </>
       }
     >
       Ce que vous avez saisi n’est pas enregistré.
-    </Dialog>
+    </Question>
   );
 }
 

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderScreen } from '../testing/renderScreen';
 import { CheckboxField, MultiSelectField, RadioField } from './ChoiceFields';
-import { CountryField } from './CountryField';
 import { Form } from './Form';
 import { PasswordField } from './PasswordField';
 import { passwordStrength } from './password-strength';
@@ -53,26 +52,6 @@ test('radio, list of boxes and a box with words of its own', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Bénin' }));
   await user.click(screen.getByRole('checkbox', { name: "J'accepte" }));
   expect(await sent()).toEqual({ sexe: 'M', esgis: ['Bénin', 'Togo'], status: 'accepted' });
-});
-
-test('a country is found while typing, without its accents, by keyboard', async () => {
-  const { user, sent } = show(<CountryField name="pays" label="Pays" required />);
-  const box = screen.getByRole('combobox', { name: /Pays/ });
-  await user.type(box, 'beni');
-  expect(await screen.findByRole('option', { name: 'Bénin' })).toBeInTheDocument();
-  await user.keyboard('{Enter}');
-  expect(box).toHaveValue('Bénin');
-  expect(await sent()).toEqual({ pays: 'Bénin' });
-});
-
-test('what is no country is forgotten when the field is left', async () => {
-  const { user } = show(<CountryField name="pays" label="Pays" />, { pays: 'Togo' });
-  const box = screen.getByRole('combobox', { name: 'Pays' });
-  await user.clear(box);
-  await user.type(box, 'Wakanda');
-  expect(await screen.findByText('Aucun résultat')).toBeInTheDocument();
-  await user.tab();
-  expect(box).toHaveValue('Togo');
 });
 
 test('a phone keeps its zeros and brings the digits keyboard', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import ConfigProvider from 'antd/es/config-provider';
 import frFR from 'antd/es/locale/fr_FR';
 import dayjs from 'dayjs';
@@ -14,13 +14,22 @@ interface AntdThemeProps {
   nonce?: string;
 }
 
-/** antd in our colours and in French, for the screens below it. */
+const Themed = createContext(false);
+
+/**
+ * antd in our colours and in French, for what is below it. The shell puts it around screens that
+ * draw with antd; doors that screens load later (`dialog`, `select-field`) bring their own, which
+ * does nothing inside another.
+ */
 export function AntdTheme({ children, nonce = pageNonce() }: AntdThemeProps) {
   const { scheme } = useColorScheme();
+  if (use(Themed)) return children;
   return (
-    <ConfigProvider locale={frFR} theme={antdTheme(scheme)} csp={nonce ? { nonce } : undefined}>
-      {children}
-    </ConfigProvider>
+    <Themed value>
+      <ConfigProvider locale={frFR} theme={antdTheme(scheme)} csp={nonce ? { nonce } : undefined}>
+        {children}
+      </ConfigProvider>
+    </Themed>
   );
 }
 

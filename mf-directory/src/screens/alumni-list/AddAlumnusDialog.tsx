@@ -1,7 +1,7 @@
 import { texts, type StudentInput } from '@alumni/shared-contract';
-import { Dialog, notifySuccess } from '@alumni/shared-ui/feedback';
+import { Dialog } from '@alumni/shared-ui/dialog';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
 import {
-  CountryField,
   EmailField,
   FieldRow,
   Form,
@@ -12,6 +12,7 @@ import {
   SubmitButton,
   TextField,
 } from '@alumni/shared-ui/form';
+import { CountryField } from '@alumni/shared-ui/select-field';
 import { Button } from '@alumni/shared-ui/page';
 import { addAlumnus } from '../../api/alumni';
 import { useProfessions } from '../../api/references';

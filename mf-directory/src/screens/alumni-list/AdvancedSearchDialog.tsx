@@ -1,5 +1,5 @@
 import { texts } from '@alumni/shared-contract';
-import { Dialog } from '@alumni/shared-ui/feedback';
+import { Dialog } from '@alumni/shared-ui/dialog';
 import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
 import { Button } from '@alumni/shared-ui/page';
 import { href, useNavigate } from '@alumni/shared-ui/router';

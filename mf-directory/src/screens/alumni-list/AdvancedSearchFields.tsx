@@ -1,6 +1,7 @@
 import { useCan, useSession } from '@alumni/shared-auth';
 import { lastGrades } from '@alumni/shared-contract';
-import { CountryField, FieldRow, SelectField, TextField, YearField } from '@alumni/shared-ui/form';
+import { FieldRow, SelectField, TextField, YearField } from '@alumni/shared-ui/form';
+import { CountryField } from '@alumni/shared-ui/select-field';
 import { useCampuses, useFields, useProfessions } from '../../api/references';
 import { sexOptions } from '../../components/sex-labels';
 import type { AlumniFilter } from './alumni-filters';

@@ -184,14 +184,18 @@ describe('staff', () => {
     api.get(anyList, StudentsReply, pageOf([buildStaffCard({ approved: 0 })]));
     const { user } = open(administrator);
     await user.click(await screen.findByRole('button', { name: 'Options de ADJOVI Afi' }));
+    await screen.findByRole('dialog', { name: 'ADJOVI Afi' });
     return user;
   }
 
   test('a state changes at once, and is sent', async () => {
     const user = await openOptions();
     api.put(flags, StatusReply, { status: true }, { delayMs: 50 });
-    await user.click(screen.getByRole('radio', { name: 'Approuvé' }));
-    expect(screen.getByRole('radio', { name: 'Approuvé' })).toBeChecked();
+    const approval = screen.getByRole('switch', { name: 'Approbation' });
+    expect(approval).toHaveAccessibleDescription('Non approuvé');
+    await user.click(approval);
+    expect(approval).toBeChecked();
+    expect(approval).toHaveAccessibleDescription('Approuvé');
     expect(await screen.findByText('Opération effectuée')).toBeVisible();
     expect(api.calls('put', flags).map(({ body }) => body)).toEqual([{ id: 10, approved: 1 }]);
   });
@@ -199,11 +203,12 @@ describe('staff', () => {
   test('a state that is refused comes back, and says so', async () => {
     const user = await openOptions();
     api.refuse('put', flags, 403, { message: "Vous n'avez pas le droit de faire cela." });
-    await user.click(screen.getByRole('radio', { name: 'Inactif' }));
+    await user.click(screen.getByRole('switch', { name: 'Statut' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "Statut : le changement n'a pas été enregistré. Vous n'avez pas le droit de faire cela.",
     );
-    expect(screen.getByRole('radio', { name: 'Actif' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Statut' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Statut' })).toHaveAccessibleDescription('Actif');
   });
 
   test('add somebody, whose fields the server may refuse first', async () => {

@@ -10,18 +10,22 @@ import {
   usePageInRange,
 } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAlumni } from '../../api/alumni';
 import { AlumniFilters } from './AlumniFilters';
 import { AlumnusCard } from './AlumnusCard';
 import { ApprovalNotice } from './ApprovalNotice';
 import { ListActions } from './ListActions';
-import { OptionsDialog } from './OptionsDialog';
 import { QuotaNotice } from './QuotaNotice';
 import { UnverifiedNotice } from './UnverifiedNotice';
 import { filterLabels, memberFilters, staffFilters } from './alumni-filters';
 import { isQuotaSpent, isUnverified } from './refusals';
 import styles from './AlumniListScreen.module.css';
+
+// antd's dialog comes when one is asked for: the list is light.
+const OptionsDialog = lazy(async () => ({
+  default: (await import('./OptionsDialog')).OptionsDialog,
+}));
 
 /** The directory: who is in it depends on the viewer, and the API decides (decisions, rule 8). */
 export function AlumniListScreen() {
@@ -75,9 +79,11 @@ export function AlumniListScreen() {
           )}
         </ListStates>
       )}
-      {optionsOf !== null && (
-        <OptionsDialog id={optionsOf} load={load} onClose={() => setOptionsOf(null)} />
-      )}
+      <Suspense>
+        {optionsOf !== null && (
+          <OptionsDialog id={optionsOf} load={load} onClose={() => setOptionsOf(null)} />
+        )}
+      </Suspense>
     </Page>
   );
 }

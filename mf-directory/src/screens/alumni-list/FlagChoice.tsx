@@ -1,4 +1,6 @@
 import type { Flag } from '@alumni/shared-contract';
+import Switch from 'antd/es/switch';
+import { useId } from 'react';
 import type { AlumnusFlag } from '../../api/alumni';
 import { flagLabels } from '../../components/flag-labels';
 import styles from './FlagChoice.module.css';
@@ -9,27 +11,24 @@ interface FlagChoiceProps {
   onChange: (value: Flag) => void;
 }
 
-/** One state as two words side by side: what it is and what it may become are both read. */
+/** One state as a switch; the word beside it says which side it is on. */
 export function FlagChoice({ flag, value, onChange }: FlagChoiceProps) {
   const { name, on, off } = flagLabels[flag];
-  const sides: [Flag, string][] = [
-    [1, on],
-    [0, off],
-  ];
+  const id = useId();
   return (
-    <fieldset className={styles['choice']}>
-      <legend>{name}</legend>
-      {sides.map(([side, word]) => (
-        <label key={side} className={styles['side']}>
-          <input
-            type="radio"
-            name={flag}
-            checked={value === side}
-            onChange={() => onChange(side)}
-          />
-          {word}
-        </label>
-      ))}
-    </fieldset>
+    <div className={styles['choice']}>
+      <label htmlFor={id} className={styles['name']}>
+        {name}
+      </label>
+      <span id={`${id}-state`} className={styles['state']}>
+        {value === 1 ? on : off}
+      </span>
+      <Switch
+        id={id}
+        checked={value === 1}
+        aria-describedby={`${id}-state`}
+        onChange={(checked) => onChange(checked ? 1 : 0)}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { serverMessage } from '@alumni/shared-auth';
 import { texts, type Flag, type StudentCard } from '@alumni/shared-contract';
-import { Dialog, InlineAlert } from '@alumni/shared-ui/feedback';
+import { Dialog } from '@alumni/shared-ui/dialog';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import {

@@ -103,7 +103,7 @@ test('approving asks for a type, tells, and goes on to the next who waits', asyn
   const { user, location } = open(administrator, { approved: 0 });
 
   await user.click(await screen.findByRole('button', { name: 'Approuvé' }));
-  const confirm = screen.getByRole('button', { name: 'Approuver' });
+  const confirm = await screen.findByRole('button', { name: 'Approuver' });
   expect(confirm).toBeDisabled();
   expect(confirm).toHaveAccessibleDescription(/Choisissez un type d'alumni/);
 

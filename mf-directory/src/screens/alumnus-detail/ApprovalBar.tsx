@@ -2,13 +2,16 @@ import { texts, type Alumnus } from '@alumni/shared-contract';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Button, StatusTag } from '@alumni/shared-ui/page';
 import { href, LinkButton } from '@alumni/shared-ui/router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fullName } from '../../api/alumni';
 import { Icon } from '../../components/Icon';
-import { ApproveDialog } from './ApproveDialog';
 import { useListContext } from './useListContext';
 import { useNextPending } from './useNextPending';
 import styles from './ApprovalBar.module.css';
+
+const ApproveDialog = lazy(async () => ({
+  default: (await import('./ApproveDialog')).ApproveDialog,
+}));
 
 interface ApprovalBarProps {
   alumnus: Alumnus;
@@ -43,9 +46,11 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
           </Button>
         )}
       </div>
-      {asking && (
-        <ApproveDialog alumnus={alumnus} onClose={() => setAsking(false)} onApproved={approved} />
-      )}
+      <Suspense>
+        {asking && (
+          <ApproveDialog alumnus={alumnus} onClose={() => setAsking(false)} onApproved={approved} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { serverMessage } from '@alumni/shared-auth';
 import { texts, type Alumnus } from '@alumni/shared-contract';
-import { Dialog, InlineAlert } from '@alumni/shared-ui/feedback';
+import { Dialog } from '@alumni/shared-ui/dialog';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button } from '@alumni/shared-ui/page';
 import { useId, useState, type FormEvent } from 'react';
 import { approveAlumnus, fullName } from '../../api/alumni';

@@ -1,3 +1,4 @@
+import Progress from 'antd/es/progress';
 import { useId } from 'react';
 import styles from './Completion.module.css';
 
@@ -9,7 +10,7 @@ export function Completion({ percent }: { percent: number }) {
       <span id={id}>
         Profil complété à <strong>{percent} %</strong>
       </span>
-      <progress aria-labelledby={id} max={100} value={percent} />
+      <Progress aria-labelledby={id} percent={percent} showInfo={false} size="small" />
     </div>
   );
 }

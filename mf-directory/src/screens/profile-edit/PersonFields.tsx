@@ -1,6 +1,5 @@
 import { isJobSeeker } from '@alumni/shared-contract';
 import {
-  CountryField,
   FieldRow,
   PhoneField,
   RadioField,
@@ -9,6 +8,7 @@ import {
   TextField,
   useFormValue,
 } from '@alumni/shared-ui/form';
+import { CountryField } from '@alumni/shared-ui/select-field';
 import { useProfessions } from '../../api/references';
 import { sexOptions } from '../../components/sex-labels';
 

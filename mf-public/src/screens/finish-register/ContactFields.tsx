@@ -1,4 +1,5 @@
-import { CountryField, PhoneField } from '@alumni/shared-ui/form';
+import { PhoneField } from '@alumni/shared-ui/form';
+import { CountryField } from '@alumni/shared-ui/select-field';
 import { Section } from '@alumni/shared-ui/page';
 
 export function ContactFields() {

@@ -1,5 +1,6 @@
 import { maritalStatuses } from '@alumni/shared-contract';
-import { CountryField, DateField, FieldRow, RadioField, TextField } from '@alumni/shared-ui/form';
+import { DateField, FieldRow, RadioField, TextField } from '@alumni/shared-ui/form';
+import { CountryField } from '@alumni/shared-ui/select-field';
 import { Section } from '@alumni/shared-ui/page';
 
 const sexes = [

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../testing/renderScreen';
 import { DataTable, type Column } from './DataTable';
-import { useListParams } from './useListParams';
+import { useListParams } from '../list/useListParams';
 
 const defaults = { sort: '-date' };
 const columns: Column<{ id: number; nom: string }>[] = [
@@ -32,12 +32,12 @@ test('reads as a table: its caption, heads, and rows named by their header', () 
 
 test('sorts through the address, one way then the other', async () => {
   const { user, location } = renderScreen(<Administrators />, { path: '/admins?page=2' });
-  await user.click(screen.getByRole('button', { name: /Nom/ }));
+  await user.click(screen.getByRole('columnheader', { name: /Nom/ }));
   await waitFor(() => expect(location()).toBe('/admins?sort=nom'));
   expect(screen.getByRole('columnheader', { name: /Nom/ })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
-  await user.click(screen.getByRole('button', { name: /Nom/ }));
+  await user.click(screen.getByRole('columnheader', { name: /Nom/ }));
   await waitFor(() => expect(location()).toBe('/admins?sort=-nom'));
 });

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { notifyError } from '../feedback/notify';
+import { useConfirm } from '../feedback/useConfirm';
+import { Button } from '../page/Button';
+import { renderScreen } from '../testing/renderScreen';
+import { Dialog } from './Dialog';
+
+function Failing() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} title="Ajouter" onClose={() => setOpen(false)}>
+      <Button onClick={() => notifyError()}>Envoyer</Button>
+    </Dialog>
+  );
+}
+
+test('a toast is read inside the open dialog, and outlives it', async () => {
+  const { user } = renderScreen(<Failing />);
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Oups');
+});
+
+function Adding() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ajouter</Button>
+      <Dialog
+        open={open}
+        title="Ajouter un type"
+        onClose={() => setOpen(false)}
+        footer={<Button onClick={() => setOpen(false)}>Annuler</Button>}
+      >
+        <form aria-label="Type">
+          <label>
+            Nom <input />
+          </label>
+        </form>
+      </Dialog>
+    </>
+  );
+}
+
+test('opens on the first field, not on the cross; Escape closes it and gives the focus back', async () => {
+  const { user } = renderScreen(<Adding />);
+  await user.click(screen.getByRole('button', { name: 'Ajouter' }));
+  const dialog = screen.getByRole('dialog', { name: 'Ajouter un type' });
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
+  expect(screen.getByLabelText('Nom')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ajouter' })).toHaveFocus();
+});
+
+function Asking() {
+  const confirm = useConfirm();
+  const [open, setOpen] = useState(true);
+  const leave = () =>
+    void confirm({ title: 'Fermer sans enregistrer ?', confirmLabel: 'Oui' }).then(
+      (yes) => yes && setOpen(false),
+    );
+  return <Dialog open={open} title="Modifier" onClose={leave} />;
+}
+
+test('a question above it takes Escape for itself', async () => {
+  const { user } = renderScreen(<Asking />);
+  await user.keyboard('{Escape}');
+  const cancel = await screen.findByRole('button', { name: 'Annuler' });
+  cancel.focus();
+  await user.keyboard('{Escape}');
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Oui' }));
+  expect(screen.queryByRole('dialog', { name: 'Modifier' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,78 @@
+import Modal from 'antd/es/modal';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { cx } from '../cx';
+import { dialogOpened } from '../feedback/open-dialogs';
+import { AntdTheme } from '../theme/AntdTheme';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  title: ReactNode;
+  open: boolean;
+  /** Escape, the cross, or a click beside it. */
+  onClose: () => void;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/**
+ * antd's Modal with its theme, for screens to load when it is asked for (`lazy`). The focus goes to
+ * `[data-autofocus]` or the first field, stays inside, and returns when it closes.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, onClose, children, footer, size = 'medium' }: DialogProps) {
+  const panel = useFocusInside();
+  return (
+    <AntdTheme>
+      <Modal
+        open
+        panelRef={panel}
+        title={<h2>{title}</h2>}
+        footer={footer ?? null}
+        onCancel={onClose}
+        closable={{ 'aria-label': 'Fermer' }}
+        width="var(--dialog-width)"
+        rootClassName={cx(styles['root'], styles[size])}
+        classNames={parts}
+        data-density="compact"
+        transitionName=""
+        maskTransitionName=""
+        // Its lock writes a style tag without the nonce; Dialog.module.css holds the page instead.
+        scrollLock={false}
+      >
+        {children}
+      </Modal>
+    </AntdTheme>
+  );
+}
+
+const parts = {
+  wrapper: styles['wrapper'],
+  container: styles['container'],
+  header: styles['header'],
+  footer: styles['footer'],
+};
+
+const firstStop = '[data-autofocus], form :is(input, select, textarea)';
+
+function useFocusInside() {
+  const panel = useRef<HTMLDivElement>(null);
+  // Read before antd's own effects, which move the focus.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    // Not the cross, which comes first: the answer that was marked, or the first field.
+    element.querySelector<HTMLElement>(firstStop)?.focus();
+    const closed = dialogOpened(element);
+    return () => {
+      closed();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [opener]);
+  return panel;
+}
