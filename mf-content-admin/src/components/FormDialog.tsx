@@ -1,5 +1,6 @@
 import { texts } from '@alumni/shared-contract';
-import { Dialog, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
+import { Dialog } from '@alumni/shared-ui/dialog';
+import { notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
 import { Form, FormActions, SubmitButton, type FormProps } from '@alumni/shared-ui/form';
 import { Button } from '@alumni/shared-ui/page';
 import { useState, type ReactNode } from 'react';
