@@ -4,3 +4,4 @@
  */
 export { remoteConfig } from './preset/remote-config.mjs';
 export { shellConfig } from './preset/shell-config.mjs';
+export { baselineConfig } from './preset/baseline-config.mjs';

@@ -133,7 +133,7 @@ describe('layouts', () => {
     signedIn(member);
     const { user } = await renderShell(remotes, { path: '/admin/students' });
     await user.click(await screen.findByRole('button', { name: 'Rechercher des alumni' }));
-    await user.type(screen.getByRole('searchbox'), 'mensah koffi{Enter}');
+    await user.type(await screen.findByRole('searchbox'), 'mensah koffi{Enter}');
     await waitFor(() => expect(location.search).toBe('?search=mensah+koffi'));
   });
 

@@ -68,7 +68,8 @@ function sourcesIn(dir) {
 
 /**
  * The share map of one side. The shell provides; a remote carries no copy in production
- * (`copies: false`), so that a wrong version is an error of that remote and not a second React.
+ * (`copies: false`), so that a wrong version is an error of that remote and not a second React; antd
+ * components are the exception.
  * @param {{ provides: true } | { provides: false, dir: string, copies: boolean }} side `dir`: the
  *   remote's folder, whose own antd imports are all it takes
  * @returns {Record<string, object>}
@@ -85,13 +86,19 @@ export function shares({ provides, dir, copies }) {
           singleton: true,
           strictVersion: true,
           requiredVersion: `^${version}`,
-          ...(provides ? { version } : copies ? {} : { import: false }),
+          ...(provides ? { version } : copies || isComponent(key) ? {} : { import: false }),
           ...(contexts.includes(key) ? { allowNodeModulesSuffixMatch: true } : {}),
         },
       ];
     }),
   );
 }
+
+/**
+ * A component that the shell in place does not provide yet comes from the remote's own copy, fetched
+ * only then; the contexts are the shell's, so theme and locale reach it.
+ */
+const isComponent = (key) => key.startsWith('antd/es/') && !contexts.includes(key);
 
 function versionOf(key) {
   const name = key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : key.split('/')[0];

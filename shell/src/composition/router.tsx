@@ -2,6 +2,7 @@ import { Navigate, createBrowserRouter } from '@alumni/shared-ui/router';
 import { Suspense, lazy, type ComponentType } from 'react';
 import type { RouteEntry } from '@alumni/shared-contract';
 import { Guarded } from '../access/Guarded';
+import { LayoutFault } from '../pages/LayoutFault';
 import { BareLayout } from '../layouts/BareLayout';
 import { PublicLayout } from '../layouts/PublicLayout';
 import { ShellSkeleton } from '../layouts/ShellSkeleton';
@@ -24,6 +25,7 @@ const layouts: Record<RouteEntry['layout'], ComponentType> = {
 /** The router of the page: each layout around the routes that ask for it; the rest goes home. */
 export function createRouter(routes: AppRoute[]) {
   const groups = Object.entries(layouts).map(([layout, Layout]) => ({
+    errorElement: <LayoutFault />,
     element: (
       <Suspense fallback={<ShellSkeleton />}>
         <Layout />

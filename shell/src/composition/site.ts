@@ -7,5 +7,5 @@ export interface Site {
 /** Reads `<script type="application/json" id="site">`. */
 export function readSite(): Site {
   const text = document.getElementById('site')?.textContent;
-  return text ? (JSON.parse(text) as Site) : { name: '', social: [] };
+  return { name: '', social: [], ...(text && (JSON.parse(text) as Partial<Site>)) };
 }

@@ -1,12 +1,12 @@
-import { Dialog } from '@alumni/shared-ui/feedback';
-import { Button } from '@alumni/shared-ui/page';
-import { href, useNavigate } from '@alumni/shared-ui/router';
-import { useId, useState, type FormEvent } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useHasRoute } from '../composition/app-context';
 import { Icon } from './Icon';
 import styles from './HeaderSearch.module.css';
 
-const title = 'Rechercher des alumni';
+// The dialog comes with antd, which no page should wait for.
+const SearchDialog = lazy(() =>
+  import('./SearchDialog').then((module) => ({ default: module.SearchDialog })),
+);
 
 /** From any screen to the directory: what is typed becomes its search. */
 export function HeaderSearch() {
@@ -17,40 +17,13 @@ export function HeaderSearch() {
     <>
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
         <Icon name="search" />
-        <span>{title}</span>
+        <span>Rechercher des alumni</span>
       </button>
-      <Dialog title={title} open={open} onClose={() => setOpen(false)}>
-        <SearchForm onDone={() => setOpen(false)} />
-      </Dialog>
+      {open && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function SearchForm({ onDone }: { onDone: () => void }) {
-  const navigate = useNavigate();
-  const id = useId();
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const search = String(new FormData(event.currentTarget).get('search')).trim();
-    onDone();
-    void navigate(href('liste_ancien', {}, { search }));
-  }
-  return (
-    <form role="search" className={styles.form} onSubmit={submit}>
-      <label htmlFor={id}>Nom ou prénoms</label>
-      <input
-        id={id}
-        name="search"
-        type="search"
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder="Rechercher des alumni par noms et prénoms"
-        className={styles.input}
-        data-autofocus
-      />
-      <Button type="submit" variant="primary">
-        Rechercher
-      </Button>
-    </form>
   );
 }

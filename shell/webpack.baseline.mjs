@@ -1,0 +1,3 @@
+import { baselineConfig } from '@alumni/federation/preset';
+
+export default baselineConfig(import.meta.dirname);
