@@ -7,7 +7,7 @@ import { exposesOf, readRemoteMap } from './remote-map.mjs';
 import { filesOf } from './chunk-files.mjs';
 import { workspace } from './shares.mjs';
 
-const screens = fileURLToPath(new URL('./baseline-screens.js', import.meta.url));
+const screens = fileURLToPath(new URL('../baseline-screens.js', import.meta.url));
 
 /**
  * The same product as one webpack application without federation, from the same remote.json files:

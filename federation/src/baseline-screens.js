@@ -1,0 +1,1 @@
+// Filled by preset/baseline-loader.mjs with the maps of all remotes and one import() per screen.

@@ -1,1 +1,0 @@
-// Filled by baseline-loader.mjs with the maps of all remotes and one import() per screen.
