@@ -24,6 +24,7 @@ test('an advantage is added by its description, which it needs', async () => {
   const { api, user, press } = await open();
   api.post(root, AdvantageReply, { status: true, advantage }, { status: 201 });
   await press('Ajouter un avantage');
+  await screen.findByRole('dialog');
   await press('Enregistrer');
   const description = screen.getByLabelText(/^Description/);
   expect(description).toHaveFocus();

@@ -2,12 +2,16 @@ import type { Advantage } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
 import { ListStates } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAdvantages, useAdvantageWrites } from '../../api/advantages';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 import { useAskedDelete } from '../../components/useAskedDelete';
-import { AdvantageDialog } from './AdvantageDialog';
+
+// Form and dialog come when one is asked for.
+const AdvantageDialog = lazy(async () => ({
+  default: (await import('./AdvantageDialog')).AdvantageDialog,
+}));
 
 /** Avantages: what the types of alumni may give. */
 export function AdvantagesScreen() {
@@ -32,12 +36,14 @@ export function AdvantagesScreen() {
       >
         {({ advantages }) => <Advantages advantages={advantages} onEdit={setEditing} />}
       </ListStates>
-      {editing && (
-        <AdvantageDialog
-          advantage={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
-        />
-      )}
+      <Suspense>
+        {editing && (
+          <AdvantageDialog
+            advantage={editing === 'new' ? null : editing}
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }

@@ -3,12 +3,14 @@ import { Illustration } from '@alumni/shared-ui/art';
 import { ListStates, PageWindow, useListParams, usePageInRange } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
 import { Truncated } from '@alumni/shared-ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSlides, useSlideWrites } from '../../api/slides';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 import { useAskedDelete } from '../../components/useAskedDelete';
-import { SlideDialog } from './SlideDialog';
+
+// Form and dialog come when one is asked for.
+const SlideDialog = lazy(async () => ({ default: (await import('./SlideDialog')).SlideDialog }));
 
 /** Slides - Accueil: what the hero of the home page shows, in this order. */
 export function HomeSlidesScreen() {
@@ -45,9 +47,14 @@ export function HomeSlidesScreen() {
           </>
         )}
       </ListStates>
-      {editing && (
-        <SlideDialog slide={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
-      )}
+      <Suspense>
+        {editing && (
+          <SlideDialog
+            slide={editing === 'new' ? null : editing}
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }

@@ -36,6 +36,7 @@ test('each category can be changed or deleted', async () => {
 test('a new category needs its picture, its name and its description', async () => {
   const { api, press, dialog } = await open();
   await press('Ajouter une catégorie');
+  await screen.findByRole('dialog');
   await press('Enregistrer');
   const form = await dialog();
   expect(form.getByText('Veuillez ajouter une image de couverture.')).toBeInTheDocument();
@@ -48,6 +49,7 @@ test('a new category is sent as a multipart form', async () => {
   const { api, user, press, dialog } = await open();
   api.post(root, CategoryReply, { status: true, category }, { status: 201 });
   await press('Ajouter une catégorie');
+  await screen.findByRole('dialog');
   const form = await dialog();
   await user.upload(form.getByLabelText(/^Image de couverture/), picture());
   await user.type(form.getByLabelText(/^Nom/), 'Chercheur');

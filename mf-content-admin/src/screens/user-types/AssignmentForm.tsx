@@ -1,8 +1,9 @@
 import { texts, type Advantage, type AlumniType } from '@alumni/shared-contract';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, FormActions, MultiSelectField, SubmitButton } from '@alumni/shared-ui/form';
+import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
 import { Button } from '@alumni/shared-ui/page';
 import { useAlumniTypeWrites } from '../../api/alumni-types';
+import { AdvantagesField } from './AdvantagesField';
 import styles from './AssignmentForm.module.css';
 
 interface AssignmentFormProps {
@@ -30,11 +31,7 @@ export function AssignmentForm({ type, all, onLeave }: AssignmentFormProps) {
       }}
     >
       <div className={styles['card']}>
-        <MultiSelectField
-          name="type_advantages"
-          label="Ce type donne droit à"
-          options={all.map(({ id, description }) => ({ value: id, label: description }))}
-        />
+        <AdvantagesField all={all} />
       </div>
       <FormActions>
         <SubmitButton>Sauvegarder</SubmitButton>

@@ -2,12 +2,14 @@ import type { AlumniType } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
 import { ListStates } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAlumniTypeWrites, type TypesLoad } from '../../api/alumni-types';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 import { useAskedDelete } from '../../components/useAskedDelete';
-import { TypeDialog } from './TypeDialog';
+
+// Form and dialog come when one is asked for.
+const TypeDialog = lazy(async () => ({ default: (await import('./TypeDialog')).TypeDialog }));
 
 interface TypesStepProps {
   load: TypesLoad;
@@ -36,9 +38,11 @@ export function TypesStep({ load, onAssign }: TypesStepProps) {
       >
         {({ types }) => <Types types={types} onAssign={onAssign} onEdit={setEditing} />}
       </ListStates>
-      {editing && (
-        <TypeDialog type={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
-      )}
+      <Suspense>
+        {editing && (
+          <TypeDialog type={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+        )}
+      </Suspense>
     </Page>
   );
 }

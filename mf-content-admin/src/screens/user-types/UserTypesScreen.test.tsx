@@ -38,6 +38,7 @@ test('a new type is sent by its name', async () => {
   const { api, user, press } = await open();
   api.post(root, AlumniTypeReply, { status: true, type }, { status: 201 });
   await press('Ajouter un type');
+  await screen.findByRole('dialog');
   await user.type(screen.getByLabelText(/^Nom/), 'Ambassadeur');
   await press('Enregistrer');
   expect(await screen.findByText('Opération effectuée')).toBeInTheDocument();

@@ -2,6 +2,8 @@ import type { Stats } from '@alumni/shared-contract';
 import { href, Link, type Query } from '@alumni/shared-ui/router';
 import { formatNumber } from '@alumni/shared-ui/text';
 import { cx } from '@alumni/shared-ui/theme';
+import Card from 'antd/es/card';
+import Statistic from 'antd/es/statistic';
 import { Icon, type IconName } from '../../components/Icon';
 import { ShareBar } from './ShareBar';
 import styles from './Counters.module.css';
@@ -52,16 +54,20 @@ export function Counters({ stats }: { stats: Stats }) {
     <ul className={styles['counters']} aria-label="Statistiques des inscriptions">
       {counters.map(({ key, label, icon, tone, filter }) => (
         <li key={key}>
-          <Link
-            to={href('liste_ancien', {}, filter)}
-            className={cx(styles['counter'], styles[tone])}
-          >
-            <span className={styles['label']}>
-              <Icon name={icon} />
-              {label}
-            </span>
-            <span className={styles['value']}>{wideSpaces(formatNumber(stats[key]))}</span>
-            <ShareBar part={stats[key]} whole={stats.total_inscrits} />
+          <Link to={href('liste_ancien', {}, filter)} className={styles['link']}>
+            <Card size="small" className={cx(styles['counter'], styles[tone])}>
+              <Statistic
+                title={
+                  <span className={styles['label']}>
+                    <Icon name={icon} />
+                    {label}
+                  </span>
+                }
+                value={wideSpaces(formatNumber(stats[key]))}
+                formatter={(text) => text}
+              />
+              <ShareBar part={stats[key]} whole={stats.total_inscrits} />
+            </Card>
           </Link>
         </li>
       ))}

@@ -1,15 +1,20 @@
+import Progress from 'antd/es/progress';
 import styles from './ShareBar.module.css';
 
 /** The share of a whole, in words and as a bar. */
 export function ShareBar({ part, whole }: { part: number; whole: number }) {
   const percent = whole > 0 ? (part / whole) * 100 : 0;
   return (
-    <span className={styles['share']}>
-      <svg className={styles['bar']} aria-hidden="true" focusable="false">
-        <rect className={styles['part']} width={`${percent}%`} height="100%" rx="3" />
-      </svg>
+    <div className={styles['share']}>
+      <Progress
+        aria-hidden
+        percent={percent}
+        showInfo={false}
+        size="small"
+        strokeColor="var(--tone)"
+      />
       {percentText(percent)} des inscrits
-    </span>
+    </div>
   );
 }
 

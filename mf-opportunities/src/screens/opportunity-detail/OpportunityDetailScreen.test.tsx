@@ -1,6 +1,6 @@
 import { Opportunity, StatusReply, type CurrentUser } from '@alumni/shared-contract';
-import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { fakeApi, renderScreen, type RenderedScreen } from '@alumni/shared-ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   accountant,
   administrator,
@@ -19,6 +19,14 @@ const open = (user: CurrentUser) =>
     routes,
     user,
   });
+
+/** The menu's code comes when the button is there: clicks before that do nothing. */
+async function openOptions(user: RenderedScreen['user']) {
+  const options = await screen.findByRole('button', { name: /^Options/, expanded: false });
+  await user.click(options);
+  await screen.findByRole('menu');
+  return options;
+}
 
 test('the whole opportunity, with its dates as the administration writes them', async () => {
   fakeApi().get(one, Opportunity, buildOpportunity());
@@ -57,8 +65,8 @@ test('deleting asks first, then leads to the list', async () => {
   api.get(one, Opportunity, buildOpportunity());
   api.delete('/api/opportunities/delete/7', StatusReply, { status: true });
   const { user, location } = open(administrator);
-  await user.click(await screen.findByRole('button', { name: /^Options/ }));
-  await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+  await openOptions(user);
+  await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
   const question = await screen.findByRole('alertdialog', {
     name: 'Voulez-vous vraiment supprimer cette opportunité ?',
   });
@@ -72,8 +80,8 @@ test('an answer of no deletes nothing', async () => {
   const api = fakeApi();
   api.get(one, Opportunity, buildOpportunity());
   const { user, location } = open(administrator);
-  await user.click(await screen.findByRole('button', { name: /^Options/ }));
-  await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+  await openOptions(user);
+  await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
   await user.click(await screen.findByRole('button', { name: 'Annuler' }));
   expect(api.calls('delete')).toEqual([]);
   expect(location()).toBe('/admin/opportunities/7');
@@ -84,8 +92,8 @@ test('a refused delete says why', async () => {
   api.get(one, Opportunity, buildOpportunity());
   api.refuse('delete', '/api/opportunities/delete/7', 403, { message: 'Action réservée.' });
   const { user } = open(administrator);
-  await user.click(await screen.findByRole('button', { name: /^Options/ }));
-  await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+  await openOptions(user);
+  await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
   expect(await screen.findByText('Action réservée.')).toBeInTheDocument();
@@ -94,14 +102,15 @@ test('a refused delete says why', async () => {
 test('the options close on Escape and give the focus back', async () => {
   fakeApi().get(one, Opportunity, buildOpportunity());
   const { user } = open(administrator);
-  const options = await screen.findByRole('button', { name: /^Options/ });
-  await user.click(options);
+  const options = await openOptions(user);
   expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute(
     'href',
     '/admin/opportunities/update/7',
   );
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
+  fireEvent.keyDown(window, { key: 'Escape', keyCode: 27 });
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument(),
+  );
   expect(options).toHaveFocus();
 });
 

@@ -1,25 +1,27 @@
 import { serverMessage, useCan } from '@alumni/shared-auth';
 import { texts, type Opportunity } from '@alumni/shared-contract';
 import { notifyError, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
-import { href, Link, useNavigate } from '@alumni/shared-ui/router';
+import { href, useNavigate } from '@alumni/shared-ui/router';
+import { lazy, Suspense } from 'react';
 import { useOpportunityWrites } from '../../api/opportunities';
-import { OptionsMenu } from './OptionsMenu';
+import { OptionsButton } from './OptionsButton';
+
+// Only an administrator has options: the others never load the menu.
+const OptionsMenu = lazy(async () => ({ default: (await import('./OptionsMenu')).OptionsMenu }));
 
 /** Modifier and Supprimer, for who may; nothing for the others. */
 export function OpportunityOptions({ opportunity }: { opportunity: Opportunity }) {
   const onDelete = useDelete(opportunity);
   const mayUpdate = useCan('opportunity:update');
   const mayDelete = useCan('opportunity:delete');
-  if (!mayUpdate && !mayDelete) return null;
+  if (!mayUpdate) return null;
   return (
-    <OptionsMenu label="Options">
-      {mayUpdate && <Link to={href('opportunity_update', { id: opportunity.id })}>Modifier</Link>}
-      {mayDelete && (
-        <button type="button" data-danger onClick={() => void onDelete()}>
-          Supprimer
-        </button>
-      )}
-    </OptionsMenu>
+    <Suspense fallback={<OptionsButton />}>
+      <OptionsMenu
+        editAddress={href('opportunity_update', { id: opportunity.id })}
+        onDelete={mayDelete ? () => void onDelete() : undefined}
+      />
+    </Suspense>
   );
 }
 
