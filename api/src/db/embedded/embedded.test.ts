@@ -47,6 +47,30 @@ describe('embedded PostgreSQL', () => {
     expect(answers.every(Boolean)).toBe(true);
   });
 
+  test('gives each of five who write at once their own answers, roll-backs included', async () => {
+    await api.db.execute(sql`CREATE TABLE noted (id text PRIMARY KEY)`);
+    const { pool } = api.database;
+    const write = async (id: string) => {
+      await pool.query('INSERT INTO noted VALUES ($1)', [id]);
+      const { rows } = await pool.query('SELECT id FROM noted WHERE id = $1', [id]);
+      const rolledBack = api.db.transaction(async (tx) => {
+        await tx.execute(sql`LOCK TABLE noted IN SHARE ROW EXCLUSIVE MODE`);
+        await tx.execute(sql`INSERT INTO noted VALUES (${`${id} in vain`})`);
+        throw new Error('changed my mind');
+      });
+      await expect(rolledBack).rejects.toThrow('changed my mind');
+      return rows[0]?.id === id;
+    };
+    const rounds = 40;
+    for (let round = 0; round < rounds; round += 1) {
+      const answers = await Promise.all([0, 1, 2, 3, 4].map((who) => write(`${round}-${who}`)));
+      expect(answers).toEqual([true, true, true, true, true]);
+    }
+    expect((await pool.query('SELECT count(*)::int AS n FROM noted')).rows).toEqual([
+      { n: rounds * 5 },
+    ]);
+  });
+
   test('keeps transactions apart, and rolls back what a lost connection began', async () => {
     await api.db.execute(sql`CREATE TABLE told (id int)`);
     const client = await api.database.pool.connect();

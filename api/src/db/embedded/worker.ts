@@ -27,8 +27,11 @@ const startParams = [
   'timezone=UTC',
 ];
 
-function open(fs: DurableNodeFS): Promise<PGlite> {
-  return SingleSessionPGlite.create({ fs, startParams, extensions: { unaccent, pg_trgm } });
+/** Not `SingleSessionPGlite.create`: it makes a plain PGlite, whatever class it is called on. */
+async function open(fs: DurableNodeFS): Promise<SingleSessionPGlite> {
+  const database = new SingleSessionPGlite({ fs, startParams, extensions: { unaccent, pg_trgm } });
+  await database.waitReady;
+  return database;
 }
 
 /** A first start that is interrupted leaves nothing behind: the folder is made aside, then renamed. */
