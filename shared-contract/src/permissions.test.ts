@@ -1,9 +1,7 @@
-import { isJobSeeker, meetsAccess, profileCan, years } from './index';
+import { isJobSeeker, meetsAccess, Profile, profileCan, years } from './index';
 
 const guest = null;
-const member = 1;
-const administrator = 2;
-const accountant = 3;
+const { alumnus: member, administrator, accountant } = Profile;
 
 test('only the administrator updates and deletes opportunities', () => {
   expect(
