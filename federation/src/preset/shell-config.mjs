@@ -67,14 +67,14 @@ const core =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|axios|react-hot-toast|goober)[\\/]|[\\/]shared-(auth|contract)[\\/]src[\\/]|[\\/]shared-ui[\\/]src[\\/](cx|slot|(art|feedback|page|picture|router|text)(\.ts|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|tokens\.css|base\.css)))/;
 /** What antd's theme needs, and with it every screen that draws with antd. */
 const theme =
-  /[\\/]node_modules[\\/](stylis|@emotion|@ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](util|motion)|antd[\\/]es[\\/](_util|config-provider|layout|locale|theme|version))[\\/]|[\\/]shared-ui[\\/]src[\\/](antd-theme\.ts|theme[\\/](AntdTheme|antd-tokens))/;
+  /[\\/]node_modules[\\/](stylis|@emotion|@ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](util|motion|form|async-validator|pagination[\\/]es[\\/]locale|picker[\\/]es[\\/]locale)|antd[\\/]es[\\/](_util|config-provider|form|layout|locale|theme|version|(calendar|date-picker|time-picker)[\\/]locale)|dayjs[\\/]locale)[\\/]|[\\/]shared-ui[\\/]src[\\/](antd-theme\.ts|theme[\\/](AntdTheme|antd-tokens|tokens\.ts))/;
 const antd = /[\\/]node_modules[\\/](antd|@ant-design|@rc-component)[\\/]/;
 
-/** Few files on the first visit: what every page needs in one, antd's common ground in another. */
+/** Few files on the first visit: what every page needs in one, what every screen with antd in another. */
 const cacheGroups = {
   core: { test: core, name: 'core', chunks: 'async', enforce: true, priority: 30 },
   theme: { test: theme, name: 'antd-theme', chunks: 'async', enforce: true, priority: 20 },
-  antd: { test: antd, name: 'antd-parts', chunks: 'async', minChunks: 4, priority: 10 },
+  antd: { test: antd, name: 'antd-theme', chunks: 'async', minChunks: 4, priority: 10 },
 };
 
 function releaseOf(dir) {

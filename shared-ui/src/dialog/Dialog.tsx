@@ -33,7 +33,11 @@ function OpenDialog({ title, onClose, children, footer, size = 'medium' }: Dialo
         panelRef={panel}
         title={<h2>{title}</h2>}
         footer={footer ?? null}
-        onCancel={onClose}
+        onCancel={(event) => {
+          // Or the same Escape would answer the question that `onClose` may ask.
+          event.preventDefault();
+          onClose();
+        }}
         closable={{ 'aria-label': 'Fermer' }}
         width="var(--dialog-width)"
         rootClassName={cx(styles['root'], styles[size])}
@@ -41,7 +45,7 @@ function OpenDialog({ title, onClose, children, footer, size = 'medium' }: Dialo
         data-density="compact"
         transitionName=""
         maskTransitionName=""
-        // Its lock writes a style tag without the nonce; Dialog.module.css holds the page instead.
+        // Its own lock writes a style tag without the nonce: `holdPage` does it.
         scrollLock={false}
       >
         {children}
@@ -69,10 +73,21 @@ function useFocusInside() {
     // Not the cross, which comes first: the answer that was marked, or the first field.
     element.querySelector<HTMLElement>(firstStop)?.focus();
     const closed = dialogOpened(element);
+    const release = holdPage();
     return () => {
+      release();
       closed();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [opener]);
   return panel;
+}
+
+/** The page below does not scroll, nor move when its scroll bar goes. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, paddingRight } = style;
+  style.paddingRight = `${window.innerWidth - clientWidth}px`;
+  style.overflow = 'hidden';
+  return () => Object.assign(style, { overflow, paddingRight });
 }

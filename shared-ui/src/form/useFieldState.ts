@@ -4,7 +4,13 @@ import { useForm } from 'react-final-form';
 
 type Rule = (value: unknown, values: object) => string | undefined;
 
-const watched = { value: true, error: true, touched: true, submitFailed: true } as const;
+const watched = {
+  value: true,
+  error: true,
+  touched: true,
+  modified: true,
+  submitFailed: true,
+} as const;
 
 /**
  * One value of the form. Not react-final-form's `useField`: version 7 puts the initial value back
@@ -29,8 +35,11 @@ export function useFieldState<Value>(name: string, rule?: Rule) {
   return {
     value: getIn(form.getState().values ?? {}, name) as Value | undefined,
     error: typeof state?.error === 'string' ? state.error : undefined,
-    /** Left once, or sent with the form: its errors may show. */
-    isJudged: Boolean(state?.touched || state?.submitFailed),
+    /**
+     * Edited and left, or sent with the form: its errors may show. Not when only passed through: the
+     * message would move the button that the press which left the field is on.
+     */
+    isJudged: Boolean((state?.touched && state.modified) || state?.submitFailed),
     change: (value: Value | null) => form.change(name, value),
     blur: () => form.blur(name),
   };

@@ -46,6 +46,9 @@ function themeOf(scheme: 'light' | 'dark', c: Colours): ThemeConfig {
       colorBorderSecondary: c.border,
       colorSplit: c.border,
       controlOutline: 'transparent',
+      controlItemBgHover: c.inkSoft,
+      controlItemBgActive: c.inkSoft,
+      colorTextQuaternary: c.muted,
       borderRadius: radiusSmall,
       borderRadiusSM: radiusSmall,
       borderRadiusLG: radius,
@@ -84,7 +87,8 @@ function themeOf(scheme: 'light' | 'dark', c: Colours): ThemeConfig {
       Tabs: { inkBarColor: c.terracotta, itemSelectedColor: c.ink, titleFontSize: 16 },
       Progress: { defaultColor: c.palm, remainingColor: c.inkSoft },
       Steps: { colorPrimary: c.ink },
-      Select: { optionSelectedBg: c.inkSoft },
+      Switch: { handleBg: c.surface },
+      Select: { optionSelectedBg: c.inkSoft, optionActiveBg: c.inkSoft },
     },
   };
 }

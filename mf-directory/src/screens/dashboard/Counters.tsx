@@ -63,6 +63,7 @@ export function Counters({ stats }: { stats: Stats }) {
                     {label}
                   </span>
                 }
+                classNames={{ content: styles['value'] }}
                 value={wideSpaces(formatNumber(stats[key]))}
                 formatter={(text) => text}
               />

@@ -30,6 +30,8 @@ export function OptionsMenu({ editAddress, onDelete }: OptionsMenuProps) {
         trigger={['click']}
         open={open}
         onOpenChange={setOpen}
+        // The arrows work at once, as in any menu; it is not the page's focus that moves.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         destroyOnHidden
       >
