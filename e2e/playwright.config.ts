@@ -40,7 +40,7 @@ export default defineConfig({
   projects: [
     {
       name: 'ordinateur, base embarquée',
-      testMatch: 'story.spec.ts',
+      testMatch: ['story.spec.ts', 'routes.spec.ts'],
       use: { ...desktop, baseURL: embedded },
     },
     {

@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext, Browser, BrowserContextOptions } from '@playwright/test';
+import { accounts, signIn } from './people';
+
+/** A route of a remote.json, as far as a visit needs it. */
+export interface Route {
+  remote: string;
+  name: string;
+  path: string;
+  access: string;
+}
+export type Viewer = 'visiteur' | 'membre' | 'admin';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+/** Every route of every remote.json. */
+export function allRoutes(): Route[] {
+  return readdirSync(root)
+    .filter((folder) => folder.startsWith('mf-'))
+    .flatMap((remote) => {
+      const file = readFileSync(join(root, remote, 'remote.json'), 'utf8');
+      const { routes } = JSON.parse(file) as { routes: Omit<Route, 'remote'>[] };
+      return routes.map((route) => ({ ...route, remote }));
+    });
+}
+
+/** Who may see a route, one of each kind. */
+export function viewersOf({ access, name }: Route): Viewer[] {
+  if (name === 'finish_register') return ['membre'];
+  if (access === 'all' || access === 'guest') return ['visiteur'];
+  return access === 'session' ? ['membre', 'admin'] : ['admin'];
+}
+
+/** A browser window for each kind of person, signed in. */
+export async function windowsOf(browser: Browser, options: BrowserContextOptions) {
+  const open = () => browser.newContext({ locale: 'fr-FR', ...options });
+  const windows = { visiteur: await open(), membre: await open(), admin: await open() };
+  await signIn(windows.membre.request, accounts.member);
+  await signIn(windows.admin.request, accounts.administrator);
+  return windows;
+}
+
+/** One existing id of each kind, so that every detail screen shows something real. */
+export async function sampleIds(request: APIRequestContext): Promise<Record<string, string>> {
+  const first = async (path: string) => {
+    const body: unknown = await (await request.get(path)).json();
+    return String(firstId(body));
+  };
+  return {
+    actualit: await first('/api/guest/actualities?limit=1'),
+    opportunit: await first('/api/opportunities/latest'),
+    student: await first('/api/users/students/list?approved=0'),
+    type: await first('/api/v2/alumni-types'),
+  };
+}
+
+/** The address of a route, its parameters filled in. */
+export function addressOf(route: Route, ids: Record<string, string>): string {
+  const kind = Object.keys(ids).find((word) => route.path.includes(word)) ?? '';
+  return route.path.replace(/:token|:code/, '0'.repeat(64)).replace(/:id/, ids[kind] ?? '1');
+}
+
+function firstId(body: unknown): unknown {
+  if (Array.isArray(body)) return firstId(body[0]);
+  if (typeof body !== 'object' || body === null) return undefined;
+  if ('id' in body) return body.id;
+  return Object.values(body)
+    .filter((value) => typeof value === 'object')
+    .map(firstId)
+    .find((id) => id !== undefined);
+}
