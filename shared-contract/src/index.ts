@@ -1,10 +1,12 @@
 export * from './constants';
 export * from './texts';
+export { allowedAttributes, allowedTags } from './rich-text';
 export * from './permissions';
 export { frenchMessage } from './messages';
 export * from './calls/common';
 export * from './calls/auth';
 export * from './calls/passwords';
+export * from './calls/email-change';
 export * from './calls/reference';
 export * from './calls/alumni';
 export * from './calls/content';

@@ -1,2 +1,1 @@
 export { SafeHtml } from './html/SafeHtml';
-export { allowedAttributes, allowedTags } from './html/allowed-html';

@@ -1,33 +1,10 @@
+import { allowedAttributes, allowedTags } from '@alumni/shared-contract';
 import sanitizeHtml from 'sanitize-html';
 
 /** What an editor may write: text, lists, links. No style, no picture, no script (rule 19). */
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'a',
-    'hr',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
-  allowedAttributes: { a: ['href', 'rel', 'target'], th: ['scope'] },
+  allowedTags: [...allowedTags],
+  allowedAttributes: { a: [...allowedAttributes.a], th: [...allowedAttributes.th] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {

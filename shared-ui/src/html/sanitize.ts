@@ -1,5 +1,5 @@
+import { allowedAttributes, allowedTags } from '@alumni/shared-contract';
 import DOMPurify from 'dompurify';
-import { allowedAttributes, allowedTags } from './allowed-html';
 
 const purify = DOMPurify(window);
 
@@ -13,7 +13,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 export function sanitize(html: string): string {
   return purify.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],
-    ALLOWED_ATTR: [...allowedAttributes],
+    ALLOWED_ATTR: Object.values(allowedAttributes).flat(),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
