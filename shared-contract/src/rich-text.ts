@@ -23,6 +23,7 @@ export const allowedTags = [
   'tr',
   'th',
   'td',
+] as const;
 
 /** Attributes by tag; no style, no event, no class. */
 export const allowedAttributes = { a: ['href', 'rel', 'target'], th: ['scope'] } as const;

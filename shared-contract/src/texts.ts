@@ -20,6 +20,9 @@ export const texts = {
   passwordCreated: 'Félicitations!!! Mot de passe défini avec succès',
   resetRequested:
     'Un lien de réinitialisation de mot de passe vous a été envoyé. Vérifiez vos emails',
+  emailChanged: 'Votre adresse e-mail a été modifiée',
+  emailLinkInvalid:
+    "Ce lien n'est plus valide. Demandez à nouveau le changement depuis votre profil.",
   alumnusAdded: 'Inscription réussie. Consultez vos emails',
   approvedSuffix: 'a été approuvé',
   emptyList: 'Aucun résultat',
