@@ -23,6 +23,7 @@ import { directoryRoutes } from './modules/alumni/directory.routes';
 import { profileRoutes } from './modules/alumni/profile.routes';
 import { alumniStaffRoutes } from './modules/alumni/staff.routes';
 import { categoriesRoutes } from './modules/categories/categories.routes';
+import { emailChangeRoutes } from './modules/email-change/email-change.routes';
 import { joinUsRoutes } from './modules/join-us/join-us.routes';
 import { guestNewsRoutes } from './modules/news/guest-news.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
@@ -68,6 +69,7 @@ export async function buildApp(
   await app.register(healthRoutes(context));
   await app.register(authRoutes(context));
   await app.register(passwordsRoutes(context));
+  await app.register(emailChangeRoutes(context));
   await app.register(referenceRoutes(context));
   await app.register(directoryRoutes(context));
   await app.register(profileRoutes(context));

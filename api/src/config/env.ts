@@ -91,6 +91,7 @@ export const Env = z.object({
   VERIFY_TOKEN_LIFE: whole(7 * days),
   RESET_TOKEN_LIFE: whole(60 * minutes),
   CREATION_CODE_LIFE: whole(72 * hours),
+  EMAIL_CHANGE_TOKEN_LIFE: whole(24 * hours),
 
   /** A whole campus or mobile carrier may share one address: wide per IP, strict per account. */
   THROTTLE_WINDOW: whole(15 * minutes),

@@ -152,6 +152,7 @@ test("a member's data is fetched along only with a session", async () => {
 
 test('a token in the path leaves no trace in referrers', async () => {
   expect((await get('/check_user/abc')).headers['referrer-policy']).toBe('no-referrer');
+  expect((await get('/email/confirm/abc')).headers['referrer-policy']).toBe('no-referrer');
 });
 
 test('files are kept for ever and come compressed', async () => {

@@ -21,7 +21,7 @@ export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
 export function redactUrl(url: string): string {
   const [path = ''] = url.split('?');
   return path
-    .replace(/(\/(?:verify|check_user|password-reset|create)\/)[^/]+/, '$1***')
+    .replace(/(\/(?:verify|check_user|password-reset|create|confirm)\/)[^/]+/, '$1***')
     .replace(/\/[0-9a-f]{32,}/g, '/***');
 }
 

@@ -13,6 +13,9 @@ export const routes = {
   homeopportunities: '/nos_opportunités',
   opportunity_details: '/opportunity_details/:id',
   reset_password_request: '/password/reset/request',
+  email_change: '/email/confirm/:token',
+  email_changed: '/email/confirm',
+  show_profil: '/admin/show_profil',
 };
 
 /** A person who has just signed up. */

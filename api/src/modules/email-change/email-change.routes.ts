@@ -1,0 +1,35 @@
+import { EmailChangeInput, EmailConfirmInput, StatusReply } from '@alumni/shared-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AppContext } from '../../context';
+import { viewerOf } from '../../http/access';
+import { confirmEmailChange, requestEmailChange } from './email-change.service';
+
+const done = { status: true } as const;
+
+/** Another e-mail address for one's own account: asked for, then confirmed by a mailed link. */
+export const emailChangeRoutes =
+  (context: AppContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.route({
+      method: 'PUT',
+      url: '/api/v2/email/reset',
+      config: { access: 'session', invalid: 422 },
+      schema: { body: EmailChangeInput, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await requestEmailChange(context, viewerOf(request), request.body);
+        return done;
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/v2/email/confirm',
+      // The link may be opened on a phone where nobody is signed in.
+      config: { access: 'all', invalid: 422 },
+      schema: { body: EmailConfirmInput, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await confirmEmailChange(context, request.body);
+        return done;
+      },
+    });
+  };

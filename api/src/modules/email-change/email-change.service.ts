@@ -1,0 +1,80 @@
+import { texts, type EmailChangeInput, type EmailConfirmInput } from '@alumni/shared-contract';
+import type { z } from 'zod';
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import { ApiError, fieldError, isUniqueViolation } from '../../errors';
+import { sessionsRepository } from '../../http/sessions.repository';
+import { countAttempt } from '../../http/throttle';
+import type { Viewer } from '../../http/viewer';
+import { emailChangeMail } from '../../mail/templates/email-change-mail';
+import { oldAddressMail } from '../../mail/templates/old-address-mail';
+import { authRepository } from '../auth/auth.repository';
+import { tokensRepository } from '../tokens/tokens.repository';
+
+/**
+ * Mails a link to the new address, and word of it to the old one; nothing changes before the link
+ * is opened.
+ * @throws ApiError under `email` for an address that is taken, or already theirs
+ */
+export async function requestEmailChange(
+  context: AppContext,
+  viewer: Viewer,
+  { email }: z.output<typeof EmailChangeInput>,
+): Promise<void> {
+  const { config, db, outbox } = context;
+  await throttle(context, viewer);
+  await db.transaction(async (tx) => {
+    const person = await authRepository.lock(tx, viewer.id);
+    if (!person) throw new ApiError('session_required');
+    const holder = await authRepository.findByEmail(tx, email);
+    if (holder?.id === person.id) throw fieldError('email', "C'est déjà votre adresse e-mail.");
+    if (holder) throw fieldError('email', 'Cette adresse e-mail est déjà utilisée.');
+    const token = await tokensRepository.issue(tx, {
+      kind: 'email_change',
+      personId: person.id,
+      email,
+      lifeSeconds: config.EMAIL_CHANGE_TOKEN_LIFE,
+    });
+    await outbox.queue(tx, emailChangeMail(config, person, email, token));
+    await outbox.queue(tx, oldAddressMail(config, person, 'asked'));
+  });
+}
+
+/** Counted before the address is looked up, so that nobody tries many to learn who is a member. */
+async function throttle({ config, db }: AppContext, viewer: Viewer): Promise<void> {
+  const { isOver, retryAfter } = await countAttempt(db, {
+    name: 'email-change:account',
+    of: String(viewer.id),
+    limit: config.THROTTLE_MAIL_ACCOUNT,
+    windowSeconds: config.THROTTLE_WINDOW,
+  });
+  if (isOver) throw new ApiError('throttled', { retryAfter });
+}
+
+/** @throws ApiError under `token` for a link that is used, out of date, or whose address is taken */
+export async function confirmEmailChange(
+  context: AppContext,
+  { token }: z.output<typeof EmailConfirmInput>,
+): Promise<void> {
+  const isChanged = await context.db
+    .transaction((tx) => applyLink(context, tx, token))
+    .catch((error: unknown) => {
+      // Somebody signed up with the address at the same moment.
+      if (isUniqueViolation(error, 'people_email_key')) return false;
+      throw error;
+    });
+  if (!isChanged) throw fieldError('token', texts.emailLinkInvalid);
+}
+
+async function applyLink({ config, outbox }: AppContext, tx: Tx, token: string): Promise<boolean> {
+  const link = await tokensRepository.consume(tx, 'email_change', token);
+  const person = link && (await authRepository.lock(tx, link.personId));
+  if (!person || person.isActivate === 0) return false;
+  if (await authRepository.findByEmail(tx, link.email)) return false;
+  await authRepository.update(tx, person.id, { email: link.email, emailVerifiedAt: new Date() });
+  await tokensRepository.voidAll(tx, person.id);
+  // Rule 3: a staff account whose address changes is signed out everywhere.
+  if (person.idProfil !== 1) await sessionsRepository.deleteOf(tx, person.id);
+  await outbox.queue(tx, oldAddressMail(config, person, 'done'));
+  return true;
+}

@@ -1,0 +1,56 @@
+import { StatusReply } from '@alumni/shared-contract';
+import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { buildUser, routes } from '../../testing/factories';
+import { ConfirmEmailScreen } from './ConfirmEmailScreen';
+
+const confirm = '/api/v2/email/confirm';
+let api: FakeApi;
+beforeEach(() => (api = fakeApi()));
+afterEach(() => api.restore());
+
+function openLink(token: string, user = null as ReturnType<typeof buildUser> | null) {
+  return renderScreen(
+    <StrictMode>
+      <ConfirmEmailScreen />
+    </StrictMode>,
+    // Both routes of the screen: with the token, and once it has left the address.
+    { path: `/email/confirm/${token}`, route: '/email/confirm/:token?', user, routes },
+  );
+}
+
+test('a good link is used once, even mounted twice, and its token leaves the address', async () => {
+  api.post(confirm, StatusReply, { status: true });
+  const page = openLink('aaa');
+  expect(await screen.findByText('Votre adresse e-mail a été modifiée')).toBeVisible();
+  expect(page.location()).toBe('/email/confirm');
+  expect(api.calls('post', confirm)).toMatchObject([{ body: { token: 'aaa' } }]);
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+});
+
+test('who is signed in is led to their profile', async () => {
+  api.post(confirm, StatusReply, { status: true });
+  openLink('bbb', buildUser());
+  expect(await screen.findByRole('link', { name: 'Voir mon profil' })).toHaveAttribute(
+    'href',
+    '/admin/show_profil',
+  );
+});
+
+test('a link that no longer works says so', async () => {
+  api.refuse('post', confirm, 422, { message: 'Refusé.', errors: { token: ['Refusé.'] } });
+  const page = openLink('ccc');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Ce lien n'est plus valide.");
+  expect(page.location()).toBe('/email/confirm');
+});
+
+test('a failed call is not taken for a refused link, and can be made again', async () => {
+  api.refuse('post', confirm, 500);
+  const page = openLink('ddd');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  api.post(confirm, StatusReply, { status: true });
+  await page.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Votre adresse e-mail a été modifiée')).toBeVisible();
+  await waitFor(() => expect(page.location()).toBe('/email/confirm'));
+});

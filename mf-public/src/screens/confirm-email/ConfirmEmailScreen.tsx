@@ -1,0 +1,41 @@
+import { useSession } from '@alumni/shared-auth';
+import { texts } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { Button, Skeleton } from '@alumni/shared-ui/page';
+import { href, LinkButton } from '@alumni/shared-ui/router';
+import { AccountPage } from '../../components/AccountPage';
+import { useEmailConfirmation } from './useEmailConfirmation';
+
+/** Where the link mailed to a new address leads: it takes the place of the old one. */
+export function ConfirmEmailScreen() {
+  const { outcome, retry } = useEmailConfirmation();
+  return (
+    <AccountPage title="Nouvelle adresse e-mail" illustration="handshake">
+      {outcome === 'waiting' && <Skeleton shape="block" />}
+      {outcome === 'failed' && (
+        <InlineAlert kind="error" action={<Button onClick={retry}>{texts.retry}</Button>}>
+          {texts.requestFailed}
+        </InlineAlert>
+      )}
+      {outcome === 'changed' && (
+        <InlineAlert kind="success" action={<WayOn />}>
+          {texts.emailChanged}
+        </InlineAlert>
+      )}
+      {outcome === 'refused' && (
+        <InlineAlert kind="error" action={<WayOn />}>
+          {texts.emailLinkInvalid}
+        </InlineAlert>
+      )}
+    </AccountPage>
+  );
+}
+
+function WayOn() {
+  const { user } = useSession();
+  return user ? (
+    <LinkButton to={href('show_profil')}>Voir mon profil</LinkButton>
+  ) : (
+    <LinkButton to={href('login')}>Se connecter</LinkButton>
+  );
+}

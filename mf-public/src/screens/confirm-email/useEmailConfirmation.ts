@@ -1,0 +1,41 @@
+import { useSession } from '@alumni/shared-auth';
+import { href, useLocation, useNavigate, useParams } from '@alumni/shared-ui/router';
+import { useEffect, useState } from 'react';
+import { confirmEmail } from '../../api/email-change';
+
+export type Outcome = 'waiting' | 'changed' | 'refused' | 'failed';
+
+/**
+ * Confirms the new address of the link once, then takes the token out of the URL; the outcome stays
+ * with the history entry, so that a reload still says it.
+ */
+export function useEmailConfirmation(): { outcome: Outcome; retry: () => void } {
+  const { token } = useParams();
+  const { state } = useLocation() as { state: { isChanged?: boolean } | null };
+  const { refresh } = useSession();
+  const navigate = useNavigate();
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    if (!token) return;
+    let wanted = true;
+    confirmEmail(token).then(
+      async (isChanged) => {
+        if (!wanted) return;
+        await navigate(href('email_changed'), { replace: true, state: { isChanged } });
+        // A guest stays one; who is signed in sees the new address, staff that they are out.
+        await refresh().catch(() => null);
+      },
+      () => wanted && setFailedAttempt(attempt),
+    );
+    return () => {
+      wanted = false;
+    };
+    // `navigate` and `refresh` are new at each render; the link alone asks for a confirmation.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [token, attempt]);
+
+  const retry = () => setAttempt(attempt + 1);
+  if (token) return { outcome: failedAttempt === attempt ? 'failed' : 'waiting', retry };
+  return { outcome: state?.isChanged ? 'changed' : 'refused', retry };
+}
