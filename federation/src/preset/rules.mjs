@@ -21,6 +21,10 @@ export function moduleRules({ production, name }) {
     },
   };
   return [
+    {
+      test: /[\\/]@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/,
+      use: beside('./style-nonce-loader.mjs'),
+    },
     { test: /\.tsx$/, resourceQuery: /lifecycles/, use: beside('./lifecycles-loader.mjs') },
     {
       test: /\.tsx?$/,

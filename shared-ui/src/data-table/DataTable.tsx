@@ -66,9 +66,9 @@ function antdColumn<Row extends object>(
   return {
     key,
     title: <span className={cx(hideTitle && 'visually-hidden')}>{title}</span>,
-    align,
     rowScope: isRowHeader ? 'row' : undefined,
     render: (_value, row) => <div className={styles['value']}>{render(row)}</div>,
+    className: cx(align === 'end' && styles['end']),
     onCell: () => ({
       'data-label': title,
       className: cx(hideTitle && styles['bare']),

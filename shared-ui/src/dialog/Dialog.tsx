@@ -45,8 +45,6 @@ function OpenDialog({ title, onClose, children, footer, size = 'medium' }: Dialo
         data-density="compact"
         transitionName=""
         maskTransitionName=""
-        // Its own lock writes a style tag without the nonce: `holdPage` does it.
-        scrollLock={false}
       >
         {children}
       </Modal>
@@ -73,21 +71,10 @@ function useFocusInside() {
     // Not the cross, which comes first: the answer that was marked, or the first field.
     element.querySelector<HTMLElement>(firstStop)?.focus();
     const closed = dialogOpened(element);
-    const release = holdPage();
     return () => {
-      release();
       closed();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [opener]);
   return panel;
-}
-
-/** The page below does not scroll, nor move when its scroll bar goes. */
-function holdPage(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  const { overflow, paddingRight } = style;
-  style.paddingRight = `${window.innerWidth - clientWidth}px`;
-  style.overflow = 'hidden';
-  return () => Object.assign(style, { overflow, paddingRight });
 }

@@ -46,7 +46,7 @@ function themeOf(scheme: 'light' | 'dark', c: Colours): ThemeConfig {
       colorBorderSecondary: c.border,
       colorSplit: c.border,
       controlOutline: 'transparent',
-      controlItemBgHover: c.inkSoft,
+      controlItemBgHover: c.border,
       controlItemBgActive: c.inkSoft,
       colorTextQuaternary: c.muted,
       borderRadius: radiusSmall,
@@ -78,6 +78,9 @@ function themeOf(scheme: 'light' | 'dark', c: Colours): ThemeConfig {
         headerBg: c.surfaceSunken,
         headerColor: c.muted,
         headerSplitColor: 'transparent',
+        headerSortActiveBg: c.surfaceSunken,
+        headerSortHoverBg: c.border,
+        bodySortBg: 'transparent',
         rowHoverBg: c.inkSoft,
         cellPaddingBlock: 12,
       },
@@ -88,7 +91,8 @@ function themeOf(scheme: 'light' | 'dark', c: Colours): ThemeConfig {
       Progress: { defaultColor: c.palm, remainingColor: c.inkSoft },
       Steps: { colorPrimary: c.ink },
       Switch: { handleBg: c.surface },
-      Select: { optionSelectedBg: c.inkSoft, optionActiveBg: c.inkSoft },
+      Checkbox: { colorWhite: c.onInk },
+      Select: { optionSelectedBg: c.inkSoft, optionActiveBg: c.border },
     },
   };
 }
