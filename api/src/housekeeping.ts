@@ -31,4 +31,6 @@ export async function cleanOnce(db: Db, config: Config): Promise<void> {
   await sessionsRepository.deleteSeenBefore(db, new Date(Date.now() - config.SESSION_IDLE * 1000));
   await tokensRepository.deleteExpired(db);
   await forgetOldAttempts(db);
+  // A server vacuums by itself; the embedded PostgreSQL has no process that would.
+  if (!config.DATABASE_URL) await db.execute('VACUUM');
 }

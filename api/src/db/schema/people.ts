@@ -88,6 +88,12 @@ export const people = pgTable(
     check('people_counters', sql`nombre_connexions >= 0 AND nombre_vues >= 0`),
     uniqueIndex('people_email_key').on(sql`lower(email)`),
     index('people_search_id').on(t.search, t.id),
+    // What members see: the count and the pages of their list come from this index alone.
+    index('people_member_directory')
+      .on(t.search, t.id)
+      .where(
+        sql`id_profil = 1 AND approved = 1 AND is_activate = 1 AND deletion_requested_at IS NULL AND anonymised_at IS NULL`,
+      ),
     index('people_search_trigrams').using('gin', sql`search public.gin_trgm_ops`),
     index('people_word_starts').using('gin', sql`((' ' || search)) public.gin_trgm_ops`),
     index('people_employeur_trigrams').using(
