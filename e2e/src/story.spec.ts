@@ -168,7 +168,7 @@ test('a visitor becomes a member, staff approve them, members find them', async 
 
 async function completeProfile(page: Page): Promise<void> {
   await page.getByLabel('Féminin').check();
-  await page.getByLabel(/^Date de naissance/).fill('1999-04-12');
+  await page.getByLabel(/^Date de naissance/).fill('12/04/1999');
   await choose(page, 'Nationalité', 'Togo');
   await page.getByLabel('Célibataire').check();
   await choose(page, 'Pays de résidence', 'Bénin');

@@ -1,4 +1,8 @@
+import { useRef, type ChangeEvent } from 'react';
+import { cx } from '../cx';
 import control from './control.module.css';
+import { dateRule, isDay, leftDate, shownDate, typedDate } from './date-text';
+import styles from './DateField.module.css';
 import { FieldFrame } from './FieldFrame';
 import { useFormField, type FieldProps } from './useFormField';
 
@@ -9,23 +13,86 @@ export interface DateFieldProps extends FieldProps {
   autoComplete?: 'bday' | 'off';
 }
 
-/** A calendar day, YYYY-MM-DD; the browser shows it in the reader's own order. */
+/**
+ * A calendar day: typed or pasted as JJ/MM/AAAA whatever the language of the browser, kept in the
+ * form as YYYY-MM-DD. A native date input would show its own order, half English in a French page.
+ */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, required, min, max, autoComplete = 'off' } = props;
-  const field = useFormField<string>(props);
+  const { label, hint, required, disabled, min, max, autoComplete = 'off', validate } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const field = useFormField<string>({
+    ...props,
+    validate: (value: string | undefined, values) =>
+      dateRule(value, { min, max }) ?? validate?.(value as never, values),
+  });
+  const value = field.value ?? '';
+
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    field.change(typedDate(target.value, shownDate(value)));
+  const leave = () => {
+    if (leftDate(value) !== value) field.change(leftDate(value));
+    field.blur();
+  };
+  const pick = (day: string) => {
+    field.change(day);
+    box.current?.focus();
+  };
+
   return (
     <FieldFrame field={field} label={label} hint={hint} required={required}>
+      <div className={styles['date']}>
+        <input
+          {...field.control(hint)}
+          ref={box}
+          type="text"
+          inputMode="numeric"
+          placeholder="JJ/MM/AAAA"
+          className={cx(control['control'], styles['input'])}
+          value={shownDate(value)}
+          autoComplete={autoComplete}
+          onChange={type}
+          onBlur={leave}
+        />
+        <Calendar day={isDay(value) ? value : ''} {...{ min, max, disabled }} onPick={pick} />
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface CalendarProps extends Pick<DateFieldProps, 'min' | 'max' | 'disabled'> {
+  day: string;
+  onPick: (day: string) => void;
+}
+
+/** The browser's own calendar, opened from a native input that stays out of sight and of reach. */
+function Calendar({ day, min, max, disabled, onPick }: CalendarProps) {
+  const native = useRef<HTMLInputElement>(null);
+  if (!('showPicker' in HTMLInputElement.prototype)) return null;
+  return (
+    <>
       <input
-        {...field.control(hint)}
+        ref={native}
         type="date"
-        className={control['control']}
-        value={field.value ?? ''}
+        className={styles['native']}
+        tabIndex={-1}
+        aria-hidden="true"
+        value={day}
         min={min}
         max={max}
-        autoComplete={autoComplete}
-        onChange={(event) => field.change(event.target.value)}
-        onBlur={field.blur}
+        disabled={disabled}
+        onChange={({ target }) => onPick(target.value)}
       />
-    </FieldFrame>
+      <button
+        type="button"
+        className={styles['open']}
+        aria-label="Ouvrir le calendrier"
+        disabled={disabled}
+        onClick={() => native.current?.showPicker()}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+          <path d="M4 6h16v14H4ZM4 10.5h16M8 3.5V8M16 3.5V8" />
+        </svg>
+      </button>
+    </>
   );
 }

@@ -17,7 +17,7 @@ function open() {
     await user.type(screen.getByLabelText(/^Titre/), "Reprise d'une imprimerie");
     await user.type(screen.getByLabelText(/^Nom de l'entreprise/), 'Imprimerie du Port');
     await user.type(screen.getByLabelText(/^Description/), 'Trois presses.{Enter}{Enter}À voir.');
-    await user.type(screen.getByLabelText(/^Date limite/), '2026-12-31');
+    await user.type(screen.getByLabelText(/^Date limite/), '31/12/2026');
   };
   const publish = () => user.click(screen.getByRole('button', { name: 'Publier' }));
   return { user, location, fill, publish };

@@ -22,7 +22,7 @@ test('the fields hold what there is; a correction is sent whole and leads to the
   expect(title).toHaveValue('Stage en audit financier à Cotonou');
   expect(screen.getByRole('radio', { name: 'Stage' })).toBeChecked();
   expect(screen.getByLabelText(/^Description/)).toHaveValue('Six mois.\n\nÀ Cotonou.');
-  expect(screen.getByLabelText(/^Date limite/)).toHaveValue('2026-12-31');
+  expect(screen.getByLabelText(/^Date limite/)).toHaveValue('31/12/2026');
   await user.clear(title);
   await user.type(title, 'Stage en audit');
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));

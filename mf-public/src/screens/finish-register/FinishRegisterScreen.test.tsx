@@ -30,7 +30,7 @@ async function chooseCountry(user: UserEvent, label: RegExp, name: string) {
 
 async function fillIn(user: UserEvent) {
   await user.click(await screen.findByLabelText('Féminin'));
-  await user.type(screen.getByLabelText(/Date de naissance/), '1999-05-04');
+  await user.type(screen.getByLabelText(/Date de naissance/), '04/05/1999');
   await chooseCountry(user, /Nationalité/, 'Togo');
   await user.click(screen.getByLabelText('Célibataire'));
   await chooseCountry(user, /Pays de résidence/, 'Bénin');
