@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishWorkspace } from '@alumni/federation/registry';
+import { DamagedBuild, publishWorkspace } from '@alumni/federation/registry';
 import type { Config } from './config/read-config';
 import type { GatewayOptions, GatewaySite } from './gateway/gateway.plugin';
 import { sessionCookie } from './http/sessions';
@@ -18,14 +18,21 @@ export async function openPages(
   warn: (line: string) => void,
 ): Promise<GatewayOptions> {
   const publishedDir = join(config.DATA_DIR, 'published');
-  const { shell, registry, refused } = await publishWorkspace({ workspaceDir, publishedDir }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      throw new StartError("Les pages n'ont pas été construites.", 'Lancez : npm run build');
-    },
-  );
+  const published = await publishWorkspace({ workspaceDir, publishedDir }).catch(cannotServe);
+  const { shell, registry, refused, repaired } = published;
+  for (const { name, version, files } of repaired) {
+    warn(`  ${name} ${version} avait ${files.length} fichier(s) abîmé(s) : republié`);
+  }
   for (const { name, reason } of refused) warn(`  ${name} n'est pas servi : ${reason}`);
   return { publishedDir, shell, registry: () => registry, site: siteOf(config), sessionCookie };
+}
+
+function cannotServe(error: NodeJS.ErrnoException): never {
+  if (error instanceof DamagedBuild) {
+    throw new StartError('Les pages construites sont abîmées.', error.message);
+  }
+  if (error.code !== 'ENOENT') throw error;
+  throw new StartError("Les pages n'ont pas été construites.", 'Lancez : npm run build');
 }
 
 const demoLinks = [

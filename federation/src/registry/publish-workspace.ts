@@ -15,6 +15,8 @@ export interface PublishWorkspaceOptions {
 
 export interface Published extends Assembled {
   shell: ShellRelease;
+  /** Releases whose published files had changed, and were put back. */
+  repaired: { name: string; version: string; files: string[] }[];
 }
 
 export const workspaceRemotes = [
@@ -33,12 +35,15 @@ export async function publishWorkspace(options: PublishWorkspaceOptions): Promis
   const store = options.pointers ?? filePointerStore(join(publishedDir, 'pointers.json'));
   const shell = await publishShell(join(workspaceDir, 'shell/dist'), publishedDir);
   const unpublished: Assembled['refused'] = [];
+  const repaired: Published['repaired'] = [];
   for (const folder of remotes) {
     try {
-      const { name, version } = await publishRemote(
-        join(workspaceDir, folder, 'dist'),
-        publishedDir,
-      );
+      const {
+        name,
+        version,
+        repaired: files,
+      } = await publishRemote(join(workspaceDir, folder, 'dist'), publishedDir);
+      if (files.length > 0) repaired.push({ name, version, files });
       const live = (await store.read())[name]?.version ?? null;
       if (live !== version) await store.swap(name, live, version);
     } catch (error) {
@@ -53,5 +58,5 @@ export async function publishWorkspace(options: PublishWorkspaceOptions): Promis
     pointers: await store.read(),
     shell,
   });
-  return { shell, registry, refused: [...unpublished, ...refused] };
+  return { shell, registry, repaired, refused: [...unpublished, ...refused] };
 }

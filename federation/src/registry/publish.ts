@@ -3,29 +3,38 @@ import { constants } from 'node:fs';
 import { access, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReleaseSchema, type Release } from '@alumni/shared-contract';
+import { damagedFiles, readIntegrity, verifyBuild, type Integrity } from './verify';
+
+export interface PublishedRemote {
+  name: string;
+  version: string;
+  /** Files of that release which were no longer what was published, and are again. */
+  repaired: string[];
+}
 
 /**
  * Copies a remote's build into its immutable folder `remotes/<name>/<version>/`; the version is the
- * package's, then the hash of what was built.
+ * package's, then the hash of what was built. A folder that is there and damaged is put back.
  * @param distDir `dist` of the remote
  * @param publishedDir folder of everything published
- * @throws when that version is there with other content, or the build is not a release
+ * @throws DamagedBuild when a file of the build is not what it promises; when it is no release
  */
 export async function publishRemote(
   distDir: string,
   publishedDir: string,
-): Promise<{ name: string; version: string }> {
+): Promise<PublishedRemote> {
   const { name, version: packageVersion } = await readRelease(distDir);
-  const integrity = await readFile(join(distDir, 'integrity.json'), 'utf8');
+  const integrity = await readIntegrity(distDir);
+  await verifyBuild(distDir, integrity);
   const version = `${packageVersion}-${shortHash(integrity)}`;
   const folder = releaseFolder(publishedDir, name, version);
-  if (await exists(folder)) {
-    const there = await readFile(join(folder, 'integrity.json'), 'utf8');
-    if (there !== integrity) throw new Error(`${folder} is published with other content.`);
-    return { name, version };
+  if (!(await exists(folder))) {
+    await copyWhole(distDir, folder);
+    return { name, version, repaired: [] };
   }
-  await copyWhole(distDir, folder);
-  return { name, version };
+  const repaired = await damagedRelease(folder, integrity);
+  if (repaired.length > 0) await replaceWhole(distDir, folder);
+  return { name, version, repaired };
 }
 
 /** The folder of one release. */
@@ -45,6 +54,12 @@ export async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
+async function damagedRelease(folder: string, integrity: Integrity): Promise<string[]> {
+  const there = await readIntegrity(folder).catch(() => ({}));
+  const isSame = shortHash(there) === shortHash(integrity);
+  return [...(isSame ? [] : ['integrity.json']), ...(await damagedFiles(folder, integrity))];
+}
+
 /** All of it or nothing: a reader never sees half a release. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const draft = `${to}.${randomUUID()}`;
@@ -59,7 +74,15 @@ async function copyWhole(from: string, to: string): Promise<void> {
   }
 }
 
-function shortHash(text: string): string {
+async function replaceWhole(from: string, to: string): Promise<void> {
+  const aside = `${to}.${randomUUID()}`;
+  await rename(to, aside);
+  await copyWhole(from, to);
+  await rm(aside, { recursive: true, force: true });
+}
+
+function shortHash(integrity: Integrity): string {
+  const text = JSON.stringify(integrity, null, 2);
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 

@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { assembleRegistry } from './assemble';
 import { matchRegistryRoute } from './match-route';
 import { filePointerStore } from './pointers';
 import { publishRemote, releaseFolder } from './publish';
+import { sri } from './verify';
 
 const route = (name: string, path: string, aliases: string[] = []) => ({
   name,
@@ -44,7 +46,8 @@ function build(name: string, content: string, shares: string[] = ['react']): str
   const release = { name, version: '1.0.0', remote, exposes };
   writeFileSync(join(dist, 'release.json'), JSON.stringify(release));
   writeFileSync(join(dist, 'remoteEntry.js'), content);
-  const integrity = { 'remoteEntry.js': `sha384-${content}` };
+  writeFileSync(join(dist, 'remoteEntry.js.br'), brotliCompressSync(content));
+  const integrity = { 'remoteEntry.js': sri(Buffer.from(content)) };
   writeFileSync(join(dist, 'integrity.json'), JSON.stringify(integrity));
   return dist;
 }
@@ -61,12 +64,28 @@ test('a release is immutable: the same build twice is one, another build is anot
   expect(readFileSync(file, 'utf8')).toBe('one');
 });
 
-test('what is published is never overwritten by other content', async () => {
-  const dir = published();
-  const { version } = await publishRemote(build('mf_a', 'one'), dir);
-  writeFileSync(join(releaseFolder(dir, 'mf_a', version), 'integrity.json'), '{}');
-  await expect(publishRemote(build('mf_a', 'one'), dir)).rejects.toThrow('other content');
-});
+test.each(['remoteEntry.js', 'remoteEntry.js.br'])(
+  'a build whose %s is not what it promises is refused, by its name',
+  async (file) => {
+    const dist = build('mf_a', 'one');
+    writeFileSync(join(dist, file), 'formatted by hand');
+    await expect(publishRemote(dist, published())).rejects.toThrow(file);
+  },
+);
+
+test.each(['remoteEntry.js', 'integrity.json'])(
+  'a published release whose %s changed is told and put back, not kept',
+  async (file) => {
+    const dir = published();
+    const first = await publishRemote(build('mf_a', 'one'), dir);
+    const changed = join(releaseFolder(dir, 'mf_a', first.version), file);
+    const before = readFileSync(changed, 'utf8');
+    writeFileSync(changed, '{}');
+    const again = await publishRemote(build('mf_a', 'one'), dir);
+    expect(again).toEqual({ ...first, repaired: [file] });
+    expect(readFileSync(changed, 'utf8')).toBe(before);
+  },
+);
 
 test('the registry names the live release, and what else a screen that draws with antd needs', async () => {
   const dir = published();

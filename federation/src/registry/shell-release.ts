@@ -1,8 +1,9 @@
 import { cp, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ExposeFilesSchema, IntegritySchema, type ExposeFiles } from '@alumni/shared-contract';
+import { ExposeFilesSchema, type ExposeFiles } from '@alumni/shared-contract';
 import { z } from 'zod';
 import { readJson } from './publish';
+import { readIntegrity, verifyBuild } from './verify';
 
 const ShellReleaseSchema = z.object({
   version: z.string(),
@@ -22,17 +23,18 @@ export interface ShellRelease extends z.infer<typeof ShellReleaseSchema> {
  * Puts the shell's files beside those of its earlier builds, so that a page that was opened before
  * a deployment still finds its chunks.
  * @param distDir `dist` of the shell
+ * @throws DamagedBuild when a file of the build is not what it promises
  */
 export async function publishShell(distDir: string, publishedDir: string): Promise<ShellRelease> {
   const release = ShellReleaseSchema.parse(await readJson(join(distDir, 'release.json')));
-  const integrity = IntegritySchema.parse(await readJson(join(distDir, 'integrity.json')));
+  const integrity = await readIntegrity(distDir);
+  await verifyBuild(distDir, integrity);
   const template = await readFile(join(distDir, 'index.html'), 'utf8');
   const own = new Set(['index.html', 'release.json', 'integrity.json']);
   for (const name of await readdir(distDir)) {
     if (own.has(name.replace(/\.(br|gz)$/, ''))) continue;
-    // Names carry the hash of the content: what is there already is the same file.
-    const to = join(publishedDir, 'assets', name);
-    await cp(join(distDir, name), to, { recursive: true, force: false });
+    // Names carry the hash of the content: writing over a file can only put back what it was.
+    await cp(join(distDir, name), join(publishedDir, 'assets', name), { recursive: true });
   }
   return { ...release, integrity, template };
 }
