@@ -1,4 +1,5 @@
 import { texts, type Alumnus } from '@alumni/shared-contract';
+import { EmailText } from '../../components/EmailText';
 import { Facts } from '../../components/Facts';
 
 /** How and where to reach the person; '---' stands for what they do not share with the viewer. */
@@ -12,7 +13,15 @@ export function ContactFacts({ alumnus }: { alumnus: Alumnus }) {
           label: 'Téléphone',
           value: telephone && <a href={`tel:${telephone}`}>{telephone}</a>,
         },
-        { icon: 'mail', label: 'E-mail', value: email && <a href={`mailto:${email}`}>{email}</a> },
+        {
+          icon: 'mail',
+          label: 'E-mail',
+          value: email && (
+            <a href={`mailto:${email}`}>
+              <EmailText email={email} />
+            </a>
+          ),
+        },
         { icon: 'place', label: 'Pays', value: pays_residence },
         {
           icon: 'calendar',

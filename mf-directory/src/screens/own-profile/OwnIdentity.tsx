@@ -3,6 +3,7 @@ import { WovenBand } from '@alumni/shared-ui/art';
 import { Button } from '@alumni/shared-ui/page';
 import { Avatar } from '@alumni/shared-ui/picture';
 import { fullName } from '../../api/alumni';
+import { EmailText } from '../../components/EmailText';
 import type { AccountDialog } from '../../components/LazyAccountDialogs';
 import { Completion } from './Completion';
 import styles from './OwnIdentity.module.css';
@@ -23,7 +24,9 @@ export function OwnIdentity({ profile, onChange }: OwnIdentityProps) {
         </span>
         <div className={styles['words']}>
           <h2>{fullName(profile)}</h2>
-          <p className={styles['email']}>{profile.email}</p>
+          <p className={styles['email']}>
+            {profile.email && <EmailText email={profile.email} />}
+          </p>
           <Completion percent={profile.completed_pourcent} />
         </div>
         <div className={styles['actions']}>
