@@ -74,7 +74,7 @@ const antd = /[\\/]node_modules[\\/](antd|@ant-design|@rc-component)[\\/]/;
 const cacheGroups = {
   core: { test: core, name: 'core', chunks: 'async', enforce: true, priority: 30 },
   theme: { test: theme, name: 'antd-theme', chunks: 'async', enforce: true, priority: 20 },
-  antd: { test: antd, name: 'antd-theme', chunks: 'async', minChunks: 4, priority: 10 },
+  antd: { test: antd, name: 'antd-theme', chunks: 'async', minChunks: 3, priority: 10 },
 };
 
 function releaseOf(dir) {

@@ -33,7 +33,9 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
           classNames={popup}
           // Every option in the page, where a screen reader finds it.
           virtual={false}
-          getPopupContainer={inItsDialog}
+          getPopupContainer={inItsPlace}
+          // A new ref each time: the list comes after the popup.
+          popupRender={(list) => <div ref={(popup) => letKeysScroll(popup)}>{list}</div>}
           value={field.value === '' ? undefined : (field.value ?? undefined)}
           labelRender={({ value, label: text }) => (
             // Countries are kept by name: shown as they are until the list is here.
@@ -67,9 +69,14 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
 
 const popup: SelectProps['classNames'] = { popup: { root: styles['popup'] } };
 
-/** Inside the dialog it belongs to: what stands outside a modal dialog is not read. */
-function inItsDialog(select: HTMLElement): HTMLElement {
-  return select.closest<HTMLElement>('[role="dialog"]') ?? document.body;
+/** In the dialog or landmark it belongs to: what stands outside a modal dialog is not read. */
+function inItsPlace(select: HTMLElement): HTMLElement {
+  return select.closest<HTMLElement>('[role="dialog"], main') ?? document.body;
+}
+
+/** What scrolls must be reachable by keyboard. */
+function letKeysScroll(popup: HTMLElement | null) {
+  popup?.querySelector('.ant-select-dropdown-list-holder')?.setAttribute('tabindex', '0');
 }
 
 /** antd has no prop for it, and its own 'new-password' brings up the password manager. */

@@ -28,6 +28,7 @@ export function OptionsMenu({ editAddress, onDelete }: OptionsMenuProps) {
       <Dropdown
         menu={{ items }}
         trigger={['click']}
+        getPopupContainer={(button) => button.closest('main') ?? document.body}
         open={open}
         onOpenChange={setOpen}
         // The arrows work at once, as in any menu; it is not the page's focus that moves.
