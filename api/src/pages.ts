@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DamagedBuild, publishWorkspace } from '@alumni/federation/registry';
+import { demoLinks, demoPartners } from './config/delivered';
 import type { Config } from './config/read-config';
 import type { GatewayOptions, GatewaySite } from './gateway/gateway.plugin';
 import { sessionCookie } from './http/sessions';
@@ -35,19 +36,14 @@ function cannotServe(error: NodeJS.ErrnoException): never {
   throw new StartError("Les pages n'ont pas été construites.", 'Lancez : npm run build');
 }
 
-const demoLinks = [
-  { label: 'Facebook', url: 'https://www.facebook.com/' },
-  { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
-];
-
-/** What the pages say of the network; a part left out keeps its delivered value. */
-function siteOf(config: Config): GatewaySite {
+/** What the pages say of the network, all of it from the configuration. */
+export function siteOf(config: Config): GatewaySite {
   return {
     name: config.NETWORK_NAME,
     tagline: config.TAGLINE,
     launch: { date: config.LAUNCH_DATE, notice: config.LAUNCH_NOTICE },
     social: config.SOCIAL_LINKS ?? (config.DEMO ? demoLinks : []),
-    ...(config.KEY_FIGURES && { figures: config.KEY_FIGURES }),
-    ...(config.PARTNERS && { partners: config.PARTNERS }),
+    figures: config.KEY_FIGURES,
+    partners: config.PARTNERS ?? (config.DEMO ? demoPartners : []),
   };
 }

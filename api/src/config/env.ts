@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyFigures, partnerMarks } from './delivered';
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -77,8 +78,12 @@ export const Env = z.object({
   LAUNCH_DATE: z.iso.date({ error: 'une date AAAA-MM-JJ est attendue' }).default('2019-12-14'),
   LAUNCH_NOTICE: z.string().max(120).default('Lancement du club Alumni'),
   SOCIAL_LINKS: json(z.array(z.object({ label: z.string().min(1), url: z.url() }))).optional(),
-  KEY_FIGURES: json(z.array(z.object({ value: z.string(), label: z.string() }))).optional(),
-  PARTNERS: json(z.array(z.object({ name: z.string(), mark: z.string() }))).optional(),
+  KEY_FIGURES: json(z.array(z.object({ value: z.string(), label: z.string() }))).default(
+    keyFigures,
+  ),
+  PARTNERS: json(
+    z.array(z.object({ name: z.string().min(1), mark: z.enum(partnerMarks) })),
+  ).optional(),
 
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Réseau des anciens <no-reply@alumni.test>'),

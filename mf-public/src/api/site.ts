@@ -1,5 +1,3 @@
-import { siteDefaults } from './site-defaults';
-
 /** What the network says of itself on its home page. */
 export interface Site {
   name: string;
@@ -14,13 +12,21 @@ export type PartnerMark = 'sun' | 'diamond' | 'arch' | 'steps';
 let site: Site | undefined;
 
 /**
- * The configuration that the gateway inlines as `<script type="application/json" id="site">`;
- * what it leaves out keeps the value the product is delivered with.
+ * The configuration, which the gateway inlines as `<script type="application/json" id="site">`; a
+ * page of another host says nothing of the network.
  */
 export function useSite(): Site {
-  site ??= { ...siteDefaults, ...inlined() };
+  site ??= { ...nothing, ...inlined() };
   return site;
 }
+
+const nothing: Site = {
+  name: '',
+  tagline: '',
+  launch: { date: '', notice: '' },
+  figures: [],
+  partners: [],
+};
 
 function inlined(): Partial<Site> {
   const text = document.getElementById('site')?.textContent;

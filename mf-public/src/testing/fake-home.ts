@@ -11,6 +11,7 @@ import { buildNews, buildSlide, categories } from './factories';
 
 /** The calls of the home, answered. */
 export function fakeHome({ news = [buildNews()] }: { news?: News[] } = {}) {
+  inlineSite();
   const api = fakeApi();
   api.get(/home-slides/, SlidesForDisplayReply, { slides: [buildSlide()] });
   api.get(/alumni-categories/, CategoriesReply, { categories });
@@ -22,4 +23,13 @@ export function fakeHome({ news = [buildNews()] }: { news?: News[] } = {}) {
   });
   api.get(/guest\/actualities/, GuestNewsReply, news);
   return api;
+}
+
+/** The configuration, where the gateway puts it. */
+function inlineSite() {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'site';
+  script.textContent = JSON.stringify({ figures: [{ value: '+19000', label: 'diplômés' }] });
+  document.body.append(script);
 }

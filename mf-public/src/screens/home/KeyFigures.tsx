@@ -1,9 +1,10 @@
 import { useSite } from '../../api/site';
 import styles from './KeyFigures.module.css';
 
-/** The statistics banner: four figures of the configuration. */
+/** The statistics banner: the figures of the configuration. */
 export function KeyFigures() {
   const { figures } = useSite();
+  if (figures.length === 0) return null;
   return (
     <section className={styles['banner']} aria-labelledby="key-figures">
       <h2 id="key-figures" className="visually-hidden">

@@ -1,0 +1,27 @@
+import { readConfig } from './config/read-config';
+import { siteOf } from './pages';
+
+const site = (environment: NodeJS.ProcessEnv) =>
+  siteOf(readConfig({ NODE_ENV: 'test', SESSION_SECRET: 's'.repeat(32), ...environment }));
+
+test('the demo shows delivered figures and invented partners', () => {
+  const { figures, partners } = site({ DEMO: '1' });
+  expect(figures).toContainEqual({ value: '+19000', label: 'diplômés' });
+  expect(partners).toHaveLength(6);
+});
+
+test('figures and partners are settings; nothing invented outside the demo', () => {
+  const KEY_FIGURES = '[{"value":"12","label":"clubs"}]';
+  expect(site({ DEMO: '0', KEY_FIGURES })).toMatchObject({
+    figures: [{ value: '12', label: 'clubs' }],
+    partners: [],
+    social: [],
+  });
+  const PARTNERS = '[{"name":"A","mark":"sun"}]';
+  expect(site({ DEMO: '0', PARTNERS }).partners).toEqual([{ name: 'A', mark: 'sun' }]);
+});
+
+test('a mark that nobody draws stops the start and names the setting', () => {
+  const PARTNERS = '[{"name":"A","mark":"moon"}]';
+  expect(() => site({ PARTNERS })).toThrow('PARTNERS');
+});
