@@ -2,9 +2,9 @@
 const remotes = 'mf-public|mf-directory|mf-content-admin|mf-opportunities';
 /** The files that a package's `exports` open: its doors. */
 const doors = ['shared-contract', 'shared-auth', 'shared-ui', 'federation'].flatMap((name) =>
-  Object.values(require(`./${name}/package.json`).exports).map(
-    (file) => `^${name}/${file.slice(2).replaceAll('.', '[.]')}$`,
-  ),
+  Object.values(require(`./${name}/package.json`).exports)
+    .flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
+    .map((file) => `^${name}/${file.slice(2).replaceAll('.', '[.]')}$`),
 );
 const browser = `shared-auth|shared-ui|shell|${remotes}`;
 
