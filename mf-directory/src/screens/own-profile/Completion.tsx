@@ -1,8 +1,10 @@
-import Progress from 'antd/es/progress';
 import { useId } from 'react';
 import styles from './Completion.module.css';
 
-/** How much of the profile is filled, in words and as a bar. */
+/**
+ * How much of the profile is filled, in words and as a bar. A native bar: for one bar, antd would
+ * cost a graduate 100 KB on the way to their own profile.
+ */
 export function Completion({ percent }: { percent: number }) {
   const id = useId();
   return (
@@ -10,7 +12,7 @@ export function Completion({ percent }: { percent: number }) {
       <span id={id}>
         Profil complété à <strong>{percent} %</strong>
       </span>
-      <Progress aria-labelledby={id} percent={percent} showInfo={false} size="small" />
+      <progress aria-labelledby={id} max={100} value={percent} />
     </div>
   );
 }
