@@ -1,4 +1,5 @@
 export { truncate } from './text/truncate';
+export { EmailText } from './text/EmailText';
 export { Truncated } from './text/Truncated';
 export { formatDate, formatDateAdmin, formatNumber } from './text/format';
 export { plainText } from './text/plain-text';

@@ -6,6 +6,7 @@ import type { Registry } from '@alumni/shared-contract';
 import type { ShellRelease } from '@alumni/federation/registry';
 import Fastify from 'fastify';
 import { gatewayPlugin } from './gateway.plugin';
+import { pageHeaders } from './security-headers';
 
 const none = { js: [], css: [], shares: [] };
 const shell: ShellRelease = {
@@ -152,7 +153,9 @@ test("a member's data is fetched along only with a session", async () => {
 
 test('a token in the path leaves no trace in referrers', async () => {
   expect((await get('/check_user/abc')).headers['referrer-policy']).toBe('no-referrer');
-  expect((await get('/email/confirm/abc')).headers['referrer-policy']).toBe('no-referrer');
+  for (const path of ['/password-reset/abc', '/password/create/abc', '/email/confirm/abc']) {
+    expect(pageHeaders('nonce', path)['referrer-policy']).toBe('no-referrer');
+  }
 });
 
 test('files are kept for ever and come compressed', async () => {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { EmailText } from './EmailText';
 import { formatDate, formatDateAdmin, formatNumber } from './format';
 import { plainText } from './plain-text';
 import { truncate } from './truncate';
@@ -35,4 +36,10 @@ test('takes the words out of HTML', () => {
   expect(plainText('<h2>Titre</h2><p>Un&nbsp;<b>mot</b></p><script>x()</script>')).toBe(
     'Titre Un mot',
   );
+});
+
+test('an e-mail address may break before its @ and its dots, and reads whole', () => {
+  const { container } = render(<EmailText email="a.mensah@poste.alumni.test" />);
+  expect(container).toHaveTextContent('a.mensah@poste.alumni.test');
+  expect(container.querySelectorAll('wbr')).toHaveLength(4);
 });

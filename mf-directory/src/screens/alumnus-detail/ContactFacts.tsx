@@ -1,5 +1,5 @@
 import { texts, type Alumnus } from '@alumni/shared-contract';
-import { EmailText } from '../../components/EmailText';
+import { EmailText } from '@alumni/shared-ui/text';
 import { Facts } from '../../components/Facts';
 
 /** How and where to reach the person; '---' stands for what they do not share with the viewer. */

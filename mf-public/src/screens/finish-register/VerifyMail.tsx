@@ -2,6 +2,7 @@ import { serverMessage } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
 import { InlineAlert, notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
 import { Button } from '@alumni/shared-ui/page';
+import { EmailText } from '@alumni/shared-ui/text';
 import { useState } from 'react';
 import { resendVerification } from '../../api/account';
 
@@ -30,7 +31,11 @@ export function VerifyMail({ email }: { email: string }) {
         </Button>
       }
     >
-      Nous avons envoyé un lien à <strong>{email}</strong>. Ouvrez-le pour accéder à l’annuaire.
+      Nous avons envoyé un lien à{' '}
+      <strong>
+        <EmailText email={email} />
+      </strong>
+      . Ouvrez-le pour accéder à l’annuaire.
     </InlineAlert>
   );
 }
