@@ -64,7 +64,7 @@ export function shellConfig(dir) {
 }
 
 const core =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|axios|react-hot-toast|goober)[\\/]|[\\/]shared-(auth|contract)[\\/]src[\\/]|[\\/]shared-ui[\\/]src[\\/](cx|slot|(art|feedback|page|picture|router|text)(\.ts|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|tokens\.css|base\.css)))/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|axios|react-hot-toast|goober)[\\/]|[\\/]shared-(auth|contract)[\\/]src[\\/]|[\\/]shared-ui[\\/]src[\\/](cx|slot|(art|feedback|page|picture|router|text)(\.ts|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|tokens\.css|base\.css|fonts\.css)))/;
 /** What antd's theme needs, and with it every screen that draws with antd. */
 const theme =
   /[\\/]node_modules[\\/](stylis|@emotion|@ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](util|motion|form|async-validator|pagination[\\/]es[\\/]locale|picker[\\/]es[\\/]locale)|antd[\\/]es[\\/](_util|config-provider|form|layout|locale|theme|version|(calendar|date-picker|time-picker)[\\/]locale)|dayjs[\\/]locale)[\\/]|[\\/]shared-ui[\\/]src[\\/](antd-theme\.ts|theme[\\/](AntdTheme|antd-tokens|tokens\.ts))/;

@@ -19,16 +19,17 @@ export function NotificationBell() {
   const follow = useFollow(remove);
   const panel = useId();
   const count = notifications.length;
+  const shown = count > 99 ? '99+' : String(count);
   return (
     <div ref={popover} className={styles.bell}>
       <IconButton
         icon="bell"
-        label={count > 0 ? `Notifications (${count})` : 'Notifications'}
+        label={count > 0 ? `Notifications (${shown})` : 'Notifications'}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
-        {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+        {count > 0 && <span className={styles.count}>{shown}</span>}
       </IconButton>
       <div id={panel} hidden={!open} className={styles.panel}>
         <h2>Notifications</h2>

@@ -20,9 +20,11 @@ export function HomeScreen() {
       <CategoryCards />
       <TypeCards />
       <LatestNews />
-      <WhenNear placeholder={<div className={styles['opportunities']} />}>
-        <Slot name="home.opportunities@1" />
-      </WhenNear>
+      <div className={styles['opportunities']}>
+        <WhenNear placeholder={null}>
+          <Slot name="home.opportunities@1" minHeight={0} />
+        </WhenNear>
+      </div>
       <Partners />
       <KeyFigures />
     </div>
