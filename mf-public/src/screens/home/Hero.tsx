@@ -42,6 +42,7 @@ export function Hero() {
         </div>
         <div className={styles['actions']}>
           <HeroAction />
+          {isLoading && <div className={styles['controls']} />}
           {slides.length > 1 && <HeroControls slides={slides} show={show} />}
         </div>
       </div>
