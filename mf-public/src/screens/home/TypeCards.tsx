@@ -39,7 +39,7 @@ function TypeSection({ isLoading, children }: { isLoading: boolean; children?: R
       ground="deep"
     >
       <ul className={styles['cards']} aria-busy={isLoading}>
-        {isLoading ? [1, 2, 3].map((place) => <TypeSkeleton key={place} />) : children}
+        {isLoading ? [1, 2, 3, 4, 5].map((place) => <TypeSkeleton key={place} />) : children}
       </ul>
     </HomeSection>
   );
