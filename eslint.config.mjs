@@ -56,6 +56,10 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     plugins: { 'check-file': checkFile },
     files: ['**/src/**/*.{ts,tsx}'],
     rules: {

@@ -10,12 +10,28 @@ export const password = 'Demo2026!';
 
 /** Signs in by HTTP, for a test whose story does not begin at the login screen. */
 export async function signIn(request: APIRequestContext, email: string): Promise<void> {
+  await post(request, '/auth/login', { email, password });
+}
+
+/** Signs a new person up by HTTP, as far as the first half of the form. */
+export async function signUp(request: APIRequestContext): Promise<void> {
+  await post(request, '/auth/register', {
+    lastname: 'Ahouansou',
+    firstname: 'Mawuena',
+    email: `mawuena.${Date.now()}@essai.test`,
+    password,
+    password_confirmation: password,
+    status: 'accepted',
+  });
+}
+
+async function post(request: APIRequestContext, path: string, data: object): Promise<void> {
   const token = await csrfToken(request);
-  const answer = await request.post('/auth/login', {
-    data: { email, password },
+  const answer = await request.post(path, {
+    data,
     headers: { 'X-XSRF-TOKEN': token, Accept: 'application/json' },
   });
-  if (!answer.ok()) throw new Error(`Login of ${email}: ${answer.status()}`);
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
 }
 
 async function csrfToken(request: APIRequestContext): Promise<string> {

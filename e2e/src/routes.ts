@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Browser, BrowserContextOptions } from '@playwright/test';
-import { accounts, signIn } from './people';
+import { accounts, signIn, signUp } from './people';
 
 /** A route of a remote.json, as far as a visit needs it. */
 export interface Route {
@@ -10,7 +10,7 @@ export interface Route {
   path: string;
   access: string;
 }
-export type Viewer = 'visiteur' | 'membre' | 'admin';
+export type Viewer = 'visiteur' | 'inscrit' | 'membre' | 'admin';
 
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -27,15 +27,21 @@ export function allRoutes(): Route[] {
 
 /** Who may see a route, one of each kind. */
 export function viewersOf({ access, name }: Route): Viewer[] {
-  if (name === 'finish_register') return ['membre'];
+  if (name === 'finish_register') return ['inscrit'];
   if (access === 'all' || access === 'guest') return ['visiteur'];
   return access === 'session' ? ['membre', 'admin'] : ['admin'];
 }
 
-/** A browser window for each kind of person, signed in. */
+/** A browser window for each kind of person, signed in; one of them has just signed up. */
 export async function windowsOf(browser: Browser, options: BrowserContextOptions) {
   const open = () => browser.newContext({ locale: 'fr-FR', ...options });
-  const windows = { visiteur: await open(), membre: await open(), admin: await open() };
+  const windows = {
+    visiteur: await open(),
+    inscrit: await open(),
+    membre: await open(),
+    admin: await open(),
+  };
+  await signUp(windows.inscrit.request);
   await signIn(windows.membre.request, accounts.member);
   await signIn(windows.admin.request, accounts.administrator);
   return windows;

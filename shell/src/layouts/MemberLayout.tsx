@@ -16,11 +16,13 @@ export function MemberLayout() {
     <div className={styles.layout} data-density="compact">
       <SkipLink />
       <aside className={styles.aside} data-ground="ink">
-        <Link to={href('home')} className={styles.brand} aria-label={`${site.name} : accueil`}>
-          <Logo name={site.name} />
-        </Link>
-        <WovenBand />
-        <Sidebar />
+        <div className={styles.pinned}>
+          <Link to={href('home')} className={styles.brand} aria-label={`${site.name} : accueil`}>
+            <Logo name={site.name} />
+          </Link>
+          <WovenBand />
+          <Sidebar />
+        </div>
       </aside>
       <header className={styles.header}>
         <div className={styles.narrow}>

@@ -24,9 +24,7 @@ export function OwnIdentity({ profile, onChange }: OwnIdentityProps) {
         </span>
         <div className={styles['words']}>
           <h2>{fullName(profile)}</h2>
-          <p className={styles['email']}>
-            {profile.email && <EmailText email={profile.email} />}
-          </p>
+          <p className={styles['email']}>{profile.email && <EmailText email={profile.email} />}</p>
           <Completion percent={profile.completed_pourcent} />
         </div>
         <div className={styles['actions']}>
