@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing, then unit, API, composition and end-to-end tests.
- * `npm test -- unit` or `npm test -- e2e` runs one half. The last line is the total.
+ * `npm test -- unit` or `npm test -- e2e` runs one half, `npm run test:full` all of it at full size.
+ * The last line is the total.
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,8 @@ import { attach, buildWhatChanged, installWhenNeeded, requireNode } from './lib.
 requireNode();
 await installWhenNeeded();
 
-const [only] = process.argv.slice(2);
+const [only] = process.argv.slice(2).filter((argument) => argument !== '--full');
+if (process.argv.includes('--full')) process.env.TEST_TIER = 'full';
 const reports = mkdtempSync(join(tmpdir(), 'alumni-tests-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** Skips for want of a PostgreSQL server are announced; any other is a failure. */

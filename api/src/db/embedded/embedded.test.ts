@@ -7,6 +7,9 @@ import { TestApi } from '../../testing/test-api';
 import { copyDatabase } from '../../testing/test-databases';
 import { openDatabase } from '../open-database';
 
+/** `npm run test:full` asks more often. */
+const isFull = process.env['TEST_TIER'] === 'full';
+
 describe('embedded PostgreSQL', () => {
   const api = new TestApi('embedded');
   beforeAll(() => api.start());
@@ -61,7 +64,7 @@ describe('embedded PostgreSQL', () => {
       await expect(rolledBack).rejects.toThrow('changed my mind');
       return rows[0]?.id === id;
     };
-    const rounds = 40;
+    const rounds = isFull ? 400 : 40;
     for (let round = 0; round < rounds; round += 1) {
       const answers = await Promise.all([0, 1, 2, 3, 4].map((who) => write(`${round}-${who}`)));
       expect(answers).toEqual([true, true, true, true, true]);
@@ -69,7 +72,7 @@ describe('embedded PostgreSQL', () => {
     expect((await pool.query('SELECT count(*)::int AS n FROM noted')).rows).toEqual([
       { n: rounds * 5 },
     ]);
-  });
+  }, 60_000);
 
   test('keeps transactions apart, and rolls back what a lost connection began', async () => {
     await api.db.execute(sql`CREATE TABLE told (id int)`);
@@ -114,7 +117,7 @@ test('a first start that was interrupted leaves nothing in the way of the next',
 
 test('a process killed while it writes loses no row it acknowledged', async () => {
   const copy = await copyDatabase('embedded');
-  for (let kill = 0; kill < 3; kill += 1) {
+  for (let kill = 0; kill < (isFull ? 20 : 3); kill += 1) {
     const acknowledged = await killWhileWriting(copy.environment.DATA_DIR);
     const database = await openDatabase(copy.environment);
     const { rows } = await database.pool.query('SELECT value::int AS last FROM settings');
@@ -122,7 +125,7 @@ test('a process killed while it writes loses no row it acknowledged', async () =
     expect(rows[0].last).toBeGreaterThanOrEqual(acknowledged);
   }
   await copy.remove();
-}, 60_000);
+}, 300_000);
 
 /** @returns the last number the writer was told is kept, before it was killed */
 function killWhileWriting(folder: string): Promise<number> {
