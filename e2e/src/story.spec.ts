@@ -32,9 +32,11 @@ test('a visitor becomes a member, staff approve them, members find them', async 
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
     // Another team's section: it loads when the visitor comes near it.
-    await page.getByRole('heading', { name: 'Nos partenaires' }).scrollIntoViewIfNeeded();
     const opportunities = page.getByRole('heading', { name: 'NOS DERNIÈRES OPPORTUNITÉS' });
-    await expect(opportunities).toBeVisible();
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect(opportunities).toBeVisible({ timeout: 500 });
+    }).toPass();
   });
 
   await test.step('she signs up, and says who she is with three referents', async () => {
