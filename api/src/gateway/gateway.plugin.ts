@@ -75,7 +75,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
   );
 
   app.get('/*', open, async (request, reply) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://page.invalid');
+    const { pathname, searchParams } = new URL(`http://page.invalid${request.url}`);
     if (reserved.test(pathname)) return reply.callNotFound();
     const registry = await options.registry();
     const match = matchRegistryRoute(registry, pathname);

@@ -36,10 +36,9 @@ export function setCsrfCookie(reply: FastifyReply, config: Config): void {
 
 function isSigned(value: string, secret: string): boolean {
   const [token = '', given = ''] = value.split('.');
-  const expected = signature(token, secret);
-  return (
-    given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
-  );
+  const expected = Buffer.from(signature(token, secret));
+  const bytes = Buffer.from(given);
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
 }
 
 function signature(token: string, secret: string): string {

@@ -39,8 +39,17 @@ function asApiError(error: FastifyError): ApiError {
     const first = Object.values(errors)[0]?.[0];
     return new ApiError('invalid', { ...(first && { message: first }), errors });
   }
+  if (isUnstorable(error)) return new ApiError('malformed');
   const status = error.statusCode ?? 500;
   return new ApiError(idOfStatus[status] ?? (status < 500 ? 'malformed' : 'failed'));
+}
+
+/** PostgreSQL refuses the value itself: a NUL character, a number or a date out of its range. */
+const unstorable = new Set(['22021', '22P05', '22003', '22007', '22008']);
+
+function isUnstorable({ cause }: FastifyError): boolean {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' && unstorable.has(code);
 }
 
 const idOfStatus: Record<number, ErrorId> = {

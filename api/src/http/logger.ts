@@ -27,5 +27,5 @@ export function redactUrl(url: string): string {
 
 /** Drizzle puts the query's parameters in its messages, and they are people's data. */
 function safeMessage(error: { message: string }): string {
-  return error.message.replace(/\nparams:[^\n]*/g, '\nparams: ***');
+  return error.message.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/g, '\nparams: ***');
 }

@@ -11,6 +11,16 @@ interface Form {
 /** The texts and the one file of a form; a JSON body is a form without a file. */
 export async function readForm(request: FastifyRequest, fileField: string): Promise<Form> {
   if (!request.isMultipart()) return { fields: asRecord(request.body), file: null };
+  try {
+    return await readParts(request, fileField);
+  } catch (error) {
+    // The parser's own errors name no status: the body was cut short, or is no form at all.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new ApiError('malformed');
+  }
+}
+
+async function readParts(request: FastifyRequest, fileField: string): Promise<Form> {
   const form: Form = { fields: {}, file: null };
   for await (const part of request.parts()) {
     if (part.type === 'field') form.fields[part.fieldname] = part.value;

@@ -27,9 +27,8 @@ export async function makePicture(
 ): Promise<Picture> {
   const source = await decode(content, field);
   const largest = pictureWidths[kind].at(-1) ?? 500;
-  const bounds = kind === 'photo' ? { width: largest, height: largest } : { width: largest };
   const { data, info } = await source
-    .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer({ resolveWithObject: true });
   const name = `${randomBytes(16).toString('hex')}-${info.width}x${info.height}`;

@@ -22,10 +22,15 @@ export function sightOf(viewer: Viewer, personId: number): Sight {
   return viewer.id === personId ? 'everything' : directorySight(viewer);
 }
 
-/** Members find approved and active people; whoever sees no employer cannot search by one either. */
+/** What the reduced card withholds (rule 8): a filter on it would answer all the same. */
+const withheld = ['employeur', 'nationalite', 'pays_residence', 'sexe'] as const;
+
+/** Members find approved and active people; nobody searches by what they may not see. */
 export function filtersFor(sight: Sight, asked: DirectoryFilters): DirectoryFilters {
   if (sight === 'everything') return asked;
-  if (sight === 'reduced' && asked.employeur) throw new ApiError('not_approved');
+  if (sight === 'reduced' && withheld.some((name) => asked[name])) {
+    throw new ApiError('not_approved');
+  }
   return { ...asked, certified: undefined, approved: 1, is_activate: 1 };
 }
 

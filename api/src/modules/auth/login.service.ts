@@ -32,6 +32,11 @@ export async function logIn(
     of: `${login.email} ${request.ip}`,
   });
   const sessionId = await context.db.transaction(async (tx) => {
+    // While the password was being checked it may have been reset, or the account closed.
+    const current = await authRepository.lock(tx, person.id);
+    if (!current || current.passwordHash !== person.passwordHash || !maySignIn(current)) {
+      throw new ApiError('login_refused');
+    }
     await authRepository.countLogin(tx, person.id);
     return openSession(tx, request, person.id);
   });

@@ -13,7 +13,7 @@ import type { AppContext } from '../../context';
 import { fieldError } from '../../errors';
 import { viewerOf } from '../../http/access';
 import { changePassword } from './change-password.service';
-import { applyReset, requestReset } from './reset.service';
+import { applyReset, requestReset, throttleLinks } from './reset.service';
 import { applyPasswordLink } from './apply-password-link';
 
 const status = true as const;
@@ -32,6 +32,7 @@ export const passwordsRoutes =
         response: { 200: StatusReply },
       },
       handler: async (request) => {
+        await throttleLinks(context, request.ip);
         const link = { kind: 'creation' as const, token: request.params.code };
         const { password } = request.body;
         if (!(await applyPasswordLink(context.db, { ...link, password }))) {
@@ -58,6 +59,7 @@ export const passwordsRoutes =
       config: { access: 'all', invalid: 422 },
       schema: { body: ResetApplyInput, response: { 200: StatusReply } },
       handler: async (request) => {
+        await throttleLinks(context, request.ip);
         await applyReset(context, request.body);
         return { status };
       },

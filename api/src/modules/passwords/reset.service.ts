@@ -49,6 +49,17 @@ async function sendLink(context: AppContext, email: string): Promise<void> {
   });
 }
 
+/** Trying links costs a hash each: a guest may not do it without end. */
+export async function throttleLinks({ config, db }: AppContext, ip: string): Promise<void> {
+  const { isOver, retryAfter } = await countAttempt(db, {
+    name: 'password-link:ip',
+    of: ip,
+    limit: config.THROTTLE_RESET_IP,
+    windowSeconds: config.THROTTLE_WINDOW,
+  });
+  if (isOver) throw new ApiError('throttled', { retryAfter });
+}
+
 /** @throws ApiError under `token` for a link that is used, out of date or another person's */
 export async function applyReset(
   { db }: AppContext,
