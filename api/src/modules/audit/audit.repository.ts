@@ -8,7 +8,10 @@ export interface AuditEntry {
   targetType:
     'person' | 'slide' | 'category' | 'alumni_type' | 'advantage' | 'opportunity' | 'news';
   targetId: number;
-  /** Enough to understand the entry later; never a password, a token or a text of the person. */
+  /**
+   * What changed, made with `change(before, after)`; never a password, a token or a free text of
+   * the person.
+   */
   details?: Record<string, unknown>;
 }
 

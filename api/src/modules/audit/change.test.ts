@@ -1,0 +1,31 @@
+import { change } from './change';
+
+describe('change', () => {
+  test('keeps the fields that differ, before and after', () => {
+    const before = { titre: 'Bourse', draft: 1, date: new Date(0), types: [1, 2] };
+    const after = { titre: 'Bourse', draft: 0, date: new Date(0), types: [2, 1] };
+    expect(change(before, after)).toEqual({
+      before: { draft: 1, types: [1, 2] },
+      after: { draft: 0, types: [2, 1] },
+    });
+  });
+
+  test('a creation has no before, a deletion no after', () => {
+    expect(change(null, { nom: 'Or' })).toEqual({ after: { nom: 'Or' } });
+    expect(change({ nom: 'Or' }, null)).toEqual({ before: { nom: 'Or' } });
+  });
+
+  test('an absent value is null, and a missing one no change', () => {
+    const answer = change(
+      { picture: null, email: 'a@b.test' },
+      { picture: undefined, email: null },
+    );
+    expect(answer).toEqual({ before: { email: 'a@b.test' }, after: { email: null } });
+  });
+
+  test('a long text is cut', () => {
+    expect(change(null, { contenu: 'é'.repeat(500) })).toEqual({
+      after: { contenu: `${'é'.repeat(200)}…` },
+    });
+  });
+});
