@@ -20,7 +20,14 @@ export const sessions = pgTable(
   (t) => [index('sessions_person').on(t.personId), index('sessions_last_seen').on(t.lastSeenAt)],
 );
 
-export const tokenKinds = ['verify', 'reset', 'creation', 'email_change'] as const;
+export const tokenKinds = [
+  'verify',
+  'reset',
+  'creation',
+  'email_change',
+  'google_link',
+  'facebook_link',
+] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
 /** Links sent by mail: hashed, single use, with an end. */
