@@ -27,6 +27,7 @@ export const tokenKinds = [
   'email_change',
   'google_link',
   'facebook_link',
+  'deletion',
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 

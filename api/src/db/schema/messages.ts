@@ -18,7 +18,13 @@ export const notifications = pgTable(
     readAt: moment('read_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('notifications_person').on(t.personId, t.id.desc().nullsFirst())],
+  (t) => [
+    index('notifications_person').on(t.personId, t.id.desc().nullsFirst()),
+    // Those that name a person, found when that person leaves.
+    index('notifications_about')
+      .on(sql`(data->'params'->>'id')`)
+      .where(sql`data->>'route' = 'ancien_details'`),
+  ],
 );
 
 export const mailStatuses = ['waiting', 'sent', 'failed'] as const;

@@ -12,6 +12,8 @@ import {
 import { alumniCategories, alumniTypes } from './community';
 import { createdAt, flag, id, isFlag, isOneOf, moment, textInByteOrder } from './columns';
 
+export const sleepReasons = ['staff', 'owner', 'inactivity', 'deletion'] as const;
+
 /** Everybody who may sign in: alumni (1), administrators (2) and accountants (3). */
 export const people = pgTable(
   'people',
@@ -43,8 +45,11 @@ export const people = pgTable(
     isActivate: flag('is_activate').default(1),
     approved: flag('approved').default(0),
     certified: flag('certified').default(0),
-    /** Who put the account to sleep; staff's word outlives a verification link. */
-    sleepReason: text('sleep_reason').$type<'staff' | 'owner' | 'inactivity'>(),
+    /**
+     * Who put the account to sleep. Staff's word outlives a verification link; 'deletion' waits to
+     * be anonymised, and ends when the person signs in.
+     */
+    sleepReason: text('sleep_reason').$type<(typeof sleepReasons)[number]>(),
     nombreConnexions: integer('nombre_connexions').notNull().default(0),
     nombreVues: integer('nombre_vues').notNull().default(0),
     /** What the person said at finish_register; the facts below prefer the study path. */
@@ -74,7 +79,7 @@ export const people = pgTable(
     check('people_is_activate', isFlag(t.isActivate)),
     check('people_approved', isFlag(t.approved)),
     check('people_certified', isFlag(t.certified)),
-    check('people_sleep_reason', isOneOf(t.sleepReason, ['staff', 'owner', 'inactivity'])),
+    check('people_sleep_reason', isOneOf(t.sleepReason, sleepReasons)),
     check('people_awake_has_no_reason', sql`is_activate = 0 OR sleep_reason IS NULL`),
     check('people_sexe', isOneOf(t.sexe, ['M', 'F'])),
     check('people_marital_status', isOneOf(t.maritalStatus, ['Célibataire', 'Marié'])),
