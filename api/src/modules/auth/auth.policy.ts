@@ -1,11 +1,22 @@
 import type { Person } from '../../db/schema';
 
-/** Whether an account may open a session at all. */
-export function maySignIn(person: Pick<Person, 'isActivate'>): boolean {
-  return person.isActivate === 1;
+type Sleep = Pick<Person, 'isActivate' | 'sleepReason'>;
+
+/** Whether an account may open a session at all; one that waits to be deleted may (rule 23). */
+export function maySignIn(person: Sleep): boolean {
+  return person.isActivate === 1 || isLeaving(person);
 }
 
-/** A verification link wakes what its owner or time put to sleep, never what staff closed. */
-export function mayWakeUp(person: Pick<Person, 'isActivate' | 'sleepReason'>): boolean {
-  return person.isActivate === 0 && (person.sleepReason ?? 'staff') !== 'staff';
+/** Asked to be deleted while it was awake; signing in keeps it. */
+export function isLeaving(person: Sleep): boolean {
+  return person.isActivate === 0 && person.sleepReason === 'deletion';
+}
+
+/**
+ * A verification link wakes what its owner or time put to sleep, never what staff closed or what
+ * waits to be deleted.
+ */
+export function mayWakeUp(person: Sleep): boolean {
+  const { isActivate, sleepReason } = person;
+  return isActivate === 0 && (sleepReason === 'owner' || sleepReason === 'inactivity');
 }

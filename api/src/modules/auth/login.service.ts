@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context';
 import type { Person } from '../../db/schema';
 import { ApiError } from '../../errors';
-import { openSession } from '../../http/sessions';
 import { countAttempt, forgetAttempts } from '../../http/throttle';
+import { admit } from './admit';
 import { maySignIn } from './auth.policy';
 import { authRepository } from './auth.repository';
 import { isPassword } from './passwords';
@@ -34,11 +34,10 @@ export async function logIn(
   const sessionId = await context.db.transaction(async (tx) => {
     // While the password was being checked it may have been reset, or the account closed.
     const current = await authRepository.lock(tx, person.id);
-    if (!current || current.passwordHash !== person.passwordHash || !maySignIn(current)) {
+    if (!current || current.passwordHash !== person.passwordHash) {
       throw new ApiError('login_refused');
     }
-    await authRepository.countLogin(tx, person.id);
-    return openSession(tx, request, person.id);
+    return admit(context, tx, request, current);
   });
   return { person, sessionId };
 }

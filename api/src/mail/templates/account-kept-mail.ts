@@ -1,0 +1,18 @@
+import type { Config } from '../../config/read-config';
+import type { Mail } from '../mail';
+import { letter } from './layout';
+
+/** Tells somebody that signing in has cancelled the deletion of their account. */
+export function accountKeptMail(config: Config, person: { email: string; prenoms: string }): Mail {
+  return letter(config, {
+    kind: 'account-kept',
+    to: person.email,
+    subject: 'Votre compte est conservé',
+    greeting: `Bonjour ${person.prenoms},`,
+    paragraphs: [
+      'Vous vous êtes connecté : la suppression de votre compte est annulée, et votre profil est de nouveau en place.',
+      "Si ce n'était pas vous, changez votre mot de passe, puis écrivez à l'équipe du réseau.",
+    ],
+    reason: `Vous recevez ce message parce que la suppression de votre compte sur ${config.NETWORK_NAME} avait été demandée.`,
+  });
+}

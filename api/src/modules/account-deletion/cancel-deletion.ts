@@ -1,0 +1,19 @@
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import type { Person } from '../../db/schema';
+import { accountKeptMail } from '../../mail/templates/account-kept-mail';
+import { authRepository } from '../auth/auth.repository';
+
+/**
+ * Keeps an account that waited to be deleted, because its owner has signed in (rule 23), and says
+ * so by mail: if it was somebody else, they learn of it.
+ */
+export async function cancelDeletion(
+  { config, outbox }: AppContext,
+  tx: Tx,
+  person: Person,
+): Promise<void> {
+  const awake = { isActivate: 1, sleepReason: null, deletionRequestedAt: null } as const;
+  await authRepository.update(tx, person.id, awake);
+  await outbox.queue(tx, accountKeptMail(config, person));
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import type { Person } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { openSession } from '../../http/sessions';
+import { cancelDeletion } from '../account-deletion/cancel-deletion';
+import { isLeaving, maySignIn } from './auth.policy';
+import { authRepository } from './auth.repository';
+
+/**
+ * Lets in somebody who has shown who they are, by password or by a provider: every way in ends
+ * here. Who was leaving stays (rule 23).
+ * @param person as locked in this transaction
+ * @returns the session's id, for `sendSession` once the transaction is committed
+ * @throws ApiError `login_refused` for a closed account
+ */
+export async function admit(
+  context: AppContext,
+  tx: Tx,
+  request: FastifyRequest,
+  person: Person,
+): Promise<string> {
+  if (!maySignIn(person)) throw new ApiError('login_refused');
+  if (isLeaving(person)) await cancelDeletion(context, tx, person);
+  await authRepository.countLogin(tx, person.id);
+  return openSession(tx, request, person.id);
+}
