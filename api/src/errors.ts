@@ -16,11 +16,14 @@ const catalogue = {
   conflict: [409, 'Cet élément a changé entre-temps. Rechargez la page.'],
   last_administrator: [409, "C'est le dernier administrateur actif : il doit le rester."],
   slides_minimum: [409, 'Il doit rester au moins 3 slides.'],
+  too_slow: [408, 'La demande a mis trop de temps à arriver. Recommencez.'],
   too_large: [413, 'Le fichier est trop volumineux (5 Mo au plus).'],
+  body_too_large: [413, 'Ces données sont trop volumineuses.'],
   bad_media: [415, "Ce format n'est pas accepté."],
   csrf: [419, 'La page a expiré. Rechargez-la, puis recommencez.'],
   throttled: [429, 'Trop de demandes. Patientez un peu, puis recommencez.'],
   quota: [429, "Vous avez beaucoup consulté l'annuaire aujourd'hui. Revenez demain."],
+  headers_too_large: [431, 'La demande est trop longue. Effacez les cookies de ce site.'],
   failed: [500, texts.requestFailed],
   unavailable: [503, 'Le service est momentanément indisponible. Réessayez dans un instant.'],
 } as const satisfies Record<string, readonly [number, string]>;
@@ -53,8 +56,37 @@ export function fieldError(field: string, message: string): ApiError {
   return new ApiError('invalid', { message, errors: { [field]: [message] } });
 }
 
+/** Whether the database itself said no, and so rolled back; a lost connection says nothing. */
+export function isDatabaseRefusal(error: unknown): boolean {
+  return refusalCode(error) !== undefined;
+}
+
+/** Whether what was referred to is gone: somebody deleted it in the meantime. */
+export function isGoneReference(error: unknown): boolean {
+  return refusalCode(error) === '23503';
+}
+
+/** PostgreSQL's five characters, which drizzle hides in the cause. */
+function refusalCode(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'severity' in cause && 'code' in cause ? cause.code : null;
+  return typeof code === 'string' ? code : undefined;
+}
+
 /** Whether the database refused a double, on a given unique index when one is named. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   const cause = error instanceof Error ? (error.cause as Record<string, unknown>) : undefined;
   return cause?.['code'] === '23505' && (!index || cause['constraint'] === index);
+}
+
+const awayCodes = /^(08|57P0|57014|53300|ECONN|EPIPE|ETIMEDOUT)/;
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|Cannot use a pool after)/;
+
+/** Whether the database is away, busy beyond its time or closing: worth another try, later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  const isAway = awayCodes.test(code ?? '') || (code === 'ENOENT' && syscall === 'connect');
+  return isAway || awayMessages.test(error.message) || isDatabaseAway(error.cause);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isProxyEntry } from '../http/trusted-proxies';
 import { keyFigures, partnerMarks } from './delivered';
 
 const minutes = 60;
@@ -21,6 +22,17 @@ const address = (protocols: string[]) =>
   z.string().refine((value) => protocols.includes(protocolOf(value)), {
     error: `une adresse ${protocols.join('// ou ')}// est attendue`,
   });
+
+/** Where secrets travel: encrypted, but on this very machine. */
+const secretAddress = z
+  .string()
+  .refine(
+    (value) =>
+      protocolOf(value) === 'https:' || /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(`${value}/`),
+    {
+      error: 'une adresse https:// est attendue',
+    },
+  );
 
 function protocolOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : '';
@@ -65,13 +77,40 @@ export const Env = z.object({
   DEMO: oneOrZero.optional(),
   /** Signs and encrypts; made and kept in DATA_DIR when the embedded database is used. */
   SESSION_SECRET: z.string().min(32, { error: 'au moins 32 caractères' }).optional(),
-  TRUSTED_PROXIES: commaList.default([]),
+  /** Addresses, ranges (10.0.0.0/8) or loopback, linklocal, uniquelocal. */
+  TRUSTED_PROXIES: commaList
+    .refine((proxies) => proxies.every(isProxyEntry), {
+      error: 'des adresses IP, des plages (10.0.0.0/8), loopback, linklocal ou uniquelocal',
+    })
+    .default([]),
   /** 'warn' in the demo, where a terminal is read by people; 'info' elsewhere. */
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'silent, error, warn, info ou debug est attendu',
     })
     .optional(),
+
+  /** Opens /metrics and the details of /ready from elsewhere than this machine. */
+  OPERATIONS_TOKEN: z.string().min(24, { error: 'au moins 24 caractères' }).optional(),
+  /** Without which of its parts this server is not ready. */
+  READY_NEEDS: commaList
+    .pipe(
+      z.array(
+        z.enum(['database', 'storage', 'mail'], { error: 'database, storage ou mail est attendu' }),
+      ),
+    )
+    .default(['database', 'storage', 'mail']),
+  READY_TIMEOUT: whole(3, 1, minutes),
+  READY_CACHE: whole(5, 1, minutes),
+  /** How long a request may take to arrive, its picture included, over a slow line. */
+  REQUEST_TIMEOUT: whole(2 * minutes, 1, hours),
+  /** How long running requests, then waiting mails, may take once the process is told to end. */
+  SHUTDOWN_GRACE: whole(20, 1, 10 * minutes),
+  /** How long /ready says no before the door closes, for a balancer that asks now and then. */
+  SHUTDOWN_DELAY: whole(0, 0, 10 * minutes),
+  HOUSEKEEPING_EVERY: whole(1 * hours),
+  DATABASE_CONNECT_TIMEOUT: whole(10, 1, 10 * minutes),
+  DATABASE_STATEMENT_TIMEOUT: whole(30, 1, hours),
 
   NETWORK_NAME: z.string().min(1).max(60).default('Réseau Alumni'),
   TAGLINE: z.string().max(120).default('Ensemble on va plus loin'),
@@ -88,7 +127,35 @@ export const Env = z.object({
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Réseau des anciens <no-reply@alumni.test>'),
   MAIL_POLL: whole(2),
-  MAIL_ATTEMPTS: whole(8, 1, 50),
+  /** With waits of a minute to six hours: twelve tries last most of a day. */
+  MAIL_ATTEMPTS: whole(12, 1, 50),
+  /** Each step of a talk with the mail server: name, connection, greeting, silence. */
+  SMTP_TIMEOUT: whole(20, 1, 2 * minutes),
+  /** How long the trace of a mail (address, subject) stays once it is sent or given up. */
+  MAILS_KEPT: whole(30 * days),
+
+  /** Who is told of what; each word can be switched off. */
+  NOTIFY_STAFF_REGISTRATION: oneOrZero.default(true),
+  /** The notification and the mail alike, as for the approval. */
+  NOTIFY_STAFF_JOIN_US: oneOrZero.default(true),
+  NOTIFY_ALUMNUS_APPROVAL: oneOrZero.default(true),
+  NOTIFY_ALUMNUS_CERTIFICATION: oneOrZero.default(true),
+  NOTIFY_ALUMNI_OPPORTUNITY: oneOrZero.default(true),
+
+  /** Identifiers given by the providers; a login by Google or Facebook exists when both are given. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: secretAddress.default('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_AUTHORIZATION_URL: secretAddress.default('https://www.facebook.com/v24.0/dialog/oauth'),
+  FACEBOOK_TOKEN_URL: secretAddress.default('https://graph.facebook.com/v24.0/oauth/access_token'),
+  FACEBOOK_PROFILE_URL: secretAddress.default('https://graph.facebook.com/v24.0/me'),
+  /** How long a provider may take to answer one call. */
+  SOCIAL_TIMEOUT: whole(10, 1, 60),
+  /** How long a visitor may stay at the provider. */
+  SOCIAL_FLOW_LIFE: whole(10 * minutes),
+  SOCIAL_LINK_TOKEN_LIFE: whole(24 * hours),
 
   SESSION_IDLE: whole(14 * days),
   SESSION_IDLE_STAFF: whole(12 * hours),
@@ -106,11 +173,15 @@ export const Env = z.object({
   /** What an account under attack waits before its answer, in milliseconds. */
   LOGIN_SLOWDOWN_MS: whole(1_000, 0, 5_000),
   THROTTLE_REGISTER_IP: whole(200),
+  /** Departures to a provider and returns from it. */
+  THROTTLE_SOCIAL_IP: whole(300),
   THROTTLE_MAIL_ACCOUNT: whole(5),
   THROTTLE_JOIN_IP: whole(60),
   THROTTLE_RESET_IP: whole(60),
   /** How long a reset request takes to answer, account or not, in milliseconds. */
   RESET_ANSWER_MS: whole(300, 0, 5_000),
+  /** How long the same news or opportunity of one author is taken for a second click; 0 never. */
+  DOUBLE_SUBMIT_WINDOW: whole(10, 0, hours),
   DIRECTORY_PAGES_PER_DAY: whole(200),
   DIRECTORY_DETAILS_PER_DAY: whole(150),
 

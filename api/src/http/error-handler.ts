@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ApiError, type ErrorId, type FieldErrors } from '../errors';
+import { ApiError, isDatabaseAway, isGoneReference, type ErrorId, type FieldErrors } from '../errors';
 
 /** Turns whatever a route throws into `{code, message, errors?}`; the only place that does. */
 export function answerErrors(app: FastifyInstance): void {
@@ -18,7 +18,9 @@ export function answerErrors(app: FastifyInstance): void {
 function send(reply: FastifyReply, status: number, error: ApiError): FastifyReply {
   if (error.retryAfter) void reply.header('retry-after', error.retryAfter);
   const { id: code, message, errors } = error;
-  const body = errors ? { code, message, errors } : { code, message };
+  // The code with which a person's call and our logs are brought together.
+  const incident = status >= 500 && { incident: reply.request.id };
+  const body = { code, message, ...(errors && { errors }), ...incident };
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
@@ -40,7 +42,11 @@ function asApiError(error: FastifyError): ApiError {
     return new ApiError('invalid', { ...(first && { message: first }), errors });
   }
   if (isUnstorable(error)) return new ApiError('malformed');
+  if (isGoneReference(error)) return new ApiError('conflict');
+  if (isDatabaseAway(error)) return new ApiError('unavailable', { retryAfter: 5 });
   const status = error.statusCode ?? 500;
+  if (status === 413 && error.code !== 'FST_REQ_FILE_TOO_LARGE')
+    return new ApiError('body_too_large');
   return new ApiError(idOfStatus[status] ?? (status < 500 ? 'malformed' : 'failed'));
 }
 

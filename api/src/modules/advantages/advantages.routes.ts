@@ -4,6 +4,7 @@ import {
   AdvantagesReply,
   IdParams,
   StatusReply,
+  texts,
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../context';
@@ -68,8 +69,15 @@ export const advantagesRoutes =
       config: { access: 'can:content:manage' },
       schema: { params: IdParams, response: { 200: StatusReply } },
       handler: async (request) => {
-        await deleteAdvantage(db, viewerOf(request), request.params.id);
-        return { status };
+        const types = await deleteAdvantage(db, viewerOf(request), request.params.id);
+        return { status, message: messageOf(types) };
       },
     });
   };
+
+/** Says what a delete did to others. */
+function messageOf(types: number): string {
+  if (types === 0) return texts.done;
+  if (types === 1) return "Avantage supprimé : un type ne l'offre plus.";
+  return `Avantage supprimé : ${types} types ne l'offrent plus.`;
+}

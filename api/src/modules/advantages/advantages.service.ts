@@ -2,34 +2,51 @@ import type { Db, Tx } from '../../db/open-database';
 import { ApiError } from '../../errors';
 import type { Viewer } from '../../http/viewer';
 import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
+import { presentAdvantage } from './advantages.presenter';
 import { advantagesRepository, type AdvantageRow } from './advantages.repository';
 
 export function createAdvantage(db: Db, viewer: Viewer, description: string) {
   return db.transaction(async (tx) => {
     const advantage = await advantagesRepository.insert(tx, description);
-    await audit(tx, viewer, 'advantage.create', advantage.id);
+    const details = change(null, presentAdvantage(advantage));
+    await audit(tx, viewer, 'advantage.create', advantage.id, details);
     return advantage;
   });
 }
 
 export function updateAdvantage(db: Db, viewer: Viewer, id: number, description: string) {
   return db.transaction(async (tx) => {
-    const advantage = found(await advantagesRepository.update(tx, id, description));
-    await audit(tx, viewer, 'advantage.update', id);
+    const before = found(await advantagesRepository.lock(tx, id));
+    const advantage = await advantagesRepository.update(tx, id, description);
+    const details = change(presentAdvantage(before), presentAdvantage(advantage));
+    await audit(tx, viewer, 'advantage.update', id, details);
     return advantage;
   });
 }
 
-/** The types that offered it stop offering it. */
-export async function deleteAdvantage(db: Db, viewer: Viewer, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { description } = found(await advantagesRepository.find(tx, id));
+/**
+ * The types that offered it stop offering it.
+ * @returns how many they are
+ */
+export async function deleteAdvantage(db: Db, viewer: Viewer, id: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const advantage = found(await advantagesRepository.lock(tx, id));
+    const types = await advantagesRepository.countTypes(tx, id);
     await advantagesRepository.delete(tx, id);
-    await audit(tx, viewer, 'advantage.delete', id, { description });
+    const details = { ...change(presentAdvantage(advantage), null), types };
+    await audit(tx, viewer, 'advantage.delete', id, details);
+    return types;
   });
 }
 
-function audit(tx: Tx, viewer: Viewer, action: string, id: number, details = {}) {
+function audit(
+  tx: Tx,
+  viewer: Viewer,
+  action: string,
+  id: number,
+  details: Record<string, unknown>,
+) {
   return recordAudit(tx, viewer, { action, targetType: 'advantage', targetId: id, details });
 }
 

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../db/open-database';
-import { advantages, alumniTypes, typeAdvantages } from '../../db/schema';
+import { advantages, alumniTypes, people, typeAdvantages } from '../../db/schema';
 
 const columns = {
   id: alumniTypes.id,
@@ -32,9 +32,17 @@ export const alumniTypesRepository = {
     await db.delete(alumniTypes).where(eq(alumniTypes.id, id));
   },
 
-  /** Makes these the type's advantages; the row lock puts two savers one after the other. */
-  async assign(tx: Tx, id: number, advantageIds: number[]): Promise<void> {
+  /** Holds the type until the transaction ends: two savers come one after the other. */
+  async lock(tx: Tx, id: number) {
     await tx.select().from(alumniTypes).where(eq(alumniTypes.id, id)).for('update');
+    return this.find(tx, id);
+  },
+
+  countPeople: (db: DbOrTx, id: number): Promise<number> =>
+    db.$count(people, eq(people.alumniTypeId, id)),
+
+  /** Makes these the type's advantages, and no others. */
+  async assign(tx: Tx, id: number, advantageIds: number[]): Promise<void> {
     await tx.delete(typeAdvantages).where(eq(typeAdvantages.alumniTypeId, id));
     if (advantageIds.length === 0) return;
     await tx

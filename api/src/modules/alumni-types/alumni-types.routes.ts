@@ -5,6 +5,7 @@ import {
   AssignAdvantagesInput,
   IdParams,
   StatusReply,
+  texts,
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../context';
@@ -69,8 +70,8 @@ export const alumniTypesRoutes =
       config: { access: 'can:content:manage' },
       schema: { params: IdParams, response: { 200: StatusReply } },
       handler: async (request) => {
-        await deleteType(db, viewerOf(request), request.params.id);
-        return { status };
+        const people = await deleteType(db, viewerOf(request), request.params.id);
+        return { status, message: messageOf(people) };
       },
     });
 
@@ -89,3 +90,10 @@ export const alumniTypesRoutes =
       },
     });
   };
+
+/** Says what a delete did to others. */
+function messageOf(people: number): string {
+  if (people === 0) return texts.done;
+  if (people === 1) return 'Type supprimé : un ancien reste approuvé, sans type.';
+  return `Type supprimé : ${people} anciens restent approuvés, sans type.`;
+}

@@ -2,14 +2,17 @@ import type { Db, Tx } from '../../db/open-database';
 import { ApiError, fieldError, isUniqueViolation } from '../../errors';
 import type { Viewer } from '../../http/viewer';
 import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
+import { presentAlumniType } from './alumni-types.presenter';
 import { alumniTypesRepository, type AlumniTypeRow } from './alumni-types.repository';
 
 export function createType(db: Db, viewer: Viewer, name: string): Promise<AlumniTypeRow> {
   return refusingTakenNames(() =>
     db.transaction(async (tx) => {
       const id = await alumniTypesRepository.insert(tx, name);
-      await audit(tx, viewer, 'alumni_type.create', id);
-      return found(await alumniTypesRepository.find(tx, id));
+      const type = found(await alumniTypesRepository.find(tx, id));
+      await audit(tx, viewer, 'alumni_type.create', id, change(null, presentAlumniType(type)));
+      return type;
     }),
   );
 }
@@ -17,20 +20,27 @@ export function createType(db: Db, viewer: Viewer, name: string): Promise<Alumni
 export function renameType(db: Db, viewer: Viewer, id: number, name: string) {
   return refusingTakenNames(() =>
     db.transaction(async (tx) => {
-      found(await alumniTypesRepository.find(tx, id));
+      const before = found(await alumniTypesRepository.lock(tx, id));
       await alumniTypesRepository.rename(tx, id, name);
-      await audit(tx, viewer, 'alumni_type.update', id);
-      return found(await alumniTypesRepository.find(tx, id));
+      const type = { ...before, name };
+      await audit(tx, viewer, 'alumni_type.update', id, changeOf(before, type));
+      return type;
     }),
   );
 }
 
-/** People of this type stay approved, without a type. */
-export async function deleteType(db: Db, viewer: Viewer, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const type = found(await alumniTypesRepository.find(tx, id));
+/**
+ * People of this type stay approved, without a type.
+ * @returns how many they are
+ */
+export async function deleteType(db: Db, viewer: Viewer, id: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const type = found(await alumniTypesRepository.lock(tx, id));
+    const people = await alumniTypesRepository.countPeople(tx, id);
     await alumniTypesRepository.delete(tx, id);
-    await audit(tx, viewer, 'alumni_type.delete', id, { name: type.name });
+    const details = { ...change(presentAlumniType(type), null), people };
+    await audit(tx, viewer, 'alumni_type.delete', id, details);
+    return people;
   });
 }
 
@@ -38,17 +48,27 @@ export async function deleteType(db: Db, viewer: Viewer, id: number): Promise<vo
 export async function assignAdvantages(db: Db, viewer: Viewer, id: number, asked: number[]) {
   const ids = [...new Set(asked)];
   return db.transaction(async (tx) => {
-    found(await alumniTypesRepository.find(tx, id));
+    const before = found(await alumniTypesRepository.lock(tx, id));
     if ((await alumniTypesRepository.knownAdvantages(tx, ids)) < ids.length) {
       throw fieldError('type_advantages', 'Choisissez parmi les avantages proposés.');
     }
     await alumniTypesRepository.assign(tx, id, ids);
-    await audit(tx, viewer, 'alumni_type.assign', id, { advantages: ids });
-    return found(await alumniTypesRepository.find(tx, id));
+    const type = found(await alumniTypesRepository.find(tx, id));
+    await audit(tx, viewer, 'alumni_type.assign', id, changeOf(before, type));
+    return type;
   });
 }
 
-function audit(tx: Tx, viewer: Viewer, action: string, id: number, details = {}) {
+const changeOf = (before: AlumniTypeRow, after: AlumniTypeRow) =>
+  change(presentAlumniType(before), presentAlumniType(after));
+
+function audit(
+  tx: Tx,
+  viewer: Viewer,
+  action: string,
+  id: number,
+  details: Record<string, unknown>,
+) {
   return recordAudit(tx, viewer, { action, targetType: 'alumni_type', targetId: id, details });
 }
 

@@ -11,6 +11,7 @@ import { tokensRepository } from '../tokens/tokens.repository';
 import { mustOutrank } from './alumni.policy';
 import { profileRepository } from './profile.repository';
 import { tellApproval } from './tell-approval';
+import { tellCertification } from './tell-certification';
 
 type Flags = Omit<z.output<typeof StudentStateInput>, 'id'>;
 
@@ -32,6 +33,7 @@ export async function setFlags(context: AppContext, viewer: Viewer, id: number, 
     const sleep = change.isActivate === undefined ? {} : sleepReason(change.isActivate);
     await profileRepository.update(tx, id, { ...change, ...sleep });
     if (change.approved === 1) await tellApproval(context, tx, person, null);
+    if (change.certified === 1) await tellCertification(context, tx, person);
     await recordAudit(tx, viewer, {
       action: 'alumnus.flags',
       targetType: 'person',

@@ -1,6 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/open-database';
-import { people } from '../../db/schema';
 
 /**
  * Recomputes what the directory filters on, from the study path and what finish_register said
@@ -49,4 +48,4 @@ const factsOf = (ids: number[] | undefined) => sql`
     WHERE person_id = people.id AND success = 1
     ORDER BY end_year DESC, start_year DESC, study_paths.id DESC LIMIT 1
   ) latest ON true
-  ${ids ? sql`WHERE ${inArray(people.id, ids)}` : sql``}`;
+  ${ids ? sql`WHERE people.id = ANY(${sql.param(ids)}::int[])` : sql``}`;

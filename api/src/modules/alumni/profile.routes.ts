@@ -5,6 +5,7 @@ import { ApiError, fieldError } from '../../errors';
 import { viewerOf } from '../../http/access';
 import { readForm } from '../../http/multipart-form';
 import type { Viewer } from '../../http/viewer';
+import { withPicture } from '../../storage/with-picture';
 import { mayMeet, mustOwn, sightOf } from './alumni.policy';
 import { presentAlumnus } from './alumni.presenter';
 import { refreshPersonFacts } from './person-facts.repository';
@@ -62,14 +63,15 @@ export const profileRoutes = ({ config, db, storage }: AppContext): FastifyPlugi
         mustOwn(viewer, request.params.id);
         const { file } = await readForm(request, 'picture');
         if (!file) throw fieldError('picture', texts.photoRequired);
-        const picture = await storage.savePicture(file, { kind: 'photo' });
-        const replaced = await db.transaction(async (tx) => {
-          const before = await profileRepository.lock(tx, viewer.id);
-          await profileRepository.update(tx, viewer.id, { picture });
-          await refreshPersonFacts(tx, [viewer.id]);
-          return before?.picture ?? null;
-        });
-        await storage.removePicture(replaced);
+        await withPicture(storage, { content: file, kind: 'photo' }, (picture) =>
+          db.transaction(async (tx) => {
+            const before = await profileRepository.lock(tx, viewer.id);
+            if (!before) throw new ApiError('not_found');
+            await profileRepository.update(tx, viewer.id, { picture });
+            await refreshPersonFacts(tx, [viewer.id]);
+            return { result: undefined, orphan: before.picture };
+          }),
+        );
         return { status: true as const, user: await profileFor(viewer, viewer.id) };
       },
     });

@@ -4,13 +4,17 @@ import type { Person } from '../../db/schema';
 import { approvalMail } from '../../mail/templates/approval-mail';
 import { notificationsRepository } from '../notifications/notifications.repository';
 
-/** A notification and a mail, in the transaction that approves: both go, or neither. */
+/**
+ * A notification and a mail, in the transaction that approves: both go, or neither. Nothing when
+ * NOTIFY_ALUMNUS_APPROVAL is 0.
+ */
 export async function tellApproval(
   { config, outbox }: AppContext,
   tx: Tx,
   person: Person,
   typeName: string | null,
 ): Promise<void> {
+  if (!config.NOTIFY_ALUMNUS_APPROVAL) return;
   await notificationsRepository.tell(tx, person.id, 'approval', {
     title: 'Votre compte est approuvé',
     message: typeName

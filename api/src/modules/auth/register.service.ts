@@ -2,15 +2,14 @@ import type { z } from 'zod';
 import type { RegisterInput } from '@alumni/shared-contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
 import type { Person } from '../../db/schema';
 import { ApiError, fieldError, isUniqueViolation } from '../../errors';
 import { openSession } from '../../http/sessions';
 import { countAttempt } from '../../http/throttle';
-import { notificationsRepository } from '../notifications/notifications.repository';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
 import { authRepository } from './auth.repository';
 import { hashPassword } from './passwords';
+import { tellRegistration } from './tell-registration';
 import { sendVerification } from './verification.service';
 
 type Registration = z.output<typeof RegisterInput>;
@@ -34,7 +33,7 @@ export async function register(
       });
       await refreshPersonFacts(tx, [person.id]);
       await sendVerification(context, tx, person);
-      await tellStaff(tx, person);
+      await tellRegistration(context, tx, person);
       return { person, sessionId: await openSession(tx, request, person.id) };
     });
   } catch (error) {
@@ -53,13 +52,4 @@ async function throttleRegister({ db, config }: AppContext, ip: string): Promise
     windowSeconds: config.THROTTLE_WINDOW,
   });
   if (isOver) throw new ApiError('throttled', { retryAfter });
-}
-
-function tellStaff(tx: Tx, person: Person): Promise<void> {
-  return notificationsRepository.tellStaff(tx, 'registration', {
-    title: 'Nouvelle inscription',
-    message: `${person.prenoms} ${person.nom} a rejoint le réseau.`,
-    route: 'ancien_details',
-    params: { id: String(person.id) },
-  });
 }

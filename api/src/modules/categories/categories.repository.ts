@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/open-database';
-import { alumniCategories } from '../../db/schema';
+import type { DbOrTx, Tx } from '../../db/open-database';
+import { alumniCategories, people } from '../../db/schema';
 
 export type CategoryRow = typeof alumniCategories.$inferSelect;
 type CategoryValues = Omit<typeof alumniCategories.$inferInsert, 'id' | 'createdAt'>;
@@ -24,18 +24,34 @@ export const categoriesRepository = {
     return row;
   },
 
+  /** Holds the category until the transaction ends: nobody takes or changes it meanwhile. */
+  async lock(tx: Tx, id: number): Promise<CategoryRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(alumniCategories)
+      .where(eq(alumniCategories.id, id))
+      .for('update');
+    return row;
+  },
+
+  /** The ids of those whose profession it is. */
+  async peopleOf(db: DbOrTx, id: number): Promise<number[]> {
+    const rows = await db.select({ id: people.id }).from(people).where(eq(people.professionId, id));
+    return rows.map((row) => row.id);
+  },
+
   async insert(db: DbOrTx, values: CategoryValues): Promise<CategoryRow> {
     const [row] = await db.insert(alumniCategories).values(values).returning();
     return row!;
   },
 
-  async update(db: DbOrTx, id: number, values: Partial<CategoryValues>) {
+  async update(db: DbOrTx, id: number, values: Partial<CategoryValues>): Promise<CategoryRow> {
     const [row] = await db
       .update(alumniCategories)
       .set(values)
       .where(eq(alumniCategories.id, id))
       .returning();
-    return row;
+    return row!;
   },
 
   async delete(db: DbOrTx, id: number): Promise<void> {

@@ -4,6 +4,7 @@ import {
   CategoryReply,
   IdParams,
   StatusReply,
+  texts,
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../context';
@@ -68,8 +69,15 @@ export const categoriesRoutes =
       config: { access: 'can:content:manage' },
       schema: { params: IdParams, response: { 200: StatusReply } },
       handler: async (request) => {
-        await deleteCategory(context, viewerOf(request), request.params.id);
-        return { status };
+        const people = await deleteCategory(context, viewerOf(request), request.params.id);
+        return { status, message: messageOf(people) };
       },
     });
   };
+
+/** Says what a delete did to others. */
+function messageOf(people: number): string {
+  if (people === 0) return texts.done;
+  if (people === 1) return "Catégorie supprimée : un ancien n'a plus de profession.";
+  return `Catégorie supprimée : ${people} anciens n'ont plus de profession.`;
+}

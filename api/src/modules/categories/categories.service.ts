@@ -1,79 +1,90 @@
-import type { CategoryInput } from '@alumni/shared-contract';
+import { isJobSeeker, type CategoryInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
 import { ApiError, fieldError, isUniqueViolation } from '../../errors';
 import type { Viewer } from '../../http/viewer';
+import { withPicture } from '../../storage/with-picture';
+import { refreshPersonFacts } from '../alumni/person-facts.repository';
 import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
+import { presentCategory } from './categories.presenter';
 import { categoriesRepository, type CategoryRow } from './categories.repository';
 
-const asCover = { kind: 'cover', field: 'cover_picture' } as const;
+const asCover = (content: Buffer) => ({ content, kind: 'cover', field: 'cover_picture' }) as const;
 type Texts = z.output<typeof CategoryInput>;
 
-export async function createCategory(
+export function createCategory(
   { db, storage }: AppContext,
   viewer: Viewer,
   texts: Texts,
   cover: Buffer,
 ): Promise<CategoryRow> {
-  const coverPicture = await storage.savePicture(cover, asCover);
-  return refusingTakenNames(() =>
+  const write = (coverPicture?: string) =>
     db.transaction(async (tx) => {
       const category = await categoriesRepository.insert(tx, { ...texts, coverPicture });
-      await recordAudit(tx, viewer, {
-        action: 'category.create',
-        targetType: 'category',
-        targetId: category.id,
-      });
-      return category;
-    }),
-  );
+      const details = change(null, presentCategory(category));
+      await audit(tx, viewer, 'category.create', category.id, details);
+      return { result: category, orphan: null };
+    });
+  return refusingTakenNames(() => withPicture(storage, asCover(cover), write));
 }
 
 /** Changes the texts, and the cover when a new one came; the old cover then goes. */
-export async function updateCategory(
+export function updateCategory(
   { db, storage }: AppContext,
   viewer: Viewer,
   id: number,
   texts: Texts,
   cover: Buffer | null,
 ): Promise<CategoryRow> {
-  const before = await categoriesRepository.find(db, id);
-  if (!before) throw new ApiError('not_found');
-  const coverPicture = cover ? await storage.savePicture(cover, asCover) : before.coverPicture;
-  const category = await refusingTakenNames(() =>
+  const write = (coverPicture?: string) =>
     db.transaction(async (tx) => {
-      const updated = await categoriesRepository.update(tx, id, { ...texts, coverPicture });
-      if (!updated) throw new ApiError('not_found');
-      await recordAudit(tx, viewer, {
-        action: 'category.update',
-        targetType: 'category',
-        targetId: id,
-      });
-      return updated;
-    }),
-  );
-  if (cover) await storage.removePicture(before.coverPicture);
-  return category;
+      const before = found(await categoriesRepository.lock(tx, id));
+      const values = { ...texts, ...(coverPicture && { coverPicture }) };
+      const category = await categoriesRepository.update(tx, id, values);
+      // A job seeker owes no employer: whether the name says so counts in their completion.
+      if (isJobSeeker(before.name) !== isJobSeeker(category.name)) {
+        await refreshPersonFacts(tx, await categoriesRepository.peopleOf(tx, id));
+      }
+      const details = change(presentCategory(before), presentCategory(category));
+      await audit(tx, viewer, 'category.update', id, details);
+      return { result: category, orphan: coverPicture ? before.coverPicture : null };
+    });
+  return refusingTakenNames(() => withPicture(storage, cover && asCover(cover), write));
 }
 
-/** People who had this profession keep their profile and lose the profession. */
-export async function deleteCategory(
-  { db, storage }: AppContext,
+/**
+ * People who had this profession keep their profile and lose the profession.
+ * @returns how many they are
+ */
+export function deleteCategory({ db, storage }: AppContext, viewer: Viewer, id: number) {
+  return withPicture(storage, null, () =>
+    db.transaction(async (tx) => {
+      const category = found(await categoriesRepository.lock(tx, id));
+      const people = await categoriesRepository.peopleOf(tx, id);
+      await categoriesRepository.delete(tx, id);
+      await refreshPersonFacts(tx, people);
+      const details = { ...change(presentCategory(category), null), people: people.length };
+      await audit(tx, viewer, 'category.delete', id, details);
+      return { result: people.length, orphan: category.coverPicture };
+    }),
+  );
+}
+
+function audit(
+  tx: Tx,
   viewer: Viewer,
+  action: string,
   id: number,
-): Promise<void> {
-  const category = await categoriesRepository.find(db, id);
+  details: Record<string, unknown>,
+) {
+  return recordAudit(tx, viewer, { action, targetType: 'category', targetId: id, details });
+}
+
+function found(category: CategoryRow | undefined): CategoryRow {
   if (!category) throw new ApiError('not_found');
-  await db.transaction(async (tx) => {
-    await categoriesRepository.delete(tx, id);
-    await recordAudit(tx, viewer, {
-      action: 'category.delete',
-      targetType: 'category',
-      targetId: id,
-      details: { name: category.name },
-    });
-  });
-  await storage.removePicture(category.coverPicture);
+  return category;
 }
 
 async function refusingTakenNames<Result>(write: () => Promise<Result>): Promise<Result> {

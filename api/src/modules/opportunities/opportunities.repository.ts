@@ -1,5 +1,5 @@
-import { count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/open-database';
+import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../db/open-database';
 import { opportunities } from '../../db/schema';
 
 export type OpportunityRow = typeof opportunities.$inferSelect;
@@ -44,16 +44,48 @@ export const opportunitiesRepository = {
     return row;
   },
 
+  /** Holds the opportunity until the transaction ends. */
+  async lock(tx: Tx, id: number): Promise<OpportunityRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(opportunities)
+      .where(eq(opportunities.id, id))
+      .for('update');
+    return row;
+  },
+
+  /** The same by the same author, written less than so many seconds ago. */
+  async twin(tx: Tx, values: OpportunityValues, seconds: number) {
+    const same = (['titre', 'publicateur', 'type', 'description'] as const).map((name) =>
+      eq(opportunities[name], values[name]),
+    );
+    const sameOrNone = (['auteurId', 'missions', 'pieces', 'dateLimite'] as const).map(
+      (name) => sql`${opportunities[name]} IS NOT DISTINCT FROM ${values[name] ?? null}`,
+    );
+    const isRecent = sql`${opportunities.createdAt} > now() - make_interval(secs => ${seconds})`;
+    const [row] = await tx
+      .select({ id: opportunities.id })
+      .from(opportunities)
+      .where(and(isRecent, ...same, ...sameOrNone));
+    return row;
+  },
+
   async insert(db: DbOrTx, values: OpportunityValues): Promise<OpportunityRow> {
     const [row] = await db.insert(opportunities).values(values).returning();
     return row!;
   },
 
-  async update(db: DbOrTx, id: number, values: Partial<OpportunityValues>): Promise<void> {
-    await db
+  async update(
+    db: DbOrTx,
+    id: number,
+    values: Partial<OpportunityValues>,
+  ): Promise<OpportunityRow> {
+    const [row] = await db
       .update(opportunities)
       .set({ ...values, updatedAt: sql`now()` })
-      .where(eq(opportunities.id, id));
+      .where(eq(opportunities.id, id))
+      .returning();
+    return row!;
   },
 
   async delete(db: DbOrTx, id: number): Promise<void> {

@@ -23,8 +23,10 @@ const status = true as const;
 
 /** Jobs, internships and business deals: read by everybody, written by staff. */
 export const opportunitiesRoutes =
-  ({ config, db }: AppContext): FastifyPluginAsyncZod =>
+  (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
+    const { config, db } = context;
+
     app.route({
       method: 'GET',
       url: '/api/opportunities/latest',
@@ -76,7 +78,7 @@ export const opportunitiesRoutes =
       config: { access: 'can:opportunity:create' },
       schema: { body: OpportunityInput, response: { 200: OpportunityCreatedReply } },
       handler: async (request) => {
-        const id = await createOpportunity(db, viewerOf(request), request.body);
+        const id = await createOpportunity(context, viewerOf(request), request.body);
         return { status, id };
       },
     });

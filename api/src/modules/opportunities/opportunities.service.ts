@@ -1,45 +1,60 @@
 import type { OpportunityInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
+import type { AppContext } from '../../context';
 import type { Db, Tx } from '../../db/open-database';
+import { takeTurns } from '../../db/take-turns';
 import { ApiError, fieldError } from '../../errors';
 import { hasText, safeHtml } from '../../html/rich-text';
 import type { Viewer } from '../../http/viewer';
 import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
 import { notificationsRepository } from '../notifications/notifications.repository';
+import { presentOpportunity } from './opportunities.presenter';
 import { opportunitiesRepository, type OpportunityRow } from './opportunities.repository';
 
 type Input = z.output<typeof OpportunityInput>;
 
-/** Publishes an opportunity and tells every alumnus of it. */
-export async function createOpportunity(db: Db, viewer: Viewer, input: Input): Promise<number> {
+/**
+ * Publishes an opportunity and tells every alumnus of it. The same again by the same author, within
+ * DOUBLE_SUBMIT_WINDOW, is a second click: it answers the first one's id and tells nobody.
+ */
+export async function createOpportunity({ config, db }: AppContext, viewer: Viewer, input: Input) {
   const values = { ...valuesOf(input), auteurId: viewer.id };
   return db.transaction(async (tx) => {
-    const { id, titre, publicateur } = await opportunitiesRepository.insert(tx, values);
-    await notificationsRepository.tellAlumni(tx, 'opportunity', {
-      title: 'Nouvelle opportunité',
-      message: `${titre}, ${publicateur}`,
-      route: 'opportunity_details',
-      params: { id: String(id) },
-    });
-    await audit(tx, viewer, 'opportunity.create', id);
-    return id;
+    await takeTurns(tx, 'opportunity.create', viewer.id);
+    const twin = await opportunitiesRepository.twin(tx, values, config.DOUBLE_SUBMIT_WINDOW);
+    if (twin) return twin.id;
+    const row = await opportunitiesRepository.insert(tx, values);
+    if (config.NOTIFY_ALUMNI_OPPORTUNITY) await tellAlumni(tx, row);
+    await audit(tx, viewer, 'opportunity.create', row.id, change(null, presentOpportunity(row)));
+    return row.id;
   });
 }
 
 export async function updateOpportunity(db: Db, viewer: Viewer, id: number, input: Input) {
   const values = valuesOf(input);
   await db.transaction(async (tx) => {
-    found(await opportunitiesRepository.find(tx, id));
-    await opportunitiesRepository.update(tx, id, values);
-    await audit(tx, viewer, 'opportunity.update', id);
+    const before = found(await opportunitiesRepository.lock(tx, id));
+    const row = await opportunitiesRepository.update(tx, id, values);
+    const details = change(presentOpportunity(before), presentOpportunity(row));
+    await audit(tx, viewer, 'opportunity.update', id, details);
   });
 }
 
 export async function deleteOpportunity(db: Db, viewer: Viewer, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const { titre } = found(await opportunitiesRepository.find(tx, id));
+    const row = found(await opportunitiesRepository.lock(tx, id));
     await opportunitiesRepository.delete(tx, id);
-    await audit(tx, viewer, 'opportunity.delete', id, { titre });
+    await audit(tx, viewer, 'opportunity.delete', id, change(presentOpportunity(row), null));
+  });
+}
+
+function tellAlumni(tx: Tx, { id, titre, publicateur }: OpportunityRow): Promise<void> {
+  return notificationsRepository.tellAlumni(tx, 'opportunity', {
+    title: 'Nouvelle opportunité',
+    message: `${titre}, ${publicateur}`,
+    route: 'opportunity_details',
+    params: { id: String(id) },
   });
 }
 
@@ -58,7 +73,13 @@ function valuesOf(input: Input) {
   };
 }
 
-function audit(tx: Tx, viewer: Viewer, action: string, id: number, details = {}) {
+function audit(
+  tx: Tx,
+  viewer: Viewer,
+  action: string,
+  id: number,
+  details: Record<string, unknown>,
+) {
   return recordAudit(tx, viewer, { action, targetType: 'opportunity', targetId: id, details });
 }
 

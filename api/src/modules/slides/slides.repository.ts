@@ -21,8 +21,9 @@ export const slidesRepository = {
     return row?.total ?? 0;
   },
 
-  async find(db: DbOrTx, id: number): Promise<SlideRow | undefined> {
-    const [row] = await db.select().from(slides).where(eq(slides.id, id));
+  /** Holds the slide until the transaction ends: two updates each see what the one before left. */
+  async lock(tx: Tx, id: number): Promise<SlideRow | undefined> {
+    const [row] = await tx.select().from(slides).where(eq(slides.id, id)).for('update');
     return row;
   },
 
@@ -31,14 +32,17 @@ export const slidesRepository = {
     return row!;
   },
 
-  async update(db: DbOrTx, id: number, values: Partial<SlideValues>) {
+  async update(db: DbOrTx, id: number, values: Partial<SlideValues>): Promise<SlideRow> {
     const [row] = await db.update(slides).set(values).where(eq(slides.id, id)).returning();
-    return row;
+    return row!;
   },
 
-  /** Deletes come one after the other: each then counts what the one before has left. */
+  /**
+   * Deletes come one after the other: each then counts what the one before has left. Updates pass
+   * (a stronger lock would meet theirs crosswise, and both would stand still).
+   */
   async lockAgainstDeletes(tx: Tx): Promise<void> {
-    await tx.execute(sql`LOCK TABLE ${slides} IN SHARE ROW EXCLUSIVE MODE`);
+    await tx.execute(sql`LOCK TABLE ${slides} IN SHARE UPDATE EXCLUSIVE MODE`);
   },
 
   async delete(tx: Tx, id: number): Promise<void> {

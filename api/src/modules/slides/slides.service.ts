@@ -1,67 +1,84 @@
 import { minimumSlides, type SlideInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
 import { ApiError } from '../../errors';
 import type { Viewer } from '../../http/viewer';
+import { withPicture } from '../../storage/with-picture';
 import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
+import { presentSlide } from './slides.presenter';
 import { slidesRepository, type SlideRow } from './slides.repository';
 
-const asCover = { kind: 'cover', field: 'cover_picture' } as const;
+const asCover = (content: Buffer) => ({ content, kind: 'cover', field: 'cover_picture' }) as const;
 type Texts = z.output<typeof SlideInput>;
 
-export async function createSlide(
+export function createSlide(
   { db, storage }: AppContext,
   viewer: Viewer,
   texts: Texts,
   cover: Buffer,
 ): Promise<SlideRow> {
-  const coverPicture = await storage.savePicture(cover, asCover);
-  return db.transaction(async (tx) => {
-    const slide = await slidesRepository.insert(tx, { ...texts, coverPicture });
-    await recordAudit(tx, viewer, {
-      action: 'slide.create',
-      targetType: 'slide',
-      targetId: slide.id,
-    });
-    return slide;
-  });
+  return withPicture(storage, asCover(cover), (coverPicture = '') =>
+    db.transaction(async (tx) => {
+      const slide = await slidesRepository.insert(tx, { ...texts, coverPicture });
+      await audit(tx, viewer, 'slide.create', slide.id, change(null, presentSlide(slide)));
+      return { result: slide, orphan: null };
+    }),
+  );
 }
 
 /** Changes the texts, and the cover when a new one came; the old cover then goes. */
-export async function updateSlide(
+export function updateSlide(
   { db, storage }: AppContext,
   viewer: Viewer,
   id: number,
   texts: Texts,
   cover: Buffer | null,
 ): Promise<SlideRow> {
-  const before = await slidesRepository.find(db, id);
-  if (!before) throw new ApiError('not_found');
-  const coverPicture = cover ? await storage.savePicture(cover, asCover) : before.coverPicture;
-  const slide = await db.transaction(async (tx) => {
-    const updated = await slidesRepository.update(tx, id, { ...texts, coverPicture });
-    if (!updated) throw new ApiError('not_found');
-    await recordAudit(tx, viewer, { action: 'slide.update', targetType: 'slide', targetId: id });
-    return updated;
-  });
-  if (cover) await storage.removePicture(before.coverPicture);
-  return slide;
+  return withPicture(storage, cover && asCover(cover), (coverPicture) =>
+    db.transaction(async (tx) => {
+      const before = found(await slidesRepository.lock(tx, id));
+      const slide = await slidesRepository.update(tx, id, {
+        ...texts,
+        ...(coverPicture && { coverPicture }),
+      });
+      const details = change(presentSlide(before), presentSlide(slide));
+      await audit(tx, viewer, 'slide.update', id, details);
+      return { result: slide, orphan: coverPicture ? before.coverPicture : null };
+    }),
+  );
 }
 
 /** Deletes a slide unless fewer than three would remain (rule 12). */
-export async function deleteSlide(
+export function deleteSlide(
   { db, storage }: AppContext,
   viewer: Viewer,
   id: number,
 ): Promise<void> {
-  const deleted = await db.transaction(async (tx) => {
-    await slidesRepository.lockAgainstDeletes(tx);
-    const slide = await slidesRepository.find(tx, id);
-    if (!slide) throw new ApiError('not_found');
-    if ((await slidesRepository.count(tx)) <= minimumSlides) throw new ApiError('slides_minimum');
-    await slidesRepository.delete(tx, id);
-    await recordAudit(tx, viewer, { action: 'slide.delete', targetType: 'slide', targetId: id });
-    return slide;
-  });
-  await storage.removePicture(deleted.coverPicture);
+  return withPicture(storage, null, () =>
+    db.transaction(async (tx) => {
+      await slidesRepository.lockAgainstDeletes(tx);
+      const slide = found(await slidesRepository.lock(tx, id));
+      if ((await slidesRepository.count(tx)) <= minimumSlides) throw new ApiError('slides_minimum');
+      await slidesRepository.delete(tx, id);
+      await audit(tx, viewer, 'slide.delete', id, change(presentSlide(slide), null));
+      return { result: undefined, orphan: slide.coverPicture };
+    }),
+  );
+}
+
+function audit(
+  tx: Tx,
+  viewer: Viewer,
+  action: string,
+  id: number,
+  details: Record<string, unknown>,
+) {
+  return recordAudit(tx, viewer, { action, targetType: 'slide', targetId: id, details });
+}
+
+function found(slide: SlideRow | undefined): SlideRow {
+  if (!slide) throw new ApiError('not_found');
+  return slide;
 }

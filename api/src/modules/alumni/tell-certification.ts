@@ -1,0 +1,19 @@
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import type { Person } from '../../db/schema';
+import { notificationsRepository } from '../notifications/notifications.repository';
+
+/** A notification in the transaction that certifies, unless it is switched off. */
+export async function tellCertification(
+  { config }: Pick<AppContext, 'config'>,
+  tx: Tx,
+  person: Pick<Person, 'id'>,
+): Promise<void> {
+  if (!config.NOTIFY_ALUMNUS_CERTIFICATION) return;
+  await notificationsRepository.tell(tx, person.id, 'certification', {
+    title: 'Votre parcours est certifié',
+    message: "L'équipe du réseau a certifié votre parcours.",
+    route: 'show_profil',
+    params: {},
+  });
+}

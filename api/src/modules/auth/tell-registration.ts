@@ -1,0 +1,19 @@
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import type { Person } from '../../db/schema';
+import { notificationsRepository } from '../notifications/notifications.repository';
+
+/** A word to the staff in the transaction that signs somebody up, unless it is switched off. */
+export async function tellRegistration(
+  { config }: Pick<AppContext, 'config'>,
+  tx: Tx,
+  person: Pick<Person, 'id' | 'nom' | 'prenoms'>,
+): Promise<void> {
+  if (!config.NOTIFY_STAFF_REGISTRATION) return;
+  await notificationsRepository.tellStaff(tx, 'registration', {
+    title: 'Nouvelle inscription',
+    message: `${person.prenoms} ${person.nom} a rejoint le réseau.`,
+    route: 'ancien_details',
+    params: { id: String(person.id) },
+  });
+}

@@ -1,0 +1,32 @@
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import { joinRequestMail } from '../../mail/templates/join-request-mail';
+import { notificationsRepository } from '../notifications/notifications.repository';
+import { joinUsRepository } from './join-us.repository';
+
+interface Asked {
+  email: string;
+  /** A category's name. */
+  profession: string;
+}
+
+/** Keeps the request and tells the staff of it, unless NOTIFY_STAFF_JOIN_US is 0. */
+export async function askToJoin(context: AppContext, asked: Asked): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await joinUsRepository.insert(tx, asked.email, asked.profession);
+    if (context.config.NOTIFY_STAFF_JOIN_US) await tellStaff(context, tx, asked);
+  });
+}
+
+/** A notification and a mail to each active member of staff (rule 22). */
+async function tellStaff({ config, outbox }: AppContext, tx: Tx, asked: Asked): Promise<void> {
+  await notificationsRepository.tellStaff(tx, 'join_request', {
+    title: 'Nouvelle demande',
+    message: `${asked.email} (${asked.profession}) souhaite rejoindre le réseau.`,
+    route: 'liste_ancien',
+    params: {},
+  });
+  for (const { email } of await joinUsRepository.staffAddresses(tx)) {
+    await outbox.queue(tx, joinRequestMail(config, email, asked));
+  }
+}
