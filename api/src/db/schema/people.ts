@@ -120,7 +120,10 @@ export const people = pgTable(
     index('people_nationalite').on(t.nationalite),
     index('people_profession').on(t.professionId),
     index('people_years').on(t.firstYear, t.lastGradeYear),
-    index('people_status').on(t.idProfil, t.isActivate, t.approved, t.certified),
+    // The dashboard's counters; who has left counts nowhere.
+    index('people_status')
+      .on(t.idProfil, t.isActivate, t.approved, t.certified)
+      .where(sql`deletion_requested_at IS NULL AND anonymised_at IS NULL`),
     index('people_alumni_type').on(t.alumniTypeId),
     index('people_deletions')
       .on(t.deletionRequestedAt)

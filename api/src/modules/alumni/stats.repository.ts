@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Profile, type Stats } from '@alumni/shared-contract';
 import type { DbOrTx } from '../../db/open-database';
 import { people } from '../../db/schema';
 
-/** One pass over the index `people_status`. */
+/** One pass over the index `people_status`; who is leaving or has left is not counted. */
 export async function readStats(db: DbOrTx): Promise<Stats> {
   const number = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
@@ -16,6 +16,12 @@ export async function readStats(db: DbOrTx): Promise<Stats> {
       total_inscrits_non_certifies: number(sql`certified = 0`),
     })
     .from(people)
-    .where(eq(people.idProfil, Profile.alumnus));
+    .where(
+      and(
+        eq(people.idProfil, Profile.alumnus),
+        isNull(people.deletionRequestedAt),
+        isNull(people.anonymisedAt),
+      ),
+    );
   return row!;
 }
