@@ -67,7 +67,8 @@ export const socialAccounts = pgTable(
   (t) => [
     check('social_accounts_provider', isOneOf(t.provider, ['google', 'facebook'])),
     uniqueIndex('social_accounts_subject').on(t.provider, t.subject),
-    uniqueIndex('social_accounts_person').on(t.personId, t.provider),
+    // One that opens the session, and one that waits.
+    uniqueIndex('social_accounts_person').on(t.personId, t.provider, sql`(confirmed_at IS NULL)`),
   ],
 );
 
