@@ -97,7 +97,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^[^/]+/(dist|[.]types|[.]cache|test-results)/|^[.]|^test-results/' },
+    exclude: {
+      path: '^[^/]+/(dist|[.]types|[.]cache|[.]generated|test-results)/|^[.]|^test-results/',
+    },
     includeOnly: undefined,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

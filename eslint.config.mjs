@@ -12,6 +12,7 @@ const generated = [
   '**/.nx/**',
   '**/.data*/**',
   '**/.cache/**',
+  '**/.generated/**',
   '**/node_modules/**',
   '**/test-results/**',
 ];

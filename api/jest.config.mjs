@@ -5,6 +5,7 @@ const esModules = [
   '@fastify/cookie',
   '@lukeed/ms',
   '@poppinss',
+  '@redocly',
   'case-anything',
   'content-disposition',
   'cookie',
@@ -16,7 +17,11 @@ const esModules = [
   'fastify-type-provider-zod',
   'flydrive',
   'htmlparser2',
+  'jose',
   'mime',
+  'oauth4webapi',
+  'oidc-provider',
+  'openid-client',
 ];
 
 export default {

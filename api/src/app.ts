@@ -12,10 +12,14 @@ import type { AppContext } from './context';
 import { gatewayPlugin, type GatewayOptions } from './gateway/gateway.plugin';
 import { keepAnswersPrivate } from './http/api-headers';
 import { guardRoutes, requireDeclaredAccess } from './http/access';
+import { boundRequests, formBounds, serverBounds } from './http/bounds';
 import { requireCsrfToken } from './http/csrf';
 import { answerErrors } from './http/error-handler';
 import { loggerOptions } from './http/logger';
+import { answerClientErrors, answerFrameworkErrors } from './http/raw-errors';
+import { answerRequestIds, requestIds } from './http/request-id';
 import { recogniseSessions } from './http/sessions';
+import { trustedProxies } from './http/trusted-proxies';
 import { mailRoutes } from './mail/mail.routes';
 import { advantagesRoutes } from './modules/advantages/advantages.routes';
 import { alumniTypesRoutes } from './modules/alumni-types/alumni-types.routes';
@@ -26,13 +30,19 @@ import { categoriesRoutes } from './modules/categories/categories.routes';
 import { emailChangeRoutes } from './modules/email-change/email-change.routes';
 import { joinUsRoutes } from './modules/join-us/join-us.routes';
 import { guestNewsRoutes } from './modules/news/guest-news.routes';
+import { newsRoutes } from './modules/news/news.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { opportunitiesRoutes } from './modules/opportunities/opportunities.routes';
 import { passwordsRoutes } from './modules/passwords/passwords.routes';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { slidesRoutes } from './modules/slides/slides.routes';
+import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { authRoutes } from './modules/auth/auth.routes';
 import { healthRoutes } from './modules/health/health.routes';
+import { createMetrics, measureRequests } from './modules/health/metrics';
+import { declareAccessOfDocs, docsRoutes } from './openapi/docs.routes';
+import { describeCalls } from './openapi/openapi';
+import { refuseWhenLost } from './operations';
 import { fileRoutes } from './storage/file.routes';
 
 z.config({ customError: frenchMessage });
@@ -46,19 +56,30 @@ export async function buildApp(
   pages?: GatewayOptions,
 ): Promise<FastifyInstance> {
   const { config, db } = context;
+  const isTrusted = trustedProxies(config.TRUSTED_PROXIES);
   const app = Fastify({
     logger: loggerOptions(config),
-    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
-    bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    trustProxy: isTrusted,
+    genReqId: requestIds(isTrusted),
+    ...serverBounds(config),
+    frameworkErrors: answerFrameworkErrors,
+    clientErrorHandler: answerClientErrors,
+    // While it closes, what is already in the door is served as ever, and told to come no more.
+    return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: uploadLimitBytes, files: 1, fields: 20 } });
+  await app.register(multipart, { limits: { fileSize: uploadLimitBytes, ...formBounds } });
+  declareAccessOfDocs(app, config);
   requireDeclaredAccess(app);
   answerErrors(app);
+  answerRequestIds(app);
+  const metrics = createMetrics(context);
+  measureRequests(app, metrics);
+  boundRequests(app);
+  refuseWhenLost(app, context.operations);
   // Pages are the same for everybody: they come before the hooks that read a session.
   if (pages) await app.register(gatewayPlugin, pages);
   keepAnswersPrivate(app);
@@ -66,8 +87,11 @@ export async function buildApp(
   requireCsrfToken(app, config);
   guardRoutes(app);
 
-  await app.register(healthRoutes(context));
+  await describeCalls(app, config);
+  await app.register(docsRoutes(context));
+  await app.register(healthRoutes(context, metrics));
   await app.register(authRoutes(context));
+  await app.register(socialLoginRoutes(context, pages?.registry));
   await app.register(passwordsRoutes(context));
   await app.register(emailChangeRoutes(context));
   await app.register(referenceRoutes(context));
@@ -76,6 +100,7 @@ export async function buildApp(
   await app.register(alumniStaffRoutes(context));
   await app.register(notificationsRoutes(context));
   await app.register(guestNewsRoutes(context));
+  await app.register(newsRoutes(context));
   await app.register(opportunitiesRoutes(context));
   await app.register(slidesRoutes(context));
   await app.register(categoriesRoutes(context));

@@ -1,0 +1,213 @@
+import { CategoryInput, SlideInput } from '@alumni/shared-contract';
+import { z } from 'zod';
+
+/** What the document says of a call beside what its schemas and its `access` already say. */
+export interface Operation {
+  /** The name of the call in generated clients. */
+  id: string;
+  /** One line, in French. */
+  summary: string;
+  /** Refusals that no rule of `errorsOf` foresees: a conflict, a quota, somebody else's thing. */
+  also?: number[];
+  /** The fields and the file of a multipart form, which routes read by hand. */
+  form?: Form;
+  /** What a success is when no schema says it: a redirection, a picture, nothing. */
+  success?: { status: number; description: string; type?: string };
+}
+
+interface Form {
+  fields: z.ZodObject;
+  file: string;
+  need: 'required' | 'optional';
+  /** The same fields are taken as JSON when the picture stays. */
+  orJson?: boolean;
+}
+
+type Operations = Record<string, Operation>;
+
+const call = (id: string, summary: string, more: Omit<Operation, 'id' | 'summary'> = {}) => ({
+  id,
+  summary,
+  ...more,
+});
+const cover = (fields: z.ZodObject, need: Form['need'], orJson = false) => ({
+  form: { fields, file: 'cover_picture', need, orJson },
+});
+
+/** Every call of the API by module, the module being its tag. A call that is missing fails a test. */
+export const operations: Record<string, Operations> = {
+  Session: {
+    'GET /sanctum/csrf-cookie': call('getCsrfCookie', 'Recevoir le cookie XSRF-TOKEN', {
+      success: { status: 204, description: 'Le cookie est posé.' },
+    }),
+    'POST /auth/login': call('logIn', 'Se connecter', { also: [429] }),
+    'POST /auth/register': call('register', "S'inscrire", { also: [429] }),
+    'GET /auth/logout': call('logOut', 'Se déconnecter', { also: [403] }),
+    'PATCH /api/v2/register': call('completeProfile', "Compléter ses informations d'inscription"),
+    'GET /api/users/current': call('listCurrentUser', 'La personne connectée, en liste'),
+    'GET /api/v2/auth/user': call('getCurrentUser', 'La personne connectée'),
+    'GET /api/user/verify/:token': call('verifyEmail', 'Confirmer son adresse par le lien reçu'),
+    'POST /api/v2/email/verification': call('resendVerification', 'Recevoir un nouveau lien', {
+      also: [429],
+    }),
+  },
+  'Mots de passe': {
+    'POST /password/create/:code': call('createPassword', 'Créer son mot de passe par le lien', {
+      also: [429],
+    }),
+    'POST /api/v2/password/reset/request': call('requestReset', 'Demander un lien', {
+      also: [429],
+    }),
+    'POST /api/v2/reset-password': call('applyReset', 'Choisir un nouveau mot de passe', {
+      also: [429],
+    }),
+    'PUT /api/v2/password/reset': call('changePassword', 'Changer son mot de passe', {
+      also: [429],
+    }),
+  },
+  'Adresse e-mail': {
+    'PUT /api/v2/email/reset': call('requestEmailChange', "Demander à changer d'adresse", {
+      also: [429],
+    }),
+    'POST /api/v2/email/confirm': call('confirmEmailChange', 'Confirmer la nouvelle adresse'),
+  },
+  Références: {
+    'GET /api/diplomes': call('listDiplomas', 'Les diplômes'),
+    'GET /api/esgis': call('listCampuses', 'Les campus'),
+    'GET /api/filieres': call('listFields', 'Les filières'),
+  },
+  Anciens: {
+    'GET /api/users/students/list': call('listStudents', "L'annuaire, filtré et paginé", {
+      also: [429],
+    }),
+    'POST /api/users/students/add': call('addStudent', 'Ajouter un ancien'),
+    'GET /api/users/profil/:id': call('getProfile', "Le profil d'une personne", {
+      also: [403, 429],
+    }),
+    'PUT /api/users/update/:id': call('updateProfile', 'Enregistrer son profil', { also: [403] }),
+    'POST /api/users/picture/:id': call('updatePicture', 'Changer sa photo', {
+      also: [403],
+      form: { fields: z.object({}), file: 'picture', need: 'required' },
+    }),
+    'PUT /api/users/admin/update/studentstate/:id': call('setStudentState', "Changer l'état"),
+    'PUT /api/v2/users/:id/approuve': call('approveStudent', "Approuver, avec un type d'ancien"),
+    'GET /api/stats': call('getStats', 'Les chiffres du tableau de bord'),
+  },
+  Notifications: {
+    'GET /api/users/notifications/:id': call('listNotifications', 'Ses notifications', {
+      also: [403],
+    }),
+    'DELETE /api/users/notifications/delete/:id': call('deleteNotification', 'En supprimer une', {
+      also: [403],
+    }),
+  },
+  Actualités: {
+    'GET /api/guest/actualities': call('listPublicNews', 'Les actualités publiées'),
+    'GET /api/guest/actualities/:id': call('getPublicNews', 'Une actualité publiée'),
+  },
+  Opportunités: {
+    'GET /api/opportunities/latest': call('listLatestOpportunities', 'Les dernières opportunités'),
+    'GET /api/opportunities/list': call('listOpportunities', 'Toutes, ou une page avec paginate=1'),
+    'GET /api/opportunities/:id': call('getOpportunity', 'Une opportunité'),
+    'POST /api/opportunities/create': call('createOpportunity', 'Publier une opportunité'),
+    'PUT /api/opportunities/update/:id': call('updateOpportunity', 'Modifier une opportunité'),
+    'DELETE /api/opportunities/delete/:id': call('deleteOpportunity', 'Supprimer une opportunité'),
+  },
+  Slides: {
+    'GET /api/v2/home-slides/get/for-display': call('displaySlides', "Les slides de l'accueil"),
+    'GET /api/v2/home-slides': call('listSlides', 'Les slides, paginés avec paginate=1'),
+    'POST /api/v2/home-slides': call(
+      'createSlide',
+      'Créer un slide',
+      cover(SlideInput, 'required'),
+    ),
+    'POST /api/v2/home-slides/:id': call(
+      'updateSlide',
+      'Modifier un slide et son image',
+      cover(SlideInput, 'optional', true),
+    ),
+    'PUT /api/v2/home-slides/:id': call(
+      'replaceSlide',
+      'Modifier un slide',
+      cover(SlideInput, 'optional', true),
+    ),
+    'DELETE /api/v2/home-slides/:id': call('deleteSlide', 'Supprimer un slide', { also: [409] }),
+  },
+  Catégories: {
+    'GET /api/v2/alumni-categories/get/for-display': call(
+      'displayCategories',
+      "Les catégories de l'accueil",
+    ),
+    'GET /api/v2/alumni-categories': call('listCategories', 'Les catégories et professions'),
+    'POST /api/v2/alumni-categories': call(
+      'createCategory',
+      'Créer une catégorie',
+      cover(CategoryInput, 'required'),
+    ),
+    'POST /api/v2/alumni-categories/:id': call(
+      'updateCategory',
+      'Modifier une catégorie et son image',
+      cover(CategoryInput, 'optional', true),
+    ),
+    'PUT /api/v2/alumni-categories/:id': call(
+      'replaceCategory',
+      'Modifier une catégorie',
+      cover(CategoryInput, 'optional', true),
+    ),
+    'DELETE /api/v2/alumni-categories/:id': call('deleteCategory', 'Supprimer une catégorie'),
+  },
+  "Types d'anciens": {
+    'GET /api/v2/alumni-types/get/for-display': call('displayAlumniTypes', "Ceux de l'accueil"),
+    'GET /api/v2/alumni-types': call('listAlumniTypes', 'Les types, avec leurs avantages'),
+    'POST /api/v2/alumni-types': call('createAlumniType', 'Créer un type'),
+    'PUT /api/v2/alumni-types/:id': call('updateAlumniType', 'Renommer un type'),
+    'DELETE /api/v2/alumni-types/:id': call('deleteAlumniType', 'Supprimer un type'),
+    'POST /api/v2/alumni-types/:id/assign-advantages': call(
+      'assignAdvantages',
+      'Choisir les avantages du type',
+    ),
+  },
+  Avantages: {
+    'GET /api/v2/advantages/get/for-display': call('displayAdvantages', "Ceux de l'accueil"),
+    'GET /api/v2/advantages': call('listAdvantages', 'Les avantages'),
+    'POST /api/v2/advantages': call('createAdvantage', 'Créer un avantage'),
+    'PUT /api/v2/advantages/:id': call('updateAdvantage', 'Modifier un avantage'),
+    'DELETE /api/v2/advantages/:id': call('deleteAdvantage', 'Supprimer un avantage'),
+  },
+  'Rejoignez-nous': {
+    'POST /api/joinus': call('joinUs', 'Laisser son adresse et sa profession', { also: [429] }),
+  },
+  Exploitation: {
+    'GET /health': call('getHealth', 'Le processus répond, et sa base de données aussi', {
+      also: [503],
+    }),
+    'GET /files/:folder/:name/:file': call('getPicture', 'Une image, à une de ses largeurs', {
+      success: { status: 200, description: "L'image, pour toujours.", type: 'image/webp' },
+    }),
+    'GET /api/openapi.json': call('getOpenapi', 'Ce document', {
+      success: { status: 200, description: 'OpenAPI 3.1.', type: 'application/json' },
+    }),
+  },
+};
+
+/** What each module is for. */
+export const tags: Record<string, string> = {
+  Session: "S'inscrire, entrer, sortir, et qui est connecté.",
+  'Mots de passe': 'Oublié, premier ou changé.',
+  'Adresse e-mail': 'En changer, par un lien envoyé à la nouvelle.',
+  Références: 'Les listes où les formulaires choisissent.',
+  Anciens: "L'annuaire, les profils, et ce que le personnel en fait.",
+  Notifications: 'Celles de la personne connectée, et de personne d’autre.',
+  Actualités: 'Lues par tous, écrites par le personnel.',
+  Opportunités: "Emplois, stages et opportunités d'affaire.",
+  Slides: "Ceux de la page d'accueil.",
+  Catégories: "Les cartes de l'accueil, qui sont aussi les professions.",
+  "Types d'anciens": 'Les types et leurs avantages.',
+  Avantages: "Ce dont un type d'ancien peut profiter.",
+  'Rejoignez-nous': "Ce qu'un visiteur laisse sur la page d'accueil.",
+  Exploitation: 'Ce que lisent les machines.',
+};
+
+/** What is no call of the API: pages, the files they are made of, and the demo's letter box. */
+export const undocumented =
+  /^\/(\*|assets\/|remotes\/|registry\.json|favicon\.ico|_mail|api\/docs)/;
