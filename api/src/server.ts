@@ -3,7 +3,7 @@ import { readConfig, type Config } from './config/read-config';
 import { loadDemo } from './demo/load-demo';
 import { openPages } from './pages';
 import { openServices, type Services } from './services';
-import { StartError } from './start-error';
+import { explainFailure } from './start-error';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -70,24 +70,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
   process.on('SIGTERM', onSignal);
 }
 
-/** What went wrong and what to do, in French; an unforeseen error keeps its trace. */
-function explain(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const { code, port } = cause as { code?: string; port?: number };
-  if (error instanceof StartError) return `${error.message}\n→ ${error.advice}`;
-  if (code === 'EADDRINUSE') {
-    return `Le port ${port} est déjà pris.\n→ Arrêtez l'autre programme, ou choisissez un autre port : PORT=3001 npm start`;
-  }
-  if (code === 'ENOSPC' || code === '53100') {
-    return 'Le disque est plein.\n→ Libérez de la place, puis relancez.';
-  }
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
-    return "PostgreSQL ne répond pas à l'adresse de DATABASE_URL.\n→ Vérifiez l'adresse, le compte et que le serveur est démarré.";
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 start().catch((error: unknown) => {
-  process.stderr.write(`\nLe serveur n'a pas pu démarrer.\n${explain(error)}\n`);
+  process.stderr.write(`\nLe serveur n'a pas pu démarrer.\n${explainFailure(error)}\n`);
   process.exit(1);
 });

@@ -8,3 +8,20 @@ export class StartError extends Error {
     this.name = 'StartError';
   }
 }
+
+/** What went wrong and what to do, in French; an unforeseen error keeps its trace. */
+export function explainFailure(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const { code, port } = cause as { code?: string; port?: number };
+  if (error instanceof StartError) return `${error.message}\n→ ${error.advice}`;
+  if (code === 'EADDRINUSE') {
+    return `Le port ${port} est déjà pris.\n→ Arrêtez l'autre programme, ou choisissez un autre port : PORT=3001 npm start`;
+  }
+  if (code === 'ENOSPC' || code === '53100') {
+    return 'Le disque est plein.\n→ Libérez de la place, puis relancez.';
+  }
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
+    return "PostgreSQL ne répond pas à l'adresse de DATABASE_URL.\n→ Vérifiez l'adresse, le compte et que le serveur est démarré.";
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

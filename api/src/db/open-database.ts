@@ -22,6 +22,10 @@ export interface OpenedDatabase {
 export interface DatabaseConfig {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
+  /** Seconds to wait for a free connection; without end when left out. */
+  DATABASE_CONNECT_TIMEOUT?: number;
+  /** Seconds a statement may take on a server; a migration, a backup or a loader names none. */
+  statementSeconds?: number;
 }
 
 /**
@@ -35,15 +39,36 @@ export async function openDatabase(
   },
 ): Promise<OpenedDatabase> {
   if (config.DATABASE_URL) {
-    return opened('server', { connectionString: config.DATABASE_URL, max: 10 });
+    return opened('server', {
+      connectionString: config.DATABASE_URL,
+      max: 10,
+      ...waits(config),
+    });
   }
   const embedded = await startEmbedded(config.DATA_DIR, onCrash);
   const { host, port } = embedded;
   const options = { host, port, user: 'postgres', database: 'postgres', max: 5 };
-  return opened('embedded', options, embedded);
+  const { connectionTimeoutMillis } = waits(config);
+  return opened('embedded', { ...options, connectionTimeoutMillis }, embedded);
 }
 
-function opened(
+/** A server ends what takes too long by itself; the embedded one knows no session of its own. */
+function waits({ DATABASE_CONNECT_TIMEOUT = 0, statementSeconds = 0 }: DatabaseConfig) {
+  const statement_timeout = statementSeconds * 1000;
+  return {
+    connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT * 1000,
+    keepAlive: true,
+    ...(statement_timeout > 0 && {
+      statement_timeout,
+      idle_in_transaction_session_timeout: statement_timeout,
+      // A server that fell silent, network and all, ends no statement: stop waiting a bit later.
+      query_timeout: statement_timeout + 5_000,
+    }),
+  };
+}
+
+/** What a pool of connections, however they are made, is to the rest. */
+export function opened(
   kind: OpenedDatabase['kind'],
   options: PoolConfig,
   embedded?: EmbeddedDatabase,

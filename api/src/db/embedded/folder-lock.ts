@@ -7,7 +7,7 @@ import { StartError } from '../../start-error';
  * Holds a folder for this process alone: two PGlite on one folder lose rows silently.
  * The lock is a listening socket, which the system frees when the process ends in any way.
  * @returns how to let go
- * @throws StartError when another process holds it
+ * @throws FolderTaken when another process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const { dev, ino } = statSync(folder);
@@ -18,7 +18,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await listen(server, address.path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    if (!address.isFile || (await answers(address.path))) throw folderTaken(folder);
+    if (!address.isFile || (await answers(address.path))) throw new FolderTaken(folder);
     rmSync(address.path, { force: true });
     await listen(server, address.path);
   }
@@ -54,9 +54,12 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-function folderTaken(folder: string): StartError {
-  return new StartError(
-    `Le dossier de données ${folder} est déjà utilisé par un autre processus.`,
-    'Arrêtez cet autre serveur, ou choisissez un autre dossier avec DATA_DIR.',
-  );
+/** Another process works on the folder. */
+export class FolderTaken extends StartError {
+  constructor(folder: string) {
+    super(
+      `Le dossier de données ${folder} est déjà utilisé par un autre processus.`,
+      'Arrêtez cet autre serveur, ou choisissez un autre dossier avec DATA_DIR.',
+    );
+  }
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StartError } from '../../start-error';
 import { lockFolder } from './folder-lock';
+import { forgetSocket, noteSocket, socketFolderPrefix } from './socket-note';
 import type { WorkerReply, WorkerRequest } from './worker';
 
 /** PostgreSQL in a worker thread, reached like any other through a unix socket. */
@@ -16,7 +16,8 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-const port = 5432;
+/** In the socket's name, by which `pg` finds it. */
+export const embeddedPort = 5432;
 
 /**
  * Starts the embedded PostgreSQL on a folder, creating it at first.
@@ -29,30 +30,44 @@ export async function startEmbedded(
   const home = resolve(dataDir);
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(home);
+  forgetSocket(home);
   // Socket paths end at 108 bytes: the data folder may lie too deep for one.
-  const host = mkdtempSync(join(tmpdir(), 'alumni-'));
-  const worker = startWorker(join(home, 'pg'), join(host, `.s.PGSQL.${port}`));
+  const host = mkdtempSync(socketFolderPrefix);
+  const worker = startWorker(join(home, 'pg'), join(host, `.s.PGSQL.${embeddedPort}`));
   const cleanUp = async () => {
     await worker.terminate();
+    forgetSocket(home);
     rmSync(host, { recursive: true, force: true });
     await unlock();
   };
   try {
     await answerOf(worker);
+    noteSocket(home, host);
   } catch (error) {
     await cleanUp();
     throw error;
   }
-  worker.on('error', onCrash);
+  let isClosing = false;
+  const crash = (error: Error) => {
+    if (isClosing) return;
+    isClosing = true;
+    onCrash(error);
+  };
+  worker.on('error', crash);
+  worker.on('exit', (code) => crash(new DatabaseThreadLost(code)));
   return {
     host,
-    port,
+    port: embeddedPort,
     async fsyncs() {
       const answer = await ask(worker, 'fsyncs');
       return 'fsyncs' in answer ? answer.fsyncs : 0;
     },
     async close() {
-      await ask(worker, 'close');
+      // A thread that is gone has nothing left to write.
+      if (!isClosing) {
+        isClosing = true;
+        await ask(worker, 'close');
+      }
       await cleanUp();
     },
   };
@@ -71,12 +86,24 @@ function ask(worker: Worker, request: WorkerRequest): Promise<WorkerReply> {
   return answer;
 }
 
+/** The thread ended and nobody had asked it to. */
+class DatabaseThreadLost extends Error {
+  override name = 'DatabaseThreadLost';
+
+  constructor(code: number) {
+    super(`the embedded database's thread ended by itself (${code})`);
+  }
+}
+
 function answerOf(worker: Worker): Promise<WorkerReply> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(cannotOpen(error.stack ?? error.message));
+    const gone = (code: number) => fail(new DatabaseThreadLost(code));
     worker.once('error', fail);
+    worker.once('exit', gone);
     worker.once('message', (reply: WorkerReply) => {
       worker.off('error', fail);
+      worker.off('exit', gone);
       if ('failed' in reply) reject(cannotOpen(reply.failed));
       else resolve(reply);
     });

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { FolderTaken } from './embedded/folder-lock';
+import { readSocketNote } from './embedded/socket-note';
+import { embeddedPort } from './embedded/start-embedded';
+import { openDatabase, opened, type DatabaseConfig, type OpenedDatabase } from './open-database';
+
+const attempts = 60;
+const betweenMs = 500;
+
+/**
+ * Opens the database, also while a server holds the embedded one: through that server's socket,
+ * whose one session is then shared. For a command that reads and goes.
+ * @throws StartError when a process holds the folder and its database does not answer
+ */
+export async function openBesideServer(config: DatabaseConfig): Promise<OpenedDatabase> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await openDatabase(config);
+    } catch (error) {
+      if (!(error instanceof FolderTaken)) throw error;
+      const shared = await joinServer(config.DATA_DIR);
+      if (shared) return shared;
+      // A server that is just starting holds the folder before its database answers.
+      if (attempt === attempts) throw error;
+      await setTimeout(betweenMs);
+    }
+  }
+}
+
+async function joinServer(dataDir: string): Promise<OpenedDatabase | undefined> {
+  const host = readSocketNote(resolve(dataDir));
+  if (!host) return undefined;
+  const user = { user: 'postgres', database: 'postgres', max: 1 };
+  const database = opened('embedded', { host, port: embeddedPort, ...user });
+  try {
+    await database.pool.query('SELECT 1');
+    return database;
+  } catch {
+    await database.close();
+    return undefined;
+  }
+}
