@@ -14,14 +14,7 @@ export function AdvancedSearchFields() {
   const { data: professions = [] } = useProfessions();
   return (
     <>
-      <FieldRow>
-        <TextField name="search" label="Nom et prénoms" />
-        <SelectField name="sexe" label="Sexe" placeholder="Tous" options={sexOptions} />
-      </FieldRow>
-      <FieldRow>
-        <CountryField name="pays_residence" label="Pays de résidence" />
-        <CountryField name="nationalite" label="Nationalité" />
-      </FieldRow>
+      <TextField name="search" label="Nom et prénoms" />
       <FieldRow>
         <SelectField
           name="esgis"
@@ -46,30 +39,38 @@ export function AdvancedSearchFields() {
         <YearField name="first_year" label="Année de début" placeholder="Toutes" />
         <YearField name="last_grade_year" label="Année de fin" placeholder="Toutes" />
       </FieldRow>
-      <FieldRow>
-        <SelectField
-          name="profession"
-          label="Profession"
-          placeholder="Toutes"
-          options={professions.map(({ name }) => name)}
-        />
-        <EmployerField />
-      </FieldRow>
+      <SelectField
+        name="profession"
+        label="Profession"
+        placeholder="Toutes"
+        options={professions.map(({ name }) => name)}
+      />
+      <SharedFactsFields />
     </>
   );
 }
 
-/** Who sees no employer cannot search by one either: the API refuses it until approval. */
-function EmployerField() {
+/** Who does not see these facts cannot search by them either: the API refuses it until approval. */
+function SharedFactsFields() {
   const isStaff = useCan('alumnus:update');
   const { user } = useSession();
-  const waits = !isStaff && user?.approved === 0;
+  if (!isStaff && user?.approved === 0) {
+    return (
+      <p>
+        Sexe, pays, nationalité et employeur : disponibles dès que votre inscription est approuvée.
+      </p>
+    );
+  }
   return (
-    <TextField
-      name="employeur"
-      label="Employeur"
-      disabled={waits}
-      hint={waits && 'Disponible dès que votre inscription est approuvée.'}
-    />
+    <>
+      <FieldRow>
+        <CountryField name="pays_residence" label="Pays de résidence" />
+        <CountryField name="nationalite" label="Nationalité" />
+      </FieldRow>
+      <FieldRow>
+        <SelectField name="sexe" label="Sexe" placeholder="Tous" options={sexOptions} />
+        <TextField name="employeur" label="Employeur" />
+      </FieldRow>
+    </>
   );
 }

@@ -160,6 +160,17 @@ describe('who sees what', () => {
     expect(await screen.findByText('Votre inscription attend son approbation')).toBeVisible();
   });
 
+  test('a member who waits cannot search by what is withheld, and reads why', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildCard()]));
+    const { user } = open(buildUser({ approved: 0 }));
+    await user.click(screen.getByRole('button', { name: 'Recherche avancée' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recherche avancée' }));
+    expect(await dialog.findByText(/disponibles dès que votre inscription/)).toBeVisible();
+    for (const name of ['Sexe', 'Pays de résidence', 'Nationalité', 'Employeur']) {
+      expect(dialog.queryByLabelText(name)).not.toBeInTheDocument();
+    }
+  });
+
   test('a member whose e-mail is not verified asks for the mail again, and nothing else', async () => {
     api.post('/api/v2/email/verification', StatusReply, { status: true });
     const { user } = open(buildUser({ email_verified: 0, approved: 0 }));
