@@ -14,6 +14,9 @@ import { createdAt, flag, id, isFlag, isOneOf, moment, textInByteOrder } from '.
 
 export const sleepReasons = ['staff', 'owner', 'inactivity', 'deletion'] as const;
 
+/** Whom the directory lists; its indexes hold nobody else. */
+const listed = sql`id_profil = 1 AND deletion_requested_at IS NULL AND anonymised_at IS NULL`;
+
 /** Everybody who may sign in: alumni (1), administrators (2) and accountants (3). */
 export const people = pgTable(
   'people',
@@ -92,7 +95,8 @@ export const people = pgTable(
     check('people_completed', sql`completed_pourcent BETWEEN 0 AND 100`),
     check('people_counters', sql`nombre_connexions >= 0 AND nombre_vues >= 0`),
     uniqueIndex('people_email_key').on(sql`lower(email)`),
-    index('people_search_id').on(t.search, t.id),
+    // The directory in its order, as staff see it: everybody who has not left.
+    index('people_search_id').on(t.search, t.id).where(listed),
     // What members see: the count and the pages of their list come from this index alone.
     index('people_member_directory')
       .on(t.search, t.id)
@@ -107,19 +111,23 @@ export const people = pgTable(
     ),
     index('people_campuses').using('gin', t.campusIds),
     index('people_fields').using('gin', t.fieldIds),
-    index('people_facets').on(
-      t.paysResidence,
-      t.sexe,
-      t.lastGrade,
-      t.approved,
-      t.isActivate,
-      t.idProfil,
-      t.search,
-      t.id,
-    ),
+    // Every filter that is one value a person: whichever are asked, the count reads this index alone.
+    index('people_facets')
+      .on(
+        t.paysResidence,
+        t.sexe,
+        t.lastGrade,
+        t.professionId,
+        t.nationalite,
+        t.firstYear,
+        t.lastGradeYear,
+        t.isActivate,
+        t.approved,
+        t.certified,
+      )
+      .where(listed),
     index('people_nationalite').on(t.nationalite),
     index('people_profession').on(t.professionId),
-    index('people_years').on(t.firstYear, t.lastGradeYear),
     // The dashboard's counters; who has left counts nowhere.
     index('people_status')
       .on(t.idProfil, t.isActivate, t.approved, t.certified)

@@ -21,6 +21,15 @@ export const auditEntries = pgTable(
   ],
 );
 
+/**
+ * A row for each statement that changed what the directory filters on, written by a trigger on
+ * `people`: a total that was counted before the latest of them may be wrong.
+ */
+export const directoryChanges = pgTable('directory_changes', {
+  id: id(),
+  createdAt: createdAt(),
+});
+
 /** Marks the server keeps about itself, such as "the demo is loaded". */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
