@@ -25,3 +25,10 @@ test('a mark that nobody draws stops the start and names the setting', () => {
   const PARTNERS = '[{"name":"A","mark":"moon"}]';
   expect(() => site({ PARTNERS })).toThrow('PARTNERS');
 });
+
+test('the pages name the providers that are configured, and no secret of theirs', () => {
+  expect(site({ DEMO: '0' }).socialLogins).toEqual([]);
+  const told = site({ FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'very-secret' });
+  expect(told.socialLogins).toEqual(['facebook']);
+  expect(JSON.stringify(told)).not.toContain('very-secret');
+});

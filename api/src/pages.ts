@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DamagedBuild, publishWorkspace } from '@alumni/federation/registry';
 import { demoLinks, demoPartners } from './config/delivered';
 import type { Config } from './config/read-config';
+import { socialLogins } from './config/social-logins';
 import type { GatewayOptions, GatewaySite } from './gateway/gateway.plugin';
 import { sessionCookie } from './http/sessions';
 import { StartError } from './start-error';
@@ -45,5 +46,6 @@ export function siteOf(config: Config): GatewaySite {
     social: config.SOCIAL_LINKS ?? (config.DEMO ? demoLinks : []),
     figures: config.KEY_FIGURES,
     partners: config.PARTNERS ?? (config.DEMO ? demoPartners : []),
+    socialLogins: socialLogins(config),
   };
 }

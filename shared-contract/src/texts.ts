@@ -23,6 +23,14 @@ export const texts = {
   emailChanged: 'Votre adresse e-mail a été modifiée',
   emailLinkInvalid:
     "Ce lien n'est plus valide. Demandez à nouveau le changement depuis votre profil.",
+  socialLinkInvalid: "Ce lien n'est plus valide. Recommencez depuis la page de connexion.",
+  socialLinked: 'Ce compte est relié : vous pouvez maintenant vous connecter avec lui',
+  deletionRequested:
+    'Si un compte existe à cette adresse, un lien de suppression vient de lui être envoyé. Vérifiez vos emails',
+  accountDeleted:
+    'Votre compte est désactivé. Vos données seront effacées à la fin du délai indiqué par email.',
+  deletionLinkInvalid:
+    "Ce lien n'est plus valide. Demandez à nouveau la suppression de votre compte.",
   alumnusAdded: 'Inscription réussie. Consultez vos emails',
   approvedSuffix: 'a été approuvé',
   emptyList: 'Aucun résultat',

@@ -112,6 +112,19 @@ export const Env = z.object({
   DATABASE_CONNECT_TIMEOUT: whole(10, 1, 10 * minutes),
   DATABASE_STATEMENT_TIMEOUT: whole(30, 1, hours),
 
+  /** Files go to this bucket instead of DATA_DIR when its four values are given. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Another provider than Amazon. */
+  S3_ENDPOINT: address(['http:', 'https:']).optional(),
+  /** '1' where the bucket is part of the path, as most other providers want it. */
+  S3_FORCE_PATH_STYLE: oneOrZero.optional(),
+  /** Where browsers fetch pictures themselves, such as a CDN; else they come through this server. */
+  S3_PUBLIC_URL: address(['http:', 'https:']).optional(),
+  S3_TIMEOUT: whole(4, 1, 2 * minutes),
+
   NETWORK_NAME: z.string().min(1).max(60).default('Réseau Alumni'),
   TAGLINE: z.string().max(120).default('Ensemble on va plus loin'),
   LAUNCH_DATE: z.iso.date({ error: 'une date AAAA-MM-JJ est attendue' }).default('2019-12-14'),

@@ -51,8 +51,17 @@ test.each([
   ['SMTP_URL', { DEMO: '0' }],
   ['LAUNCH_DATE', { LAUNCH_DATE: 'décembre' }],
   ['SOCIAL_LINKS', { SOCIAL_LINKS: '[{' }],
+  ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
+  ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
+  ['FACEBOOK_CLIENT_SECRET', { FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: '' }],
+  ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'http://accounts.google.com' }],
+  ['FACEBOOK_TOKEN_URL', { FACEBOOK_TOKEN_URL: 'http://localhost.evil.test/token' }],
 ])('a wrong %s stops the start and is named', (name, environment) => {
   expect(refusal(environment)).toMatch(new RegExp(`Configuration incorrecte[\\s\\S]*- ${name}`));
+});
+
+test('a provider on this very machine may do without https', () => {
+  expect(refusal({ GOOGLE_ISSUER: 'http://127.0.0.1:4000' })).toBe('accepted');
 });
 
 test('an empty value is a value not given', () => {

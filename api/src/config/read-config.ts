@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { StartError } from '../start-error';
 import { Env } from './env';
 import { keptSecret } from './kept-secret';
+import { missingS3Values, s3Settings, type S3Settings } from './s3-settings';
 
 type Derived = 'BASE_URL' | 'DEMO' | 'LOG_LEVEL' | 'SESSION_SECRET';
 
@@ -11,6 +12,8 @@ export interface Config extends Omit<Env, Derived> {
   DEMO: boolean;
   LOG_LEVEL: NonNullable<Env['LOG_LEVEL']>;
   SESSION_SECRET: string;
+  /** null: files stay in DATA_DIR. */
+  s3: S3Settings | null;
   /** Cookies carry Secure when the address is https. */
   secureCookies: boolean;
 }
@@ -43,12 +46,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     BASE_URL: baseUrl,
     LOG_LEVEL: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     SESSION_SECRET: env.SESSION_SECRET ?? keptSecret(dataDir),
+    s3: s3Settings(env),
     secureCookies: baseUrl.startsWith('https:'),
   };
 }
 
 function missingValues(env: Env, isDemo: boolean): string[] {
-  const missing: string[] = [];
+  const missing = missingS3Values(env);
   if (env.NODE_ENV === 'production' && !env.BASE_URL) {
     missing.push("BASE_URL : l'adresse publique est obligatoire en production");
   }
@@ -57,6 +61,11 @@ function missingValues(env: Env, isDemo: boolean): string[] {
   }
   if (!isDemo && env.NODE_ENV !== 'test' && !env.SMTP_URL) {
     missing.push('SMTP_URL : obligatoire hors de la démonstration, pour envoyer les e-mails');
+  }
+  for (const provider of ['GOOGLE', 'FACEBOOK'] as const) {
+    const both = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const;
+    const absent = both.filter((name) => !env[name]);
+    if (absent.length === 1) missing.push(`${absent[0]} : ${both.join(' et ')} vont ensemble`);
   }
   return missing;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
-import type { Registry } from '@alumni/shared-contract';
+import type { Registry, SocialProvider } from '@alumni/shared-contract';
 import {
   matchRegistryRoute,
   type MatchedRoute,
@@ -17,6 +17,8 @@ import { pageHeaders } from './security-headers';
 export interface GatewaySite {
   name: string;
   social?: { label: string; url: string }[];
+  /** Providers one may sign in with: a button each. */
+  socialLogins?: SocialProvider[];
   [more: string]: unknown;
 }
 

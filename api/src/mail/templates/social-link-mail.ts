@@ -1,0 +1,32 @@
+import type { Config } from '../../config/read-config';
+import type { Mail } from '../mail';
+import { letter } from './layout';
+
+const names = { google: 'Google', facebook: 'Facebook' };
+
+/** Asks the holder of an address whether an account at a provider is theirs. */
+export function socialLinkMail(
+  config: Config,
+  person: { email: string; prenoms: string },
+  account: { provider: keyof typeof names; nom: string; prenoms: string },
+  token: string,
+): Mail {
+  const hours = Math.round(config.SOCIAL_LINK_TOKEN_LIFE / 3_600);
+  const provider = names[account.provider];
+  return letter(config, {
+    kind: 'social-link',
+    to: person.email,
+    subject: `Relier un compte ${provider} à votre compte ?`,
+    greeting: `Bonjour ${person.prenoms},`,
+    paragraphs: [
+      `Quelqu'un s'est présenté avec le compte ${provider} « ${account.prenoms} ${account.nom} » et votre adresse e-mail. Si c'est vous, ouvrez ce lien : ce compte ${provider} vous connectera désormais à ${config.NETWORK_NAME}.`,
+      `Si ce n'est pas vous, ne l'ouvrez pas : cette personne entrerait dans votre compte.`,
+      `Ce lien est valable ${hours} heures et ne sert qu'une fois.`,
+    ],
+    action: {
+      label: `C'est moi : relier mon compte ${provider}`,
+      url: `${config.BASE_URL}/social/confirm/${token}`,
+    },
+    reason: 'Vous recevez ce message parce que cette adresse est celle de votre compte.',
+  });
+}

@@ -1,0 +1,75 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  ClientSecretPost,
+  discovery,
+  enableNonRepudiationChecks,
+  type Configuration,
+} from 'openid-client';
+import type { Config } from '../../config/read-config';
+import { authorizationUrl, callbackUrl, type Provider } from './provider';
+import { readProfile } from './social-profile';
+
+/** How long what the issuer published of itself is believed: its keys are asked for more often. */
+const believedMs = 60 * 60 * 1000;
+
+/** OpenID Connect: the issuer describes itself, and signs who came. */
+export function googleProvider(config: Config): Provider {
+  const client = rememberFor(believedMs, () => discover(config));
+  return {
+    async authorizationUrl(flow) {
+      return authorizationUrl(await client(), flow, {
+        redirect_uri: callbackUrl(config, 'google'),
+        scope: 'openid email profile',
+        nonce: flow.nonce,
+        // A computer of the campus may hold somebody else's account.
+        prompt: 'select_account',
+      });
+    },
+    async profileOf(returned, flow) {
+      const answer = await authorizationCodeGrant(await client(), returned, {
+        expectedState: flow.state,
+        expectedNonce: flow.nonce,
+        pkceCodeVerifier: flow.codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims = answer.claims();
+      return readProfile('google', {
+        subject: claims?.sub,
+        email: claims?.['email'],
+        isEmailVerified: claims?.['email_verified'],
+        familyName: claims?.['family_name'],
+        givenName: claims?.['given_name'],
+        fullName: claims?.['name'],
+      });
+    },
+  };
+}
+
+function discover(config: Config): Promise<Configuration> {
+  const isPlain = config.GOOGLE_ISSUER.startsWith('http:');
+  return discovery(
+    new URL(config.GOOGLE_ISSUER),
+    config.GOOGLE_CLIENT_ID ?? '',
+    undefined,
+    ClientSecretPost(config.GOOGLE_CLIENT_SECRET),
+    {
+      timeout: config.SOCIAL_TIMEOUT,
+      execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
+    },
+  );
+}
+
+/** Asks once and keeps the answer a while; a failure is not kept. */
+function rememberFor<Value>(ms: number, ask: () => Promise<Value>): () => Promise<Value> {
+  let last: { value: Promise<Value>; until: number } | undefined;
+  return () => {
+    if (last && last.until > Date.now()) return last.value;
+    const asked = { value: ask(), until: Date.now() + ms };
+    last = asked;
+    asked.value.catch(() => {
+      if (last === asked) last = undefined;
+    });
+    return asked.value;
+  };
+}

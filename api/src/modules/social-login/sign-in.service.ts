@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import type { Person } from '../../db/schema';
+import { isUniqueViolation } from '../../errors';
+import { refreshPersonFacts } from '../alumni/person-facts.repository';
+import { admit } from '../auth/admit';
+import { maySignIn } from '../auth/auth.policy';
+import { authRepository } from '../auth/auth.repository';
+import { tellRegistration } from '../auth/tell-registration';
+import { sendVerification } from '../auth/verification.service';
+import { linkAccount } from './link-account';
+import { askByMail } from './mail-link.service';
+import { socialAccountsRepository } from './social-accounts.repository';
+import { mayLinkAtOnce } from './social-login.policy';
+import type { SocialProfile } from './social-profile';
+import { SocialRefusal } from './social-refusal';
+
+/** Somebody who holds the address, and has not said that this account is theirs. */
+interface Unproved {
+  holder: Person;
+}
+type SignedIn = { person: Person; sessionId: string };
+
+/**
+ * Opens a session for who a provider sent: whoever the account is linked to, whoever has the
+ * address, or a new person.
+ * @throws SocialRefusal when there is no session to open, `mail_sent` among the reasons
+ */
+export async function signInWith(
+  context: AppContext,
+  request: FastifyRequest,
+  profile: SocialProfile,
+): Promise<SignedIn> {
+  const attempt = () =>
+    context.db.transaction(async (tx) => {
+      const found = await findPerson(context, tx, profile);
+      if ('holder' in found) return found;
+      if (!maySignIn(found)) throw new SocialRefusal('refused');
+      return { person: found, sessionId: await admit(context, tx, request, found) };
+    });
+  const result = await attempt().catch((error: unknown) => {
+    // Two first visits at the same moment: the second one finds what the first one made.
+    if (isUniqueViolation(error)) return attempt();
+    throw error;
+  });
+  if (!('holder' in result)) return result;
+  await askByMail(context, result.holder, profile);
+  throw new SocialRefusal('mail_sent');
+}
+
+async function findPerson(
+  context: AppContext,
+  tx: Tx,
+  profile: SocialProfile,
+): Promise<Person | Unproved> {
+  const owner = await socialAccountsRepository.lockOwner(tx, profile);
+  if (owner) return owner;
+  const { email, provider } = profile;
+  if (!email) throw new SocialRefusal('no_email');
+  const holder = await socialAccountsRepository.lockByEmail(tx, email);
+  if (!holder) return signUp(context, tx, { ...profile, email });
+  const other = await socialAccountsRepository.subjectOf(tx, holder.id, provider, 'confirmed');
+  if (!mayLinkAtOnce(profile, other)) return { holder };
+  if (maySignIn(holder)) await linkAccount(tx, holder, profile);
+  return holder;
+}
+
+/** A new person: active, not approved, without a password, who has yet to accept the terms. */
+async function signUp(
+  context: AppContext,
+  tx: Tx,
+  profile: SocialProfile & { email: string },
+): Promise<Person> {
+  const { provider, subject, nom, prenoms, email, isEmailVerified } = profile;
+  const emailVerifiedAt = isEmailVerified ? new Date() : null;
+  const person = await authRepository.insert(tx, { nom, prenoms, email, emailVerifiedAt });
+  await socialAccountsRepository.link(tx, person.id, { provider, subject });
+  await refreshPersonFacts(tx, [person.id]);
+  if (!isEmailVerified) await sendVerification(context, tx, person);
+  await tellRegistration(context, tx, person);
+  return person;
+}

@@ -1,0 +1,76 @@
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { SocialProvider } from '@alumni/shared-contract';
+import type { DbOrTx, Tx } from '../../db/open-database';
+import { people, socialAccounts, type Person } from '../../db/schema';
+
+interface Account {
+  provider: SocialProvider;
+  subject: string;
+}
+
+export const socialAccountsRepository = {
+  /** Whose account this is at the provider, kept from changing until the transaction ends. */
+  async lockOwner(tx: Tx, account: Account): Promise<Person | undefined> {
+    const [row] = await tx
+      .select({ person: people })
+      .from(socialAccounts)
+      .innerJoin(people, eq(people.id, socialAccounts.personId))
+      .where(and(isAccount(account), isNotNull(socialAccounts.confirmedAt)))
+      .for('update');
+    return row?.person;
+  },
+
+  /** Whoever holds an address, kept from changing until the transaction ends. */
+  async lockByEmail(tx: Tx, email: string): Promise<Person | undefined> {
+    const [person] = await tx
+      .select()
+      .from(people)
+      .where(eq(sql`lower(${people.email})`, email))
+      .for('update');
+    return person;
+  },
+
+  /** The number a person has at a provider; `confirmed`, or waiting for our mail to be opened. */
+  async subjectOf(
+    db: DbOrTx,
+    personId: number,
+    provider: SocialProvider,
+    state: 'confirmed' | 'waiting',
+  ): Promise<string | undefined> {
+    const { confirmedAt } = socialAccounts;
+    const isWanted = state === 'confirmed' ? isNotNull(confirmedAt) : isNull(confirmedAt);
+    const [row] = await db
+      .select({ subject: socialAccounts.subject })
+      .from(socialAccounts)
+      .where(
+        and(eq(socialAccounts.personId, personId), eq(socialAccounts.provider, provider), isWanted),
+      );
+    return row?.subject;
+  },
+
+  /** The account opens this person's session from now on, in the place of any other of theirs. */
+  async link(tx: Tx, personId: number, account: Account): Promise<void> {
+    await clear(tx, personId, account);
+    await tx.insert(socialAccounts).values({ personId, ...account, confirmedAt: new Date() });
+  },
+
+  /** The account waits for our mail to be opened, in the place of any other that waits. */
+  async keepWaiting(tx: Tx, personId: number, account: Account): Promise<void> {
+    await clear(tx, personId, account, isNull(socialAccounts.confirmedAt));
+    await tx.insert(socialAccounts).values({ personId, ...account });
+  },
+
+  async deleteOf(tx: Tx, personId: number): Promise<void> {
+    await tx.delete(socialAccounts).where(eq(socialAccounts.personId, personId));
+  },
+};
+
+const isAccount = ({ provider, subject }: Account) =>
+  and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject));
+
+/** Takes away what an account would stand in the way of: its own rows, and the person's others. */
+async function clear(tx: Tx, personId: number, account: Account, which?: SQL): Promise<void> {
+  const { provider } = socialAccounts;
+  const isTheirs = and(eq(socialAccounts.personId, personId), eq(provider, account.provider));
+  await tx.delete(socialAccounts).where(and(or(isAccount(account), isTheirs), which));
+}

@@ -1,0 +1,135 @@
+import {
+  SocialConfirmInput,
+  socialProviders,
+  StatusReply,
+  type Registry,
+  type SocialOutcome,
+  type SocialProvider,
+} from '@alumni/shared-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { socialLogins } from '../../config/social-logins';
+import type { AppContext } from '../../context';
+import { ApiError } from '../../errors';
+import { sendSession } from '../../http/sessions';
+import { countAttempt } from '../../http/throttle';
+import { facebookProvider } from './facebook';
+import { beginFlow, keepFlow, takeFlow, type Flow } from './flow-cookie';
+import { googleProvider } from './google';
+import { confirmLink } from './mail-link.service';
+import { asRefusal, callbackUrl, type Provider } from './provider';
+import { landing, returnPath } from './return-path';
+import { signInWith } from './sign-in.service';
+import { SocialRefusal } from './social-refusal';
+
+const openers = { google: googleProvider, facebook: facebookProvider };
+
+/**
+ * Signing in by Google or Facebook. These are pages, not calls: whatever goes wrong, the visitor
+ * is led back to the login page, which says so.
+ * @param registry the live one, to tell whether `?next=` is a page of ours
+ */
+export const socialLoginRoutes =
+  (context: AppContext, registry?: () => Registry | Promise<Registry>): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { config } = context;
+    const enabled = socialLogins(config);
+
+    for (const name of socialProviders) {
+      const provider = enabled.includes(name) ? openers[name](config) : null;
+
+      app.route({
+        method: 'GET',
+        url: `/auth/${name}/redirect`,
+        config: { access: 'all' },
+        handler: async (request, reply) => {
+          if (!provider) throw new ApiError('not_found');
+          const { next } = request.query as { next?: unknown };
+          const flow = beginFlow(config, name, returnPath(next, await registry?.()));
+          return orBackToLogin(request, reply, flow, async () => {
+            await throttle(context, request);
+            const url = await provider.authorizationUrl(flow).catch(refuse);
+            keepFlow(reply, config, flow);
+            return url.href;
+          });
+        },
+      });
+
+      app.route({
+        method: 'GET',
+        url: `/auth/${name}/callback`,
+        config: { access: 'all' },
+        handler: async (request, reply) => {
+          if (!provider) throw new ApiError('not_found');
+          // The code in this address is of no use to the page that follows, nor to its pictures.
+          void reply.header('referrer-policy', 'no-referrer');
+          const flow = takeFlow(request, reply, config);
+          return orBackToLogin(request, reply, flow, async () => {
+            await throttle(context, request);
+            const profile = await whoCameBack(provider, name, request, flow);
+            const { person, sessionId } = await signInWith(context, request, profile);
+            sendSession(reply, config, sessionId);
+            return landing(person, flow?.next ?? null);
+          });
+        },
+      });
+    }
+
+    app.route({
+      method: 'POST',
+      url: '/api/v2/social-login/confirm',
+      // The link may be opened on a phone where nobody is signed in.
+      config: { access: 'all', invalid: 422 },
+      schema: { body: SocialConfirmInput, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await confirmLink(context, request.body);
+        return { status: true as const };
+      },
+    });
+
+    /** The provider's word on who came back to the browser that left. */
+    async function whoCameBack(
+      provider: Provider,
+      name: SocialProvider,
+      request: FastifyRequest,
+      flow: Flow | null,
+    ) {
+      if (flow?.provider !== name) throw new SocialRefusal('expired');
+      const returned = new URL(callbackUrl(config, name));
+      returned.search = request.url.split('?').slice(1).join('?');
+      return provider.profileOf(returned, flow).catch(refuse);
+    }
+  };
+
+async function orBackToLogin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  flow: Flow | null,
+  lead: () => Promise<string>,
+): Promise<FastifyReply> {
+  try {
+    return reply.redirect(await lead());
+  } catch (error) {
+    request.log.warn(
+      { err: error instanceof Error ? (error.cause ?? error) : error },
+      'social login',
+    );
+    const outcome: SocialOutcome = error instanceof SocialRefusal ? error.outcome : 'failed';
+    const query = new URLSearchParams({ social: outcome, ...(flow?.next && { next: flow.next }) });
+    return reply.redirect(`/login?${query.toString()}`);
+  }
+}
+
+function refuse(error: unknown): never {
+  throw asRefusal(error);
+}
+
+async function throttle({ config, db }: AppContext, request: FastifyRequest): Promise<void> {
+  const { isOver } = await countAttempt(db, {
+    name: 'social:ip',
+    of: request.ip,
+    limit: config.THROTTLE_SOCIAL_IP,
+    windowSeconds: config.THROTTLE_WINDOW,
+  });
+  if (isOver) throw new SocialRefusal('throttled');
+}

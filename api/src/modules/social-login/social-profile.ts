@@ -1,0 +1,51 @@
+import { Email, type SocialProvider } from '@alumni/shared-contract';
+import { z } from 'zod';
+
+/** What a provider says of who signed in there. */
+export interface SocialProfile {
+  provider: SocialProvider;
+  /** The account's number at the provider: all that a later login is recognised by. */
+  subject: string;
+  email: string | null;
+  /** Whether the provider itself has proved the address. */
+  isEmailVerified: boolean;
+  nom: string;
+  prenoms: string;
+}
+
+const text = z.string().optional().catch(undefined);
+const Claims = z.object({
+  subject: z.string().min(1).max(255),
+  email: Email.nullish().catch(null),
+  isEmailVerified: z.boolean().default(false).catch(false),
+  familyName: text,
+  givenName: text,
+  fullName: text,
+});
+
+/**
+ * Reads what came from outside: names cleaned and cut to what the database takes, an address that
+ * is none left out. The person corrects their names at finish_register.
+ * @throws ZodError when the account has no number
+ */
+export function readProfile(
+  provider: SocialProvider,
+  claims: { [Claim in keyof z.input<typeof Claims>]: unknown },
+): SocialProfile {
+  const { subject, email, isEmailVerified, ...names } = Claims.parse(claims);
+  const prenoms = cleanName(names.givenName) || cleanName(names.fullName) || 'Prénom';
+  const nom = cleanName(names.familyName) || cleanName(names.fullName) || 'Nom';
+  return {
+    provider,
+    subject,
+    email: email ?? null,
+    isEmailVerified: isEmailVerified && Boolean(email),
+    nom,
+    prenoms,
+  };
+}
+
+function cleanName(name = ''): string {
+  const letters = [...name.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim()];
+  return letters.slice(0, 100).join('').trim();
+}

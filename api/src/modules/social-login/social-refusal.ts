@@ -1,0 +1,11 @@
+import type { SocialOutcome } from '@alumni/shared-contract';
+
+/** Why a login by a provider ends on the login page. */
+export class SocialRefusal extends Error {
+  constructor(
+    readonly outcome: SocialOutcome,
+    options?: ErrorOptions,
+  ) {
+    super(`social login: ${outcome}`, options);
+  }
+}
