@@ -41,15 +41,31 @@ export async function readCoverForm<
   Schema extends z.ZodObject,
   Need extends 'required' | 'optional',
 >(request: FastifyRequest, schema: Schema, need: Need) {
-  const { fields, file } = await readForm(request, 'cover_picture');
+  const required = need === 'required' ? { required: texts.coverRequired } : {};
+  const { values, file } = await readPictureForm(request, schema, 'cover_picture', required);
+  type Cover = Need extends 'required' ? Buffer : Buffer | null;
+  return { values, cover: file as Cover };
+}
+
+/**
+ * The same where the picture has another name.
+ * @param options `required`: what to say when no picture came; without it none need come
+ * @throws ApiError `invalid` with every field that is wrong, the picture among them
+ */
+export async function readPictureForm<Schema extends z.ZodObject>(
+  request: FastifyRequest,
+  schema: Schema,
+  fileField: string,
+  options: { required?: string } = {},
+) {
+  const { fields, file } = await readForm(request, fileField);
   const parsed = schema.safeParse(fields);
   const errors = parsed.success ? {} : errorsByField(parsed.error);
-  if (need === 'required' && !file) errors['cover_picture'] = [texts.coverRequired];
+  if (options.required && !file) errors[fileField] = [options.required];
   const message = Object.values(errors)[0]?.[0];
   if (!parsed.success || message)
     throw new ApiError('invalid', { ...(message && { message }), errors });
-  type Cover = Need extends 'required' ? Buffer : Buffer | null;
-  return { values: parsed.data, cover: file as Cover };
+  return { values: parsed.data, file };
 }
 
 function errorsByField(error: z.ZodError): FieldErrors {

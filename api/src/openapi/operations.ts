@@ -1,4 +1,4 @@
-import { CategoryInput, SlideInput } from '@alumni/shared-contract';
+import { CategoryInput, NewsInput, SlideInput } from '@alumni/shared-contract';
 import { z } from 'zod';
 
 /** What the document says of a call beside what its schemas and its `access` already say. */
@@ -104,6 +104,15 @@ export const operations: Record<string, Operations> = {
   Actualités: {
     'GET /api/guest/actualities': call('listPublicNews', 'Les actualités publiées'),
     'GET /api/guest/actualities/:id': call('getPublicNews', 'Une actualité publiée'),
+    'GET /api/actualities/list': call('listNews', 'Toutes, brouillons compris, une page'),
+    'GET /api/actualities/:id': call('getNews', 'Une actualité, brouillon ou non'),
+    'POST /api/actualities/create': call('createNews', 'Écrire une actualité', {
+      form: { fields: NewsInput, file: 'picture', need: 'optional' },
+    }),
+    'POST /api/actualities/update/:id': call('updateNews', 'Modifier une actualité', {
+      form: { fields: NewsInput, file: 'picture', need: 'optional', orJson: true },
+    }),
+    'DELETE /api/actualities/delete/:id': call('deleteNews', 'Supprimer une actualité'),
   },
   Opportunités: {
     'GET /api/opportunities/latest': call('listLatestOpportunities', 'Les dernières opportunités'),
@@ -178,8 +187,13 @@ export const operations: Record<string, Operations> = {
     'POST /api/joinus': call('joinUs', 'Laisser son adresse et sa profession', { also: [429] }),
   },
   Exploitation: {
-    'GET /health': call('getHealth', 'Le processus répond, et sa base de données aussi', {
+    'GET /health': call('getHealth', 'Le processus répond', { also: [503] }),
+    'GET /ready': call('getReady', 'La base, les fichiers et le courrier répondent', {
       also: [503],
+    }),
+    'GET /metrics': call('getMetrics', 'Les mesures, pour Prometheus', {
+      also: [401, 404],
+      success: { status: 200, description: 'Les mesures.', type: 'text/plain' },
     }),
     'GET /files/:folder/:name/:file': call('getPicture', 'Une image, à une de ses largeurs', {
       success: { status: 200, description: "L'image, pour toujours.", type: 'image/webp' },

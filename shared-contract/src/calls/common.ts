@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { firstYear, passwordLength } from '../constants';
 
 /** Flags travel as numbers. */
-export const Flag = z.union([z.literal(0), z.literal(1)]);
+export const Flag = z.literal([0, 1]);
 export type Flag = z.infer<typeof Flag>;
 
 /** A flag as a form or a query sends it: 0, 1, '0' or '1'. */
@@ -69,6 +69,8 @@ export const ErrorReply = z.object({
   code: z.string().optional(),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** Of a failure of ours (5xx): the code to quote, which our logs know. */
+  incident: z.string().optional(),
 });
 export type ErrorReply = z.infer<typeof ErrorReply>;
 

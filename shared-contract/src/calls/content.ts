@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Id, IdInput, Name, PageInput, pagedReply, Pagination, ShortText } from './common';
+import { Email, Flag, FlagInput, Id, IdInput, Name, PageInput, pagedReply, Pagination, ShortText } from './common';
 
 /** A category: a card of "Rejoignez notre réseau", and an entry of the profession list. */
 export const Category = z.object({
@@ -83,7 +83,7 @@ export const News = z.object({
   titre: z.string(),
   contenu: z.string(),
   picture_url: z.string().nullable(),
-  draft: z.union([z.literal(0), z.literal(1)]),
+  draft: Flag,
   created_at: z.string(),
   date_publication: z.string().nullable(),
   auteur: z.object({ nom: z.string(), prenoms: z.string() }),
@@ -97,5 +97,17 @@ export const GuestNewsQuery = z.object({
   sort: z.enum(['-date_publication', 'date_publication']).default('-date_publication'),
 });
 export const GuestNewsReply = z.array(News);
+/** GET /api/actualities/list?page=n, drafts and news of the future included */
+export const AdminNewsQuery = z.object({ page: PageInput });
 export const AdminNewsReply = pagedReply(News);
 export type AdminNewsReply = z.infer<typeof AdminNewsReply>;
+/** POST /api/actualities/create and /update/:id: a multipart form; the file travels as `picture`. */
+export const NewsInput = z.object({
+  titre: ShortText,
+  contenu: z.string().trim().min(1).max(50_000),
+  draft: FlagInput,
+});
+export type NewsInput = z.input<typeof NewsInput>;
+/** The new item's id lets a screen open it. */
+export const NewsCreatedReply = z.object({ status: z.literal(true), id: Id });
+export type NewsCreatedReply = z.infer<typeof NewsCreatedReply>;

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/open-database';
+import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../db/open-database';
 import { news, people } from '../../db/schema';
 
 const columns = {
@@ -15,6 +15,9 @@ const columns = {
 
 /** What a guest may read: published, and not in the future (decisions, rule 10). */
 const isPublic = () => and(eq(news.draft, 0), lte(news.datePublication, sql`now()`));
+
+export type StoredNews = typeof news.$inferSelect;
+export type NewsValues = Pick<StoredNews, 'titre' | 'contenu' | 'draft'> & { picture?: string };
 
 const read = (db: DbOrTx, condition: SQL | undefined) =>
   db.select(columns).from(news).leftJoin(people, eq(people.id, news.auteurId)).where(condition);
@@ -32,6 +35,75 @@ export const newsRepository = {
     const [row] = await read(db, and(eq(news.id, id), isPublic()));
     return row;
   },
+
+  /** Every item, drafts included, the newest first: for staff. */
+  page: (db: DbOrTx, page: number, size: number) =>
+    read(db, undefined)
+      .orderBy(desc(news.createdAt), desc(news.id))
+      .limit(size)
+      .offset((page - 1) * size),
+
+  async count(db: DbOrTx): Promise<number> {
+    const [row] = await db.select({ total: count() }).from(news);
+    return row?.total ?? 0;
+  },
+
+  async find(db: DbOrTx, id: number) {
+    const [row] = await read(db, eq(news.id, id));
+    return row;
+  },
+
+  /** Holds the item until the transaction ends: two updates each see what the one before left. */
+  async lock(tx: Tx, id: number): Promise<StoredNews | undefined> {
+    const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
+    return row;
+  },
+
+  /** The same by the same author, written less than so many seconds ago; pictures differ always. */
+  async twin(tx: Tx, auteurId: number, values: NewsValues, seconds: number) {
+    const [row] = await tx
+      .select({ id: news.id })
+      .from(news)
+      .where(
+        and(
+          eq(news.auteurId, auteurId),
+          eq(news.titre, values.titre),
+          eq(news.contenu, values.contenu),
+          eq(news.draft, values.draft),
+          sql`${news.createdAt} > now() - make_interval(secs => ${seconds})`,
+        ),
+      );
+    return row;
+  },
+
+  async insert(tx: Tx, auteurId: number, values: NewsValues): Promise<StoredNews> {
+    const datePublication = publishedAt(values.draft);
+    const [row] = await tx
+      .insert(news)
+      .values({ ...values, auteurId, datePublication })
+      .returning();
+    return row!;
+  },
+
+  async update(tx: Tx, id: number, values: NewsValues): Promise<StoredNews> {
+    const [row] = await tx
+      .update(news)
+      .set({
+        ...values,
+        datePublication: sql`coalesce(${news.datePublication}, ${publishedAt(values.draft)})`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(news.id, id))
+      .returning();
+    return row!;
+  },
+
+  async delete(tx: Tx, id: number): Promise<void> {
+    await tx.delete(news).where(eq(news.id, id));
+  },
 };
+
+/** The first publication is now; a draft has none yet (rule 11). */
+const publishedAt = (draft: 0 | 1) => (draft === 0 ? sql`now()` : sql`NULL`);
 
 export type NewsRow = Awaited<ReturnType<typeof newsRepository.published>>[number];

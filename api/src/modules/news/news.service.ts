@@ -1,0 +1,103 @@
+import type { NewsInput } from '@alumni/shared-contract';
+import type { z } from 'zod';
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import { takeTurns } from '../../db/take-turns';
+import { ApiError, fieldError } from '../../errors';
+import { hasText, safeHtml } from '../../html/rich-text';
+import type { Viewer } from '../../http/viewer';
+import { pictureUrl } from '../../storage/picture-url';
+import { withPicture } from '../../storage/with-picture';
+import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
+import { newsRepository, type StoredNews } from './news.repository';
+
+const asPicture = (content: Buffer) => ({ content, kind: 'cover', field: 'picture' }) as const;
+type Input = z.output<typeof NewsInput>;
+
+/**
+ * Writes an item; published at once when it is no draft. The same again by the same author, within
+ * DOUBLE_SUBMIT_WINDOW, is a second click: it answers the first one's id, and its picture goes.
+ */
+export async function createNews(
+  { config, db, storage }: AppContext,
+  viewer: Viewer,
+  input: Input,
+  file: Buffer | null,
+): Promise<number> {
+  const texts = cleaned(input);
+  return withPicture(storage, file && asPicture(file), (picture) =>
+    db.transaction(async (tx) => {
+      await takeTurns(tx, 'news.create', viewer.id);
+      const values = { ...texts, ...(picture && { picture }) };
+      const twin = await newsRepository.twin(tx, viewer.id, values, config.DOUBLE_SUBMIT_WINDOW);
+      if (twin) return { result: twin.id, orphan: picture ?? null };
+      const item = await newsRepository.insert(tx, viewer.id, values);
+      await audit(tx, viewer, 'news.create', item.id, change(null, facts(item)));
+      return { result: item.id, orphan: null };
+    }),
+  );
+}
+
+/** Changes an item, and its picture when a new one came; its author and first date stay. */
+export async function updateNews(
+  { db, storage }: AppContext,
+  viewer: Viewer,
+  id: number,
+  input: Input,
+  file: Buffer | null,
+): Promise<void> {
+  const texts = cleaned(input);
+  await withPicture(storage, file && asPicture(file), (picture) =>
+    db.transaction(async (tx) => {
+      const before = found(await newsRepository.lock(tx, id));
+      const item = await newsRepository.update(tx, id, { ...texts, ...(picture && { picture }) });
+      await audit(tx, viewer, 'news.update', id, change(facts(before), facts(item)));
+      return { result: undefined, orphan: picture ? before.picture : null };
+    }),
+  );
+}
+
+export function deleteNews({ db, storage }: AppContext, viewer: Viewer, id: number): Promise<void> {
+  return withPicture(storage, null, () =>
+    db.transaction(async (tx) => {
+      const item = found(await newsRepository.lock(tx, id));
+      await newsRepository.delete(tx, id);
+      await audit(tx, viewer, 'news.delete', id, change(facts(item), null));
+      return { result: undefined, orphan: item.picture };
+    }),
+  );
+}
+
+/** The text is cleaned before it is kept; nothing left to read is nothing written. */
+function cleaned(input: Input): Input {
+  const contenu = safeHtml(input.contenu);
+  if (!hasText(contenu)) throw fieldError('contenu', 'Ce champ est obligatoire.');
+  return { ...input, contenu };
+}
+
+/** What the journal keeps of an item. */
+function facts({ titre, contenu, draft, picture, datePublication }: StoredNews) {
+  return {
+    titre,
+    contenu,
+    draft,
+    picture_url: pictureUrl(picture),
+    date_publication: datePublication,
+  };
+}
+
+function audit(
+  tx: Tx,
+  viewer: Viewer,
+  action: string,
+  id: number,
+  details: Record<string, unknown>,
+) {
+  return recordAudit(tx, viewer, { action, targetType: 'news', targetId: id, details });
+}
+
+function found(item: StoredNews | undefined): StoredNews {
+  if (!item) throw new ApiError('not_found');
+  return item;
+}
