@@ -1,6 +1,7 @@
 import type { Config } from './config/read-config';
 import type { Db } from './db/open-database';
 import type { Outbox } from './mail/outbox';
+import type { Operations } from './operations';
 import type { Storage } from './storage/storage';
 
 /** What a module is given to work with. */
@@ -9,4 +10,5 @@ export interface AppContext {
   db: Db;
   storage: Storage;
   outbox: Outbox;
+  operations: Operations;
 }

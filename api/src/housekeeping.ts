@@ -2,11 +2,10 @@ import type { Config } from './config/read-config';
 import type { Db } from './db/open-database';
 import { sessionsRepository } from './http/sessions.repository';
 import { forgetOldAttempts } from './http/throttle';
+import { mailsRepository } from './mail/outbox.repository';
 import { tokensRepository } from './modules/tokens/tokens.repository';
 
-const everyMs = 60 * 60 * 1000;
-
-/** Every hour, deletes what is over: idle sessions, dead links, past throttles. */
+/** Every hour, deletes what is over: idle sessions, dead links, past throttles, sent mails. */
 export function createHousekeeping(db: Db, config: Config, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -17,7 +16,7 @@ export function createHousekeeping(db: Db, config: Config, onError: (error: unkn
   }
   return {
     start() {
-      timer = setInterval(() => void clean(), everyMs);
+      timer = setInterval(() => void clean(), config.HOUSEKEEPING_EVERY * 1000);
     },
     async stop() {
       clearInterval(timer);
@@ -31,6 +30,7 @@ export async function cleanOnce(db: Db, config: Config): Promise<void> {
   await sessionsRepository.deleteSeenBefore(db, new Date(Date.now() - config.SESSION_IDLE * 1000));
   await tokensRepository.deleteExpired(db);
   await forgetOldAttempts(db);
+  await mailsRepository.deleteSettled(db, config.MAILS_KEPT);
   // A server vacuums by itself; the embedded PostgreSQL has no process that would.
   if (!config.DATABASE_URL) await db.execute('VACUUM');
 }

@@ -1,3 +1,4 @@
+import { Pool } from 'pg';
 import type { Config } from './config/read-config';
 import type { AppContext } from './context';
 import { migrateDatabase } from './db/migrate-database';
@@ -5,6 +6,8 @@ import { openDatabase, type OpenedDatabase } from './db/open-database';
 import { createHousekeeping } from './housekeeping';
 import { createOutbox } from './mail/outbox';
 import { smtpTransport } from './mail/transport';
+import type { Operations } from './operations';
+import { StartError } from './start-error';
 import { createStorage } from './storage/storage';
 
 export interface Services {
@@ -12,25 +15,42 @@ export interface Services {
   database: OpenedDatabase;
   /** Sends mails and clears what has expired, until `close`. */
   startBackgroundWork(): void;
-  close(): Promise<void>;
+  /** @param mailSeconds how long mails that are due may still take to leave; 0 sends none */
+  close(mailSeconds?: number): Promise<void>;
 }
 
 /**
  * Opens everything the routes work with: the database, migrated, the files and the outbox.
- * @param onError hears what fails in the background: a mail, or the embedded database's thread
+ * @param onError hears what fails in the background, such as a mail
+ * @param onDatabaseLost hears that the embedded database's thread is gone: this process is over
  */
 export async function openServices(
   config: Config,
   onError: (error: unknown) => void,
+  onDatabaseLost: (error: Error) => void = onError,
 ): Promise<Services> {
-  const database = await openDatabase(config, onError);
-  await migrateDatabase(database.pool).catch(async (error: unknown) => {
+  const options = { ...config, statementSeconds: config.DATABASE_STATEMENT_TIMEOUT };
+  const database = await openDatabase(options, (error) => {
+    operations.phase = 'lost';
+    onDatabaseLost(error);
+  });
+  const { db, pool } = database;
+  const transport = smtpTransport(config);
+  const operations: Operations = { phase: 'serving', pool, transport };
+  await bringUpToDate(config, pool).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
-  const outbox = createOutbox(database.db, config, smtpTransport(config), onError);
-  const context = { config, db: database.db, storage: createStorage(config), outbox };
-  const housekeeping = createHousekeeping(database.db, config, onError);
+  const outbox = createOutbox(db, config, transport, onError);
+  const storage = createStorage(config);
+  await storage.check().catch(async (error: unknown) => {
+    // Away for now is for /ready to say; a wrong setting would never get better.
+    if (!(error instanceof StartError)) return onError(error);
+    await database.close();
+    throw error;
+  });
+  const context = { config, db, storage, outbox, operations };
+  const housekeeping = createHousekeeping(db, config, onError);
   return {
     context,
     database,
@@ -38,10 +58,17 @@ export async function openServices(
       outbox.start();
       housekeeping.start();
     },
-    async close() {
+    async close(mailSeconds = 0) {
       await housekeeping.stop();
-      await outbox.stop();
+      await outbox.stop(mailSeconds);
       await database.close();
     },
   };
+}
+
+/** On a connection without limits: an index on a million rows takes longer than any request may. */
+async function bringUpToDate({ DATABASE_URL }: Config, pool: Pool): Promise<void> {
+  if (!DATABASE_URL) return migrateDatabase(pool);
+  const patient = new Pool({ connectionString: DATABASE_URL, max: 1 });
+  await migrateDatabase(patient).finally(() => patient.end());
 }

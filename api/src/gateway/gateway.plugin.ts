@@ -34,7 +34,7 @@ export interface GatewayOptions {
 }
 
 /** Paths that are never a page. */
-const reserved = /^\/(api|auth|sanctum|remotes|assets|files|health|_mail)(\/|$)/;
+const reserved = /^\/(api|auth|sanctum|remotes|assets|files|health|ready|metrics|_mail)(\/|$)/;
 
 /**
  * The pages of the product, and the files they are made of. Register it before the hooks of the

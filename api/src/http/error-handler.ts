@@ -1,6 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ApiError, isDatabaseAway, isGoneReference, type ErrorId, type FieldErrors } from '../errors';
+import {
+  ApiError,
+  isDatabaseAway,
+  isGoneReference,
+  type ErrorId,
+  type FieldErrors,
+} from '../errors';
 
 /** Turns whatever a route throws into `{code, message, errors?}`; the only place that does. */
 export function answerErrors(app: FastifyInstance): void {

@@ -8,24 +8,53 @@ export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, url: redactUrl(request.url) }),
       res: (reply) => ({ statusCode: reply.statusCode }),
-      err: (error) => ({
-        type: error.name,
-        message: safeMessage(error),
-        stack: safeMessage({ message: error.stack ?? '' }),
-      }),
+      err: loggedError,
     },
   };
 }
+
+const secretPlaces = /(\/(?:verify|check_user|password-reset|create|confirm)\/)[^/]+/;
+const longestWord = 40;
 
 /** Keeps the shape of an address: no query, no token, code or e-mail in its path. */
 export function redactUrl(url: string): string {
   const [path = ''] = url.split('?');
   return path
-    .replace(/(\/(?:verify|check_user|password-reset|create|confirm)\/)[^/]+/, '$1***')
-    .replace(/\/[0-9a-f]{32,}/g, '/***');
+    .replace(secretPlaces, '$1***')
+    .split('/')
+    .map((word) => (isPlainWord(word) ? word : '***'))
+    .join('/');
 }
 
-/** Drizzle puts the query's parameters in its messages, and they are people's data. */
-function safeMessage(error: { message: string }): string {
-  return error.message.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/g, '\nparams: ***');
+/** Screens, ids and files' names; not what somebody typed, nor anything that could open a door. */
+function isPlainWord(word: string): boolean {
+  return word.length <= longestWord && /^[\w.:*-]*$/.test(word) && !/[0-9a-f]{32}/i.test(word);
+}
+
+type Logged = Error & Partial<Record<'code' | 'constraint' | 'table' | 'command', unknown>>;
+
+/**
+ * An error as far as it tells nothing of people: its class, where it happened, and a message
+ * without addresses, tokens or the parameters of a query.
+ */
+export function loggedError(error: Logged): { type: string; message: string; stack: string } {
+  const { message = '', stack = '', cause } = error;
+  const { code, constraint, table, command } = error;
+  return {
+    type: error.name,
+    message: safeMessage(error),
+    // The stack repeats the message, whose lines may look like its own.
+    stack: stack.replace(message, '').replace(/^[^\n]*\n/, ''),
+    ...(code !== undefined && { code, constraint, table, command }),
+    ...(cause instanceof Error && { cause: loggedError(cause) }),
+  };
+}
+
+/** PostgreSQL quotes the value it refuses, a mail server the address: neither is for a log. */
+function safeMessage(error: Logged): string {
+  if ('severity' in error) return 'refused by PostgreSQL';
+  return error.message
+    .replace(/\nparams:[\s\S]*$/, '')
+    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '***')
+    .replace(/[\w-]{32,}/g, '***');
 }

@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../db/open-database';
 import { mails } from '../db/schema';
 
@@ -47,6 +47,26 @@ export const mailsRepository = {
 
   async giveUp(db: DbOrTx, id: number, lastError: string): Promise<void> {
     await db.update(mails).set({ status: 'failed', lastError, body: null }).where(eq(mails.id, id));
+  },
+
+  /** How many wait and how many were given up, and how long the oldest has waited, in seconds. */
+  async tally(db: DbOrTx): Promise<{ waiting: number; failed: number; oldestSeconds: number }> {
+    const [tally] = await db
+      .select({
+        waiting: sql<number>`(count(*) FILTER (WHERE status = 'waiting'))::int`,
+        failed: sql<number>`(count(*) FILTER (WHERE status = 'failed'))::int`,
+        oldestSeconds: sql<number>`coalesce(extract(epoch FROM now()
+          - min(created_at) FILTER (WHERE status = 'waiting')), 0)::int`,
+      })
+      .from(mails)
+      .where(inArray(mails.status, ['waiting', 'failed']));
+    return tally ?? { waiting: 0, failed: 0, oldestSeconds: 0 };
+  },
+
+  /** Forgets to whom a mail went, once it is long sent or given up. */
+  async deleteSettled(db: DbOrTx, keptSeconds: number): Promise<void> {
+    const since = sql`now() - make_interval(secs => ${keptSeconds})`;
+    await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.createdAt, since)));
   },
 
   /** The demo's letter box: the latest mails that still have a body. */

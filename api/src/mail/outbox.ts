@@ -1,10 +1,12 @@
 import type { Config } from '../config/read-config';
 import type { Db, DbOrTx } from '../db/open-database';
+import { within } from '../within';
 import type { Mail } from './mail';
+import { messageIdOf } from './message-id';
 import { mailsRepository } from './outbox.repository';
 import type { StoredMail } from './outbox.repository';
 import { seal, unseal } from './sealed-body';
-import type { Transport } from './transport';
+import { isServerAway, longestTalk, PermanentRefusal, type Transport } from './transport';
 
 /** Where mails are put to be sent. */
 export interface Outbox {
@@ -13,12 +15,23 @@ export interface Outbox {
   /** Sends what waits; resolves when nothing is left to try now. */
   flush(): Promise<void>;
   start(): void;
-  stop(): Promise<void>;
+  /** @param seconds how long mails that are due may still take to leave; 0 sends none */
+  stop(seconds?: number): Promise<void>;
 }
 
-const holdSeconds = 300;
+/** Why a mail did not leave: for the log, which never learns to whom it was. */
+class MailFailure extends Error {
+  override name = 'MailFailure';
+
+  constructor({ id, kind, attempts }: StoredMail, outcome: string, cause: unknown) {
+    super(`mail ${id} (${kind}), try ${attempts}: ${outcome}`, { cause });
+  }
+}
+
 const firstWaitSeconds = 60;
 const longestWaitSeconds = 6 * 60 * 60;
+/** How long a mail server that is away is left alone. */
+const quietMs = 15_000;
 
 /**
  * @param transport how mails leave; null in the demo, where they stay readable at /_mail
@@ -31,39 +44,45 @@ export function createOutbox(
 ): Outbox {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let quietUntil = 0;
+  let sendUntil = Infinity;
+  // Longer than any talk with a mail server: until then nobody else takes a mail that is on its way.
+  const holdSeconds = longestTalk(config) + 60;
 
-  async function sendOne(mail: StoredMail): Promise<void> {
+  /** @returns whether the mail server is there to be given the next one */
+  async function sendOne(mail: StoredMail): Promise<boolean> {
     try {
-      if (transport) {
-        const { html, text } = unseal(mail.body as Buffer, config.SESSION_SECRET);
-        await transport.send({
-          kind: mail.kind,
-          to: mail.recipient,
-          subject: mail.subject,
-          html,
-          text,
-        });
-      }
-      await mailsRepository.markSent(db, mail.id, config.DEMO);
+      if (transport) await transport.send(outgoing(mail));
     } catch (error) {
       await putBack(mail, error);
+      return !isServerAway(error);
     }
+    // It left: whatever happens to this line, the mail is not tried at once again.
+    await mailsRepository.markSent(db, mail.id, config.DEMO);
+    return true;
+  }
+
+  function outgoing(mail: StoredMail) {
+    const { id, kind, recipient: to, subject, createdAt: date } = mail;
+    const { html, text } = unseal(mail.body as Buffer, config.SESSION_SECRET);
+    return { kind, to, subject, html, text, date, messageId: messageIdOf({ id, date }, config) };
   }
 
   async function putBack(mail: StoredMail, error: unknown): Promise<void> {
-    const reason = (error instanceof Error ? error.name : 'Error').slice(0, 200);
-    if (mail.attempts >= config.MAIL_ATTEMPTS) await mailsRepository.giveUp(db, mail.id, reason);
+    const isOver = error instanceof PermanentRefusal || mail.attempts >= config.MAIL_ATTEMPTS;
+    const reason = reasonOf(error);
+    if (isOver) await mailsRepository.giveUp(db, mail.id, reason);
     else await mailsRepository.retryLater(db, mail.id, reason, waitAfter(mail.attempts));
-    onError(error);
+    onError(new MailFailure(mail, isOver ? 'given up' : 'tried again later', error));
   }
 
   async function sendAll(): Promise<void> {
-    for (
-      let mail = await mailsRepository.claim(db, holdSeconds);
-      mail;
-      mail = await mailsRepository.claim(db, holdSeconds)
-    ) {
-      await sendOne(mail);
+    while (Date.now() < sendUntil) {
+      const mail = await mailsRepository.claim(db, holdSeconds);
+      if (!mail) return;
+      if (await sendOne(mail)) continue;
+      quietUntil = Date.now() + quietMs;
+      return;
     }
   }
 
@@ -84,13 +103,25 @@ export function createOutbox(
       }),
     flush,
     start() {
-      timer = setInterval(() => void flush().catch(onError), config.MAIL_POLL * 1000);
+      timer = setInterval(() => {
+        if (Date.now() > quietUntil) void flush().catch(onError);
+      }, config.MAIL_POLL * 1000);
     },
-    async stop() {
+    async stop(seconds = 0) {
       clearInterval(timer);
-      await running?.catch(onError);
+      sendUntil = Date.now() + seconds * 1000;
+      // A mail still on its way past the deadline stays claimed: the next process tries it again.
+      if (seconds > 0) await within(seconds, flush()).catch(onError);
+      else await running?.catch(onError);
     },
   };
+}
+
+/** Class and number of a failure, without the sentence: mail servers repeat the address in it. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof PermanentRefusal ? error.cause : error;
+  const { code, name, responseCode } = cause as Partial<Record<string, unknown>>;
+  return [code ?? name ?? 'Error', responseCode].filter(Boolean).join(' ').slice(0, 200);
 }
 
 /** One minute, then twice as long each time, up to six hours. */

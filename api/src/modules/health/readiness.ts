@@ -1,0 +1,59 @@
+import { readyParts, type ReadyPart, type ReadyPartName } from '@alumni/shared-contract';
+import { sql } from 'drizzle-orm';
+import type { AppContext } from '../../context';
+import { within } from '../../within';
+
+export type Parts = Record<ReadyPartName, ReadyPart>;
+type Check = (() => Promise<unknown>) | undefined;
+
+/** @returns what this server leans on, asked for real and remembered for READY_CACHE seconds */
+export function createReadiness(context: AppContext): () => Promise<Parts> {
+  const { db, storage, config, operations } = context;
+  const { transport } = operations;
+  const checks: Record<ReadyPartName, Check> = {
+    database: () => db.execute(sql`SELECT 1`),
+    storage: () => storage.check(),
+    mail: transport ? () => transport.verify() : undefined,
+  };
+  const known: Partial<Parts> = {};
+  let asked: { at: number; answer: Promise<Parts> } | undefined;
+
+  async function look(name: ReadyPartName): Promise<ReadyPart> {
+    const found = await outcomeOf(checks[name], config.READY_TIMEOUT);
+    const before = known[name];
+    const isSame = before?.status === found.status && before.error === found.error;
+    const since = isSame ? before.since : new Date().toISOString();
+    return (known[name] = { ...found, since });
+  }
+
+  async function lookAtAll(): Promise<Parts> {
+    const found = await Promise.all(readyParts.map(async (name) => [name, await look(name)]));
+    return Object.fromEntries(found) as Parts;
+  }
+
+  return () => {
+    const now = Date.now();
+    if (!asked || now - asked.at > config.READY_CACHE * 1000) {
+      asked = { at: now, answer: lookAtAll() };
+    }
+    return asked.answer;
+  };
+}
+
+async function outcomeOf(check: Check, seconds: number): Promise<Omit<ReadyPart, 'since'>> {
+  if (!check) return { status: 'off' };
+  try {
+    await within(seconds, check());
+    return { status: 'ok' };
+  } catch (error) {
+    return { status: 'failed', error: classOf(error) };
+  }
+}
+
+/** The innermost code or name: a sentence could say more than it should. */
+function classOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Error';
+  if (error.cause instanceof Error) return classOf(error.cause);
+  const { code } = error as NodeJS.ErrnoException;
+  return typeof code === 'string' ? code : error.name;
+}
