@@ -3,6 +3,7 @@ import type { Db } from './db/open-database';
 import { sessionsRepository } from './http/sessions.repository';
 import { forgetOldAttempts } from './http/throttle';
 import { mailsRepository } from './mail/outbox.repository';
+import { forgetOldChanges } from './modules/alumni/directory-totals';
 import { tokensRepository } from './modules/tokens/tokens.repository';
 
 /** Every hour, deletes what is over: idle sessions, dead links, past throttles, sent mails. */
@@ -30,6 +31,7 @@ export async function cleanOnce(db: Db, config: Config): Promise<void> {
   await sessionsRepository.deleteSeenBefore(db, new Date(Date.now() - config.SESSION_IDLE * 1000));
   await tokensRepository.deleteExpired(db);
   await forgetOldAttempts(db);
+  await forgetOldChanges(db);
   await mailsRepository.deleteSettled(db, config.MAILS_KEPT);
   // A server vacuums by itself; the embedded PostgreSQL has no process that would.
   if (!config.DATABASE_URL) await db.execute('VACUUM');

@@ -1,6 +1,7 @@
-import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/open-database';
 import { alumniCategories, campuses, people } from '../../db/schema';
+import { directoryTotals } from './directory-totals';
 
 /** The columns of a card, before anybody decides who may see them. */
 const cardColumns = {
@@ -16,6 +17,7 @@ const cardColumns = {
   approved: people.approved,
   certified: people.certified,
   isActivate: people.isActivate,
+  deletionRequestedAt: people.deletionRequestedAt,
   campuses: sql<string[]>`ARRAY(
     SELECT ${campuses.pays} FROM ${campuses}
     WHERE ${campuses.id} = ANY(${people.campusIds}) ORDER BY ${campuses.pays})`,
@@ -26,16 +28,22 @@ export interface PageOf<Row> {
   total: number;
 }
 
-export const directoryRepository = {
-  async search(db: DbOrTx, condition: SQL, page: number, size: number) {
-    const [counted] = await db.select({ total: count() }).from(people).where(condition);
-    const total = counted?.total ?? 0;
-    const offset = (page - 1) * size;
-    const wanted = Math.min(size, total - offset);
-    if (wanted <= 0) return { rows: [], total };
-    return { rows: await cards(db, idsOfPage(db, condition, offset, wanted, total)), total };
-  },
-};
+/** So few are fetched and sorted. Walking the directory's order to find them could pass everybody. */
+const fewEnoughToSort = 500;
+
+/** The directory, page by page, with totals remembered for as long as they are true. */
+export function directoryRepository() {
+  const totalOf = directoryTotals();
+  return {
+    async search(db: DbOrTx, condition: SQL, page: number, size: number) {
+      const total = await totalOf(db, condition);
+      const offset = (page - 1) * size;
+      const wanted = Math.min(size, total - offset);
+      if (wanted <= 0) return { rows: [], total };
+      return { rows: await cards(db, idsOfPage(db, condition, offset, wanted, total)), total };
+    },
+  };
+}
 
 export type CardRow = Awaited<ReturnType<typeof cards>>[number];
 
@@ -46,11 +54,13 @@ export type CardRow = Awaited<ReturnType<typeof cards>>[number];
 function idsOfPage(db: DbOrTx, condition: SQL, offset: number, wanted: number, total: number) {
   const backwards = offset > total / 2;
   const way = backwards ? desc : asc;
+  // No index holds the expression: the planner, who guesses how many match, is not left the choice.
+  const name = total <= fewEnoughToSort ? sql`(${people.search} || '')` : people.search;
   return db
     .select({ id: people.id })
     .from(people)
     .where(condition)
-    .orderBy(way(people.search), way(people.id))
+    .orderBy(way(name), way(people.id))
     .limit(wanted)
     .offset(backwards ? total - offset - wanted : offset)
     .as('page');

@@ -14,6 +14,7 @@ import { readStats } from './stats.repository';
 export const directoryRoutes =
   ({ config, db }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
+    const directory = directoryRepository();
     app.route({
       method: 'GET',
       url: '/api/users/students/list',
@@ -26,7 +27,7 @@ export const directoryRoutes =
         const { page, ...asked } = request.query;
         const size = config.CARDS_PER_PAGE;
         const condition = await directoryCondition(db, filtersFor(sight, asked));
-        const { rows, total } = await directoryRepository.search(db, condition, page, size);
+        const { rows, total } = await directory.search(db, condition, page, size);
         return {
           status: true as const,
           data: {
