@@ -21,6 +21,8 @@ import { answerRequestIds, requestIds } from './http/request-id';
 import { recogniseSessions } from './http/sessions';
 import { trustedProxies } from './http/trusted-proxies';
 import { mailRoutes } from './mail/mail.routes';
+import { accountDeletionRoutes } from './modules/account-deletion/account-deletion.routes';
+import { administratorsRoutes } from './modules/administrators/administrators.routes';
 import { advantagesRoutes } from './modules/advantages/advantages.routes';
 import { alumniTypesRoutes } from './modules/alumni-types/alumni-types.routes';
 import { directoryRoutes } from './modules/alumni/directory.routes';
@@ -42,7 +44,7 @@ import { healthRoutes } from './modules/health/health.routes';
 import { createMetrics, measureRequests } from './modules/health/metrics';
 import { declareAccessOfDocs, docsRoutes } from './openapi/docs.routes';
 import { describeCalls } from './openapi/openapi';
-import { refuseWhenLost } from './operations';
+import { partWhenDraining, refuseWhenLost } from './operations';
 import { fileRoutes } from './storage/file.routes';
 
 z.config({ customError: frenchMessage });
@@ -79,6 +81,7 @@ export async function buildApp(
   const metrics = createMetrics(context);
   measureRequests(app, metrics);
   boundRequests(app);
+  partWhenDraining(app, context.operations);
   refuseWhenLost(app, context.operations);
   // Pages are the same for everybody: they come before the hooks that read a session.
   if (pages) await app.register(gatewayPlugin, pages);
@@ -98,6 +101,8 @@ export async function buildApp(
   await app.register(directoryRoutes(context));
   await app.register(profileRoutes(context));
   await app.register(alumniStaffRoutes(context));
+  await app.register(administratorsRoutes(context));
+  await app.register(accountDeletionRoutes(context));
   await app.register(notificationsRoutes(context));
   await app.register(guestNewsRoutes(context));
   await app.register(newsRoutes(context));

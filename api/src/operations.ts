@@ -11,6 +11,13 @@ export interface Operations {
   transport: Transport | null;
 }
 
+/** Tells who keeps a connection to open the next one elsewhere, once this process is to end. */
+export function partWhenDraining(app: FastifyInstance, operations: Operations): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (operations.phase !== 'serving') void reply.header('connection', 'close');
+  });
+}
+
 /** Without its database a process answers nothing but that it is about to end. */
 export function refuseWhenLost(app: FastifyInstance, operations: Operations): void {
   app.addHook('onRequest', async () => {

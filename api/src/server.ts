@@ -1,8 +1,7 @@
-import { buildApp } from './app';
 import { readConfig, type Config } from './config/read-config';
 import { loadDemo } from './demo/load-demo';
 import { openPages } from './pages';
-import { openServices, type Services } from './services';
+import { runServer } from './run-server';
 import { explainFailure } from './start-error';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -15,28 +14,16 @@ async function start(): Promise<void> {
       ? '• Connexion à PostgreSQL et mise à jour du schéma…'
       : `• Ouverture de la base de données intégrée (${config.DATA_DIR})…`,
   );
-  const services = await openServices(config, (error) => {
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  await runServer(config, {
+    say,
+    async prepare(context) {
+      if (config.DEMO) await loadDemo({ ...context, log: (line) => say(`• ${line}`) });
+    },
+    openPages() {
+      say('• Publication des pages…');
+      return openPages(config, say);
+    },
   });
-  try {
-    await serve(config, services);
-  } catch (error) {
-    await services.close();
-    throw error;
-  }
-}
-
-async function serve(config: Config, services: Services): Promise<void> {
-  const { context } = services;
-  if (config.DEMO) await loadDemo({ ...context, log: (line) => say(`• ${line}`) });
-  say('• Publication des pages…');
-  const app = await buildApp(context, await openPages(config, say));
-  stopOnSignal(async () => {
-    await app.close();
-    await services.close();
-  });
-  await app.listen({ port: config.PORT, host: config.HOST });
-  services.startBackgroundWork();
   say(welcome(config));
 }
 
@@ -52,22 +39,6 @@ function welcome(config: Config): string {
     );
   }
   return lines.join('\n');
-}
-
-/** Ctrl+C and `kill` let running requests end and the database write its last page. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) return;
-    isStopping = true;
-    say('\nArrêt en cours…');
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
 }
 
 start().catch((error: unknown) => {

@@ -41,7 +41,7 @@ export function loggedError(error: Logged): { type: string; message: string; sta
   const { message = '', stack = '', cause } = error;
   const { code, constraint, table, command } = error;
   return {
-    type: error.name,
+    type: error.name === 'Error' ? error.constructor.name : error.name,
     message: safeMessage(error),
     // The stack repeats the message, whose lines may look like its own.
     stack: stack.replace(message, '').replace(/^[^\n]*\n/, ''),

@@ -1,0 +1,128 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { csrfCookie } from './http/csrf';
+import { openDatabase } from './db/open-database';
+import { startSmtp, type TestSmtp } from './testing/smtp';
+import { startProcess, type ApiProcess } from './testing/start-process';
+import { copyDatabase, type TestDatabase } from './testing/test-databases';
+
+let copy: TestDatabase;
+let smtp: TestSmtp;
+let server: ApiProcess | undefined;
+beforeEach(async () => {
+  copy = await copyDatabase('embedded');
+  smtp = await startSmtp();
+});
+afterEach(async () => {
+  server?.signal('SIGKILL');
+  await server?.ended;
+  await smtp.close();
+  await copy.remove();
+});
+
+const start = async (more: Record<string, string> = {}) =>
+  (server = await startProcess({ ...copy.environment, SMTP_URL: smtp.url, ...more }));
+
+const csrfOf = async (url: string) => {
+  const answer = await fetch(`${url}/sanctum/csrf-cookie`);
+  return /XSRF-TOKEN=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+};
+
+/** Registers somebody: a mail then waits. */
+async function call(url: string, path: string, body: object): Promise<Response> {
+  const token = await csrfOf(url);
+  return fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: `${csrfCookie}=${token}`,
+      'x-xsrf-token': token,
+    },
+    body: JSON.stringify(body),
+  });
+}
+const registration = {
+  lastname: 'MENSAH',
+  firstname: 'Afi',
+  email: 'afi@exemple.test',
+  password: 'Demo2026!',
+  password_confirmation: 'Demo2026!',
+  status: 'accepted',
+};
+
+test('told to end, it finishes what runs, sends what waits and lets nobody in', async () => {
+  const { url, signal, ended, output } = await start({
+    MAIL_POLL: '1000',
+    RESET_ANSWER_MS: '2000',
+  });
+  expect((await call(url, '/auth/register', registration)).status).toBe(201);
+  const slow = call(url, '/api/v2/password/reset/request', { email: registration.email });
+  await pause(500);
+  expect(smtp.received).toHaveLength(0);
+  signal('SIGTERM');
+  await pause(300);
+  await expect(fetch(`${url}/health`)).rejects.toThrow();
+  expect((await slow).status).toBe(200);
+  expect((await slow).headers.get('connection')).toBe('close');
+  expect(await ended).toBe(0);
+  expect(smtp.received).toHaveLength(2);
+  expect(output()).not.toContain(registration.email);
+}, 60_000);
+
+test('while it drains, /ready says no and everything else is still served', async () => {
+  const { url, signal, ended } = await start({ SHUTDOWN_DELAY: '2' });
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  signal('SIGTERM');
+  await pause(300);
+  const ready = await fetch(`${url}/ready`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ status: 'unready', phase: 'draining' });
+  expect((await fetch(`${url}/api/diplomes`)).status).toBe(200);
+  expect(await ended).toBe(0);
+}, 60_000);
+
+test('a connection kept alive does not keep it from ending', async () => {
+  const { url, signal, ended } = await start();
+  const agent = new Agent({ keepAlive: true });
+  await new Promise((resolve) => {
+    request(`${url}/health`, { agent }, (answer) => answer.resume().on('end', resolve)).end();
+  });
+  const before = Date.now();
+  signal('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(Date.now() - before).toBeLessThan(5_000);
+  agent.destroy();
+}, 60_000);
+
+test('past its grace it ends all the same, and says that something was cut', async () => {
+  const { url, signal, ended } = await start({ SHUTDOWN_GRACE: '1', RESET_ANSWER_MS: '5000' });
+  const slow = call(url, '/api/v2/password/reset/request', { email: registration.email });
+  const cut = expect(slow).rejects.toThrow();
+  await pause(500);
+  signal('SIGTERM');
+  expect(await ended).toBe(1);
+  await cut;
+}, 60_000);
+
+test('without its database it answers 503, says why and ends with an error', async () => {
+  const { url, tell, ended, output } = await start();
+  const waiting = Array.from({ length: 20 }, () => fetch(`${url}/api/diplomes`));
+  tell('lose database');
+  const statuses = (await Promise.allSettled(waiting)).map((answer) =>
+    answer.status === 'fulfilled' ? answer.value.status : 'closed',
+  );
+  expect(new Set(statuses)).not.toContain(500);
+  expect(await ended).toBe(1);
+  expect(output()).toContain('DatabaseThreadLost');
+}, 60_000);
+
+test('what was acknowledged before the loss is there for the next process', async () => {
+  const { url, tell, ended } = await start();
+  expect((await call(url, '/auth/register', registration)).status).toBe(201);
+  tell('lose database');
+  await ended;
+  const database = await openDatabase(copy.environment);
+  const { rows } = await database.pool.query('SELECT email FROM people');
+  await database.close();
+  expect(rows).toEqual([{ email: registration.email }]);
+}, 60_000);
