@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { Email, Flag, FlagInput, Id, IdInput, Name, PageInput, pagedReply, Pagination, ShortText } from './common';
+import {
+  Email,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  Name,
+  PageInput,
+  pagedReply,
+  Pagination,
+  ShortText,
+} from './common';
 
 /** A category: a card of "Rejoignez notre réseau", and an entry of the profession list. */
 export const Category = z.object({

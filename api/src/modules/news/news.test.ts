@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm';
+import { news } from '../../db/schema';
+import { buildNews } from '../../testing/content-factories';
+import { buildAccountant, next } from '../../testing/factories';
+import { countPictures } from '../../testing/files';
+import { form, png } from '../../testing/form';
+import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { browserOf, statuses } from '../../testing/who';
+
+const url = '/api/actualities';
+const guestUrl = '/api/guest/actualities';
+const texts = () => ({
+  titre: `Rentrée ${next()}`,
+  contenu: '<p>Bonne <strong>rentrée</strong></p>',
+});
+const create = async (api: TestApi, fields: Record<string, string>, picture?: Buffer) => {
+  const answer = await api
+    .as('accountant')
+    .post(`${url}/create`, ...form(fields, picture && { picture }));
+  return { ...answer, id: answer.body?.['id'] as unknown as number };
+};
+const read = async (api: TestApi, id: number): Promise<Record<string, unknown>> =>
+  (await api.as('administrator').get(`${url}/${id}`)).body;
+
+describeOnEachDatabase('news: who may', (api) => {
+  test.each(statuses(401, 403, 200, 200))('list, read: %s gets %i', async (who, status) => {
+    const { id } = await buildNews(api.db);
+    expect((await browserOf(api, who).get(`${url}/list?page=1`)).status).toBe(status);
+    expect((await browserOf(api, who).get(`${url}/${id}`)).status).toBe(status);
+  });
+
+  test.each(statuses(401, 403, 200, 200))('create: %s gets %i', async (who, status) => {
+    const body = form({ ...texts(), draft: '0' });
+    expect((await browserOf(api, who).post(`${url}/create`, ...body)).status).toBe(status);
+  });
+
+  test.each(statuses(401, 403, 200, 200))('update, delete: %s gets %i', async (who, status) => {
+    const { id } = await buildNews(api.db);
+    const body = form({ ...texts(), draft: '0' });
+    const browser = browserOf(api, who);
+    expect((await browser.post(`${url}/update/${id}`, ...body)).status).toBe(status);
+    expect((await browser.delete(`${url}/delete/${id}`)).status).toBe(status);
+    expect(await api.db.$count(news, eq(news.id, id))).toBe(status === 200 ? 0 : 1);
+  });
+
+  test('an unknown one is not found', async () => {
+    const staff = api.as('administrator');
+    const body = form({ ...texts(), draft: '0' });
+    expect((await staff.get(`${url}/999999`)).status).toBe(404);
+    expect((await staff.get(`${url}/abc`)).status).toBe(404);
+    expect((await staff.post(`${url}/update/999999`, ...body)).status).toBe(404);
+    expect((await staff.delete(`${url}/delete/999999`)).status).toBe(404);
+  });
+});
+
+describeOnEachDatabase('news: the list of staff', (api) => {
+  beforeAll(async () => {
+    const author = await buildAccountant(api.db, { nom: 'ADJO', prenoms: 'Sena' });
+    const gone = await buildAccountant(api.db, { anonymisedAt: new Date(), isActivate: 0 });
+    for (let index = 1; index <= 21; index += 1) {
+      await buildNews(api.db, { titre: `N${index}`, createdAt: new Date(2026, 0, index) });
+    }
+    const contenu = `<p>${'Été '.repeat(100)}</p>`;
+    const createdAt = new Date(2026, 1, 1);
+    await buildNews(api.db, { titre: 'Brouillon', draft: 1, datePublication: null, createdAt });
+    await buildNews(api.db, { titre: 'Demain', datePublication: new Date(2999, 0, 1), createdAt });
+    await buildNews(api.db, { titre: 'De Sena', auteurId: author.id, contenu, createdAt });
+    await buildNews(api.db, { titre: "D'un parti", auteurId: gone.id, createdAt });
+  });
+
+  test('has drafts and the future, the newest first, with excerpts and authors', async () => {
+    const { body, text } = await api.as('accountant').get(`${url}/list?page=1`);
+    expect(body).toMatchObject({
+      status: true,
+      data: {
+        current_page: 1,
+        last_page: 2,
+        total: 25,
+        per_page: 20,
+        data: [
+          { titre: "D'un parti", auteur: { nom: 'Ancien membre', prenoms: '' } },
+          { titre: 'De Sena', auteur: { nom: 'ADJO', prenoms: 'Sena' } },
+          { titre: 'Demain', draft: 0 },
+          { titre: 'Brouillon', draft: 1, date_publication: null },
+          { titre: 'N21', auteur: { nom: 'Ancien membre', prenoms: '' } },
+          ...Array(15).fill({}),
+        ],
+      },
+    });
+    const [, excerpt] = (body as { data: { data: { contenu: string }[] } }).data.data;
+    expect([...(excerpt?.contenu ?? '')]).toHaveLength(200);
+    expect(text).not.toContain('<');
+  });
+
+  test.each([
+    ['', 1, 20],
+    ['?page=2', 2, 5],
+    ['?page=9', 9, 0],
+  ])('list%s is page %i with %i', async (query, current, length) => {
+    const { body } = await api.as('accountant').get(`${url}/list${query}`);
+    expect(body).toMatchObject({ data: { current_page: current, last_page: 2, total: 25 } });
+    expect((body as { data: { data: object[] } }).data.data).toHaveLength(length);
+  });
+
+  test('guests see neither the draft nor what is dated in the future', async () => {
+    const { body } = await api.guest.get(`${guestUrl}?limit=100&draft=1`);
+    const titles = (body as { titre: string }[]).map(({ titre }) => titre);
+    expect(titles).toHaveLength(23);
+    expect(titles).not.toContain('Brouillon');
+    expect(titles).not.toContain('Demain');
+  });
+});
+
+describeOnEachDatabase('news: writing', (api) => {
+  test('what is written is what is read, with its picture and its author', async () => {
+    const written = texts();
+    const { status, body, id } = await create(api, { ...written, draft: '0' }, await png());
+    expect({ status, body }).toEqual({ status: 200, body: { status: true, id } });
+    const item = await read(api, id);
+    expect(item).toMatchObject({ id, ...written, draft: 0, auteur: { prenoms: 'Koffi' } });
+    expect((await api.guest.get(String(item['picture_url']))).status).toBe(200);
+    expect((await api.guest.get(`${guestUrl}/${id}`)).body).toEqual(item);
+  });
+
+  test('a draft stays with staff until it is published; its first date is then kept', async () => {
+    const fields = texts();
+    const { id } = await create(api, { ...fields, draft: '1' });
+    expect(await read(api, id)).toMatchObject({ draft: 1, date_publication: null });
+    expect((await api.guest.get(`${guestUrl}/${id}`)).status).toBe(404);
+    const set = (draft: string, titre = fields.titre) =>
+      api.as('administrator').post(`${url}/update/${id}`, ...form({ ...fields, titre, draft }));
+    await set('0');
+    const { date_publication: first, auteur } = await read(api, id);
+    expect(Date.parse(String(first))).toBeGreaterThan(Date.now() - 60_000);
+    await set('1');
+    expect((await api.guest.get(`${guestUrl}/${id}`)).status).toBe(404);
+    await set('0', 'Un autre titre');
+    const again = { titre: 'Un autre titre', draft: 0, date_publication: first, auteur };
+    expect(await read(api, id)).toMatchObject(again);
+    expect((await api.guest.get(`${guestUrl}/${id}`)).status).toBe(200);
+  });
+
+  test('an update without a picture keeps it, as a form or as JSON', async () => {
+    const fields = { ...texts(), draft: '0' };
+    const { id } = await create(api, fields, await png());
+    const { picture_url: picture } = await read(api, id);
+    const staff = api.as('accountant');
+    expect((await staff.post(`${url}/update/${id}`, ...form(fields))).status).toBe(200);
+    expect((await staff.post(`${url}/update/${id}`, { ...fields, draft: 1 })).status).toBe(200);
+    expect(await read(api, id)).toMatchObject({ draft: 1, picture_url: picture });
+  });
+
+  test.each([
+    ['titre', { titre: ' ' }, 'Ce champ est obligatoire.'],
+    ['titre', { titre: 'x'.repeat(201) }, 'Au plus 200 caractères.'],
+    ['contenu', { contenu: '' }, 'Ce champ est obligatoire.'],
+    ['contenu', { contenu: '<p> </p><script>x()</script>' }, 'Ce champ est obligatoire.'],
+    ['draft', { draft: '2' }, 'Choisissez une des valeurs proposées.'],
+    ['draft', { draft: '' }, 'Choisissez une des valeurs proposées.'],
+  ])('a wrong %s (%j): 400 on create, 422 on update', async (field, change, message) => {
+    const { id } = await buildNews(api.db);
+    const body = form({ ...texts(), draft: '0', ...change });
+    for (const [path, status] of [
+      ['create', 400],
+      [`update/${id}`, 422],
+    ] as const) {
+      const answer = await api.as('accountant').post(`${url}/${path}`, ...body);
+      expect(answer).toMatchObject({ status, body: { message, errors: { [field]: [message] } } });
+    }
+  });
+
+  test('a picture that is none: 400 on create, 422 on update; too large: 413', async () => {
+    const { id } = await buildNews(api.db);
+    const fields = { ...texts(), draft: '0' };
+    const message = 'Vous devez sélectionner une image ';
+    const send = (path: string, picture: Buffer) =>
+      api.as('accountant').post(`${url}/${path}`, ...form(fields, { picture }));
+    const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const errors = { picture: [message] };
+    expect(await send('create', text)).toMatchObject({ status: 400, body: { errors } });
+    expect(await send(`update/${id}`, text)).toMatchObject({ status: 422, body: { errors } });
+    expect((await send('create', Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  test('fields that are not the form’s are never stored', async () => {
+    const foreign = { id: '1', auteur_id: '1', date_publication: '2999-01-01', created_at: '2001' };
+    const { id } = await create(api, { ...texts(), draft: '0', ...foreign });
+    expect(id).not.toBe(1);
+    const [row] = await api.db.select().from(news).where(eq(news.id, id));
+    expect(row?.datePublication?.getFullYear()).toBe(new Date().getFullYear());
+    expect(row?.createdAt.getFullYear()).toBe(new Date().getFullYear());
+    expect((await read(api, id))['auteur']).toMatchObject({ prenoms: 'Koffi' });
+  });
+
+  test('a double click makes one item, and keeps one picture', async () => {
+    const fields = { ...texts(), draft: '0' };
+    const before = await countPictures(api);
+    const picture = await png();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => create(api, fields, picture)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await api.db.$count(news, eq(news.titre, fields.titre))).toBe(1);
+    expect(await countPictures(api)).toBe(before + 1);
+    const other = await api.as('administrator').post(`${url}/create`, ...form(fields));
+    expect(other.body).not.toMatchObject({ id: answers[0]?.id });
+  });
+});
+
+describeOnEachDatabase(
+  'news: the same twice, when no window is set',
+  (api) => {
+    test('are two items', async () => {
+      const fields = { ...texts(), draft: '1' };
+      const [one, two] = [await create(api, fields), await create(api, fields)];
+      expect(one.id).not.toBe(two.id);
+    });
+  },
+  { DOUBLE_SUBMIT_WINDOW: '0' },
+);
