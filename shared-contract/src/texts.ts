@@ -32,6 +32,7 @@ export const texts = {
   deletionLinkInvalid:
     "Ce lien n'est plus valide. Demandez à nouveau la suppression de votre compte.",
   alumnusAdded: 'Inscription réussie. Consultez vos emails',
+  termsRequired: "Vous devez accepter les conditions d'utilisation.",
   approvedSuffix: 'a été approuvé',
   emptyList: 'Aucun résultat',
   emptyAdminNews: 'Auncun résultat',

@@ -9,7 +9,7 @@ let count = 0;
 /** Different in each row of a file, so that no test depends on another's. */
 export const next = () => (count += 1);
 
-/** An alumnus: active, verified and approved unless told otherwise. */
+/** An alumnus who accepted the terms: active, verified and approved unless told otherwise. */
 export async function buildAlumnus(db: DbOrTx, person: Partial<NewPerson> = {}): Promise<Person> {
   const number = next();
   passwordHash ??= hashPassword(password);
@@ -22,6 +22,7 @@ export async function buildAlumnus(db: DbOrTx, person: Partial<NewPerson> = {}):
       emailVerifiedAt: new Date(),
       passwordHash: await passwordHash,
       approved: 1,
+      termsAcceptedAt: new Date(),
       ...person,
     })
     .returning();

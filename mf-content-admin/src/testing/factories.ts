@@ -76,5 +76,6 @@ export const accountant: CurrentUser = {
   picture_url: null,
   email_verified: 1,
   profile_completed: 1,
+  terms_accepted: 1,
   approved: 1,
 };

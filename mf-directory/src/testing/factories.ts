@@ -13,6 +13,7 @@ export const buildUser = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
   picture_url: null,
   email_verified: 1,
   profile_completed: 1,
+  terms_accepted: 1,
   approved: 1,
   ...facts,
 });

@@ -45,6 +45,7 @@ const person = (id_profil: ProfileId): CurrentUser => ({
   picture_url: null,
   email_verified: 1,
   profile_completed: 1,
+  terms_accepted: 1,
   approved: 1,
 });
 

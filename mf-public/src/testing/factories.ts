@@ -31,6 +31,7 @@ export const buildUser = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
   picture_url: null,
   email_verified: 0,
   profile_completed: 0,
+  terms_accepted: 1,
   approved: 0,
   ...facts,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lastGrades, maritalStatuses, referentSlots, sexes } from '../constants';
+import { texts } from '../texts';
 import {
   Day,
   Email,
@@ -31,7 +32,7 @@ export const RegisterInput = z
     email: Email,
     password: Password,
     password_confirmation: z.string(),
-    status: z.literal('accepted', { error: "Vous devez accepter les conditions d'utilisation." }),
+    status: z.literal('accepted', { error: texts.termsRequired }),
   })
   .refine((form) => form.password === form.password_confirmation, {
     path: ['password_confirmation'],
@@ -64,7 +65,8 @@ export const CompleteProfileInput = z.object({
   sexe: z.enum(sexes),
   marital_status: z.enum(maritalStatuses),
   birth_date: Day,
-  status: z.literal('accepted').nullish(),
+  /** The terms checkbox: required of a person who never accepted them. */
+  status: z.enum(['accepted', 'not_accepted']).nullish(),
   referents: z
     .array(ReferentInput)
     .length(referentSlots, { error: 'Indiquez trois camarades de promotion.' }),
@@ -72,8 +74,8 @@ export const CompleteProfileInput = z.object({
 export type CompleteProfileInput = z.input<typeof CompleteProfileInput>;
 
 /**
- * The person signed in. The last three fields are ours: the screens tell a new member what is
- * still missing (verification, second half of the sign-up, approval).
+ * The person signed in. The last four fields are ours: the screens tell a new member what is
+ * still missing (verification, second half of the sign-up, terms, approval).
  */
 export const CurrentUser = z.object({
   id: Id,
@@ -87,6 +89,8 @@ export const CurrentUser = z.object({
   picture_url: z.string().nullable(),
   email_verified: Flag,
   profile_completed: Flag,
+  /** 0 for who came by a provider, or was added by staff, and has not accepted the terms yet. */
+  terms_accepted: Flag,
   approved: Flag,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

@@ -14,6 +14,7 @@ export function buildUser(user: Partial<CurrentUser> = {}): CurrentUser {
     picture_url: null,
     email_verified: 1,
     profile_completed: 1,
+    terms_accepted: 1,
     approved: 1,
     ...user,
   };

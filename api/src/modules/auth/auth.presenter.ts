@@ -16,6 +16,7 @@ export function presentCurrentUser(person: CurrentPerson): CurrentUser {
     picture_url: pictureUrl(person.picture),
     email_verified: person.emailVerifiedAt ? 1 : 0,
     profile_completed: person.profileCompletedAt ? 1 : 0,
+    terms_accepted: person.termsAcceptedAt ? 1 : 0,
     approved: person.approved,
   };
 }

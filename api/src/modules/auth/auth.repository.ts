@@ -13,9 +13,17 @@ export const authRepository = {
     return person;
   },
 
-  /** Reads a person and keeps others from changing them until the transaction ends. */
+  async find(db: DbOrTx, id: number): Promise<Person | undefined> {
+    const [person] = await db.select().from(people).where(eq(people.id, id));
+    return person;
+  },
+
+  /**
+   * Reads a person and keeps others from changing them until the transaction ends; rows that refer
+   * to them, such as notifications, may be written meanwhile.
+   */
   async lock(db: DbOrTx, id: number): Promise<Person | undefined> {
-    const [person] = await db.select().from(people).where(eq(people.id, id)).for('update');
+    const [person] = await db.select().from(people).where(eq(people.id, id)).for('no key update');
     return person;
   },
 
@@ -34,6 +42,7 @@ export const authRepository = {
         picture: people.picture,
         emailVerifiedAt: people.emailVerifiedAt,
         profileCompletedAt: people.profileCompletedAt,
+        termsAcceptedAt: people.termsAcceptedAt,
         approved: people.approved,
       })
       .from(people)

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isJobSeeker, type CompleteProfileInput } from '@alumni/shared-contract';
+import { isJobSeeker, texts, type CompleteProfileInput } from '@alumni/shared-contract';
 import type { AppContext } from '../../context';
 import { ApiError, type FieldErrors } from '../../errors';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
@@ -40,6 +40,10 @@ export async function completeProfile(
   const campuses = await completeProfileRepository.findCampuses(db, form.esgis);
   if (campuses.length < new Set(form.esgis).size) {
     errors['esgis'] = ['Choisissez parmi les campus proposés.'];
+  }
+  // Whoever came by a provider, or was added by staff, has not seen the terms before.
+  if (!person.termsAcceptedAt && form.status !== 'accepted') {
+    errors['status'] = [texts.termsRequired];
   }
   if (Object.keys(errors).length > 0) throw new ApiError('invalid', { errors });
 

@@ -67,6 +67,24 @@ describeOnEachDatabase('complete profile', (api) => {
     expect(current.body).toMatchObject({ profile_completed: 1, profession: 'Entrepreneur' });
   });
 
+  test.each([
+    ['who accepted them at sign-up', new Date(), undefined, 200],
+    ['who accepts them now', null, 'accepted', 200],
+    ['who says nothing of them', null, undefined, 422],
+    ['who does not accept them', null, 'not_accepted', 422],
+  ])('the terms: %s', async (_who, termsAcceptedAt, status, expected) => {
+    const person = await buildAlumnus(api.db, { termsAcceptedAt });
+    const browser = api.as(person);
+    const answer = await browser.patch('/api/v2/register', { ...form, status });
+    expect(answer.status).toBe(expected);
+    const accepted = expected === 200 ? 1 : 0;
+    expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({
+      terms_accepted: accepted,
+      profile_completed: accepted,
+    });
+    if (!accepted) expect(answer.body).toMatchObject({ errors: { status: [expect.any(String)] } });
+  });
+
   test('saved twice, it is as saved once', async () => {
     const person = await newcomer();
     const browser = api.as(person);

@@ -1,8 +1,10 @@
 import type { TokenKind } from '../../db/schema';
 import type { Db } from '../../db/open-database';
 import { sessionsRepository } from '../../http/sessions.repository';
+import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { hashPassword } from '../auth/passwords';
+import { socialAccountsRepository } from '../social-login/social-accounts.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 
 interface PasswordLink {
@@ -26,11 +28,13 @@ export async function applyPasswordLink(db: Db, link: PasswordLink): Promise<boo
     const person = token && (await authRepository.lock(tx, token.personId));
     const isTheirs =
       person?.email === token?.email && person?.email === (link.email ?? token?.email);
-    if (!person || !isTheirs || person.isActivate === 0) return false;
+    if (!person || !isTheirs || !maySignIn(person)) return false;
     await authRepository.update(tx, person.id, {
       passwordHash,
       emailVerifiedAt: person.emailVerifiedAt ?? new Date(),
     });
+    // Whoever came by a provider with this address, unproved, may have been somebody else.
+    if (!person.emailVerifiedAt) await socialAccountsRepository.deleteOf(tx, person.id);
     await sessionsRepository.deleteOf(tx, person.id);
     await tokensRepository.voidAll(tx, person.id);
     return true;

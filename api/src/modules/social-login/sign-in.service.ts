@@ -54,7 +54,7 @@ async function findPerson(
   tx: Tx,
   profile: SocialProfile,
 ): Promise<Person | Unproved> {
-  const owner = await socialAccountsRepository.lockOwner(tx, profile);
+  const owner = await lockOwner(tx, profile);
   if (owner) return owner;
   const { email, provider } = profile;
   if (!email) throw new SocialRefusal('no_email');
@@ -64,6 +64,14 @@ async function findPerson(
   if (!mayLinkAtOnce(profile, other)) return { holder };
   if (maySignIn(holder)) await linkAccount(tx, holder, profile);
   return holder;
+}
+
+async function lockOwner(tx: Tx, profile: SocialProfile): Promise<Person | undefined> {
+  const id = await socialAccountsRepository.ownerOf(tx, profile);
+  const owner = id && (await authRepository.lock(tx, id));
+  // The link may have gone while its person was being waited for.
+  if (owner && (await socialAccountsRepository.ownerOf(tx, profile)) === id) return owner;
+  return undefined;
 }
 
 /** A new person: active, not approved, without a password, who has yet to accept the terms. */

@@ -9,15 +9,13 @@ interface Account {
 }
 
 export const socialAccountsRepository = {
-  /** Whose account this is at the provider, kept from changing until the transaction ends. */
-  async lockOwner(tx: Tx, account: Account): Promise<Person | undefined> {
-    const [row] = await tx
-      .select({ person: people })
+  /** Whose account this is at the provider, once it is linked. */
+  async ownerOf(db: DbOrTx, account: Account): Promise<number | undefined> {
+    const [row] = await db
+      .select({ personId: socialAccounts.personId })
       .from(socialAccounts)
-      .innerJoin(people, eq(people.id, socialAccounts.personId))
-      .where(and(isAccount(account), isNotNull(socialAccounts.confirmedAt)))
-      .for('update');
-    return row?.person;
+      .where(and(isAccount(account), isNotNull(socialAccounts.confirmedAt)));
+    return row?.personId;
   },
 
   /** Whoever holds an address, kept from changing until the transaction ends. */

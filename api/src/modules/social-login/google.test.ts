@@ -1,0 +1,333 @@
+import { eq } from 'drizzle-orm';
+import { people, sessions, socialAccounts, tokens } from '../../db/schema';
+import {
+  buildAccountant,
+  buildAdministrator,
+  buildAlumnus,
+  next,
+  password,
+} from '../../testing/factories';
+import { startGoogle, type TestGoogle } from '../../testing/google';
+import { describeOnEachDatabase } from '../../testing/test-api';
+import { landedOn, signInBy, throughProvider, type Detour } from '../../testing/visit-provider';
+import { flowCookie } from './flow-cookie';
+
+/** Filled before the API starts: the provider chooses its port. */
+const environment: Record<string, string> = { SOCIAL_TIMEOUT: '1' };
+const throttled: Record<string, string> = { THROTTLE_SOCIAL_IP: '3' };
+let google: TestGoogle;
+beforeAll(async () => {
+  google = await startGoogle('http://alumni.test/auth/google/callback');
+  for (const settings of [environment, throttled]) Object.assign(settings, google.environment);
+});
+afterAll(() => google.close());
+beforeEach(() => {
+  Object.assign(google, { isDenying: false, isSilent: false });
+  google.account = aGoogleAccount();
+});
+
+const aGoogleAccount = (email = `ama${next()}@gmail.test`) => ({
+  sub: `google-${next()}`,
+  email,
+  email_verified: true,
+  given_name: 'Ama',
+  family_name: "d'ALMEIDA",
+});
+
+describeOnEachDatabase(
+  'login by Google',
+  (api) => {
+    const read = async (email: string) =>
+      (await api.db.select().from(people).where(eq(people.email, email)))[0];
+    const linksOf = (personId: number) =>
+      api.db.select().from(socialAccounts).where(eq(socialAccounts.personId, personId));
+
+    test('a new person is signed in, active, not approved, and has yet to accept the terms', async () => {
+      const browser = api.guest;
+      expect(await signInBy(browser, 'google')).toBe('/finish-register');
+      expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({
+        nom: "d'ALMEIDA",
+        prenoms: 'Ama',
+        id_profil: 1,
+        email_verified: 1,
+        approved: 0,
+        profile_completed: 0,
+        terms_accepted: 0,
+      });
+      expect(await read(google.account.email ?? '')).toMatchObject({
+        isActivate: 1,
+        passwordHash: null,
+        nombreConnexions: 1,
+      });
+    });
+
+    test('the staff hear of a new person, once', async () => {
+      const { id } = await buildAdministrator(api.db);
+      await signInBy(api.guest, 'google');
+      await signInBy(api.guest, 'google');
+      const told = await api.db.query.notifications.findMany({
+        where: (t, is) => is.eq(t.personId, id),
+      });
+      expect(told.map(({ type }) => type)).toEqual(['registration']);
+    });
+
+    test.each([
+      ['a member', '/admin/students', buildAlumnus],
+      ['an accountant', '/admin/dashboard', buildAccountant],
+      ['an administrator', '/admin/dashboard', buildAdministrator],
+    ] as const)('%s whose address is verified lands on %s', async (_who, landing, build) => {
+      const person = await build(api.db);
+      google.account = aGoogleAccount(person.email.toUpperCase());
+      const browser = api.guest;
+      expect(await signInBy(browser, 'google')).toBe(landing);
+      expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({ id: person.id });
+      expect(await read(person.email)).toMatchObject({
+        passwordHash: person.passwordHash,
+        nombreConnexions: 1,
+      });
+    });
+
+    test('is recognised by the number of the account, whatever its address became', async () => {
+      const person = await buildAlumnus(api.db);
+      google.account = aGoogleAccount(person.email);
+      await signInBy(api.guest, 'google');
+      google.account = { ...google.account, email: `autre${next()}@gmail.test` };
+      const browser = api.guest;
+      expect(await signInBy(browser, 'google')).toBe('/admin/students');
+      expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({ id: person.id });
+      expect(await linksOf(person.id)).toHaveLength(1);
+    });
+
+    test('an address never verified: what a stranger set with it goes', async () => {
+      const person = await buildAlumnus(api.db, { emailVerifiedAt: null });
+      const stranger = api.as(person);
+      await stranger.get('/api/users/current');
+      await api.guest.post('/api/v2/password/reset/request', { email: person.email });
+      google.account = aGoogleAccount(person.email);
+      const browser = api.guest;
+      expect(await signInBy(browser, 'google')).toBe('/admin/students');
+      expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({ email_verified: 1 });
+      expect((await stranger.get('/api/v2/auth/user')).status).toBe(401);
+      const login = await api.guest.post('/auth/login', { email: person.email, password });
+      expect(login.status).toBe(422);
+      expect(await api.db.$count(tokens, eq(tokens.personId, person.id))).toBe(0);
+    });
+
+    test('an address that Google has not verified waits for our mail', async () => {
+      const person = await buildAlumnus(api.db);
+      google.account = { ...aGoogleAccount(person.email), email_verified: false };
+      const browser = api.guest;
+      expect(await signInBy(browser, 'google')).toBe('/login?social=mail_sent');
+      expect((await browser.get('/api/users/current')).body).toEqual([]);
+      expect(await linksOf(person.id)).toMatchObject([{ confirmedAt: null }]);
+      expect((await api.mails()).at(-1)).toMatchObject({ kind: 'social-link', to: person.email });
+    });
+
+    test("somebody else's Google account with the same address waits for our mail too", async () => {
+      const person = await buildAlumnus(api.db);
+      google.account = aGoogleAccount(person.email);
+      await signInBy(api.guest, 'google');
+      google.account = aGoogleAccount(person.email);
+      expect(await signInBy(api.guest, 'google')).toBe('/login?social=mail_sent');
+    });
+
+    test.each([
+      ['by its address', false],
+      ['by its link', true],
+    ])('a disabled account is refused %s, and nothing of it changes', async (_how, isLinked) => {
+      const person = await buildAlumnus(api.db, { emailVerifiedAt: isLinked ? new Date() : null });
+      google.account = aGoogleAccount(person.email);
+      if (isLinked) await signInBy(api.guest, 'google');
+      const asleep = { isActivate: 0, sleepReason: 'staff' } as const;
+      await api.db.update(people).set(asleep).where(eq(people.id, person.id));
+      const before = await read(person.email);
+      const browser = api.guest;
+      expect(await signInBy(browser, 'google')).toBe('/login?social=refused');
+      expect((await browser.get('/api/users/current')).body).toEqual([]);
+      expect(await read(person.email)).toEqual(before);
+      expect(await linksOf(person.id)).toHaveLength(isLinked ? 1 : 0);
+    });
+
+    test('who waited to be deleted stays, for they signed in', async () => {
+      const leaving = { isActivate: 0, sleepReason: 'deletion' } as const;
+      const person = await buildAlumnus(api.db, { ...leaving, deletionRequestedAt: new Date() });
+      google.account = aGoogleAccount(person.email);
+      expect(await signInBy(api.guest, 'google')).toBe('/admin/students');
+      expect(await read(person.email)).toMatchObject({ isActivate: 1, deletionRequestedAt: null });
+    });
+
+    test('renews the session of a browser where somebody was signed in', async () => {
+      const person = await buildAlumnus(api.db);
+      const browser = api.as(person);
+      await browser.get('/api/users/current');
+      const before = browser.cookies.get('alumni_session');
+      await signInBy(browser, 'google');
+      expect(browser.cookies.get('alumni_session')).not.toBe(before);
+      expect(await api.db.$count(sessions, eq(sessions.personId, person.id))).toBe(0);
+    });
+
+    test('of two first visits at the same moment, one person is made', async () => {
+      const [one, other] = [api.guest, api.guest];
+      const returns = [
+        await throughProvider(one, 'google'),
+        await throughProvider(other, 'google'),
+      ];
+      const landings = await Promise.all([
+        landedOn(one, returns[0] ?? ''),
+        landedOn(other, returns[1] ?? ''),
+      ]);
+      expect(landings).toEqual(['/finish-register', '/finish-register']);
+      expect(await api.db.$count(people, eq(people.email, google.account.email ?? ''))).toBe(1);
+    });
+
+    test('names that fit nowhere do not stop a person', async () => {
+      google.account = {
+        ...google.account,
+        given_name: `A\u0000${'é'.repeat(300)}`,
+        family_name: ' ',
+      };
+      expect(await signInBy(api.guest, 'google')).toBe('/finish-register');
+      expect((await read(google.account.email ?? ''))?.prenoms).toHaveLength(100);
+    });
+  },
+  environment,
+);
+
+describeOnEachDatabase(
+  'login by Google, attacked',
+  (api) => {
+    /** Nobody is signed in, nobody was made. */
+    async function expectNobody(browser: typeof api.guest) {
+      expect((await browser.get('/api/users/current')).body).toEqual([]);
+      expect(await api.db.$count(people, eq(people.email, google.account.email ?? ''))).toBe(0);
+    }
+
+    test.each<[string, Detour]>([
+      ['state', { returning: (url) => url.searchParams.set('state', 'forged') }],
+      ['absent state', { returning: (url) => url.searchParams.delete('state') }],
+      ['code', { returning: (url) => url.searchParams.set('code', 'forged') }],
+      ['doubled code', { returning: (url) => url.searchParams.append('code', 'another') }],
+      ['issuer', { returning: (url) => url.searchParams.set('iss', 'http://evil.test') }],
+      ['nonce', { leaving: (url) => url.searchParams.set('nonce', 'n'.repeat(43)) }],
+      [
+        'PKCE challenge',
+        { leaving: (url) => url.searchParams.set('code_challenge', 'c'.repeat(43)) },
+      ],
+    ])('a forged %s opens nothing', async (_what, detour) => {
+      const browser = api.guest;
+      expect(await signInBy(browser, 'google', detour)).toBe('/login?social=expired');
+      await expectNobody(browser);
+    });
+
+    test("another browser's return opens nothing: nobody is signed in as an attacker", async () => {
+      const callback = await throughProvider(api.guest, 'google');
+      const victim = api.guest;
+      expect(await landedOn(victim, callback)).toBe('/login?social=expired');
+      await expectNobody(victim);
+      const leaving = api.guest;
+      await leaving.get('/auth/google/redirect');
+      expect(await landedOn(leaving, callback)).toBe('/login?social=expired');
+      await expectNobody(leaving);
+    });
+
+    test('a code works once, even with the cookie it was asked with', async () => {
+      const [browser, thief] = [api.guest, api.guest];
+      const callback = await throughProvider(browser, 'google');
+      thief.cookies.set(flowCookie, browser.cookies.get(flowCookie) ?? '');
+      expect(await landedOn(browser, callback)).toBe('/finish-register');
+      expect(browser.cookies.has(flowCookie)).toBe(false);
+      expect(await landedOn(thief, callback)).toBe('/login?social=expired');
+      expect((await thief.get('/api/users/current')).body).toEqual([]);
+    });
+
+    test.each([
+      ['touched', (cookie: string) => cookie.replace(/^./, 'x')],
+      ['unsigned', (cookie: string) => cookie.split('.')[0] ?? ''],
+      ['signed by nobody', (cookie: string) => `${cookie.split('.')[0]}.${'A'.repeat(43)}`],
+    ])('a flow cookie that is %s is none', async (_what, spoil) => {
+      const browser = api.guest;
+      const callback = await throughProvider(browser, 'google');
+      browser.cookies.set(flowCookie, spoil(browser.cookies.get(flowCookie) ?? ''));
+      expect(await landedOn(browser, callback)).toBe('/login?social=expired');
+      await expectNobody(browser);
+    });
+
+    test('the flow cookie is short-lived, for our returns alone, and out of reach of scripts', async () => {
+      const { headers } = await api.guest.get('/auth/google/redirect');
+      expect(String(headers['set-cookie'])).toMatch(
+        /^alumni_flow=[^;]+; Max-Age=600; Path=\/auth; HttpOnly; SameSite=Lax$/,
+      );
+      expect(new URL(String(headers['location'])).searchParams.get('code_challenge_method')).toBe(
+        'S256',
+      );
+    });
+
+    test('the address of return tells no other site its code', async () => {
+      const { headers } = await api.guest.get('/auth/google/callback?code=secret&state=x');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+    });
+
+    test('who cancels at Google is back on the login page', async () => {
+      google.isDenying = true;
+      expect(await signInBy(api.guest, 'google')).toBe('/login?social=denied');
+    });
+
+    test('a Google that stops answering is told, within the time it is given', async () => {
+      const browser = api.guest;
+      const callback = await throughProvider(browser, 'google');
+      google.isSilent = true;
+      const start = Date.now();
+      expect(await landedOn(browser, callback)).toBe('/login?social=unavailable');
+      expect(Date.now() - start).toBeLessThan(3_000);
+      await expectNobody(browser);
+    });
+  },
+  environment,
+);
+
+describeOnEachDatabase(
+  'login by a Google that is down',
+  (api) => {
+    test('is told, and tried again the next time', async () => {
+      expect(await landedOn(api.guest, '/auth/google/redirect')).toBe('/login?social=unavailable');
+      expect(await landedOn(api.guest, '/auth/google/redirect')).toBe('/login?social=unavailable');
+    });
+  },
+  {
+    GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    GOOGLE_CLIENT_ID: 'alumni',
+    GOOGLE_CLIENT_SECRET: 'secret',
+  },
+);
+
+describeOnEachDatabase(
+  'login by a provider, too often',
+  (api) => {
+    test('an address is refused, another one is not', async () => {
+      const leave = async (remoteAddress: string) =>
+        String(
+          (await api.guest.get('/auth/google/redirect', { remoteAddress })).headers['location'],
+        );
+      for (let time = 0; time < 3; time += 1) {
+        expect(await leave('10.0.0.1')).toMatch(/^http:\/\/127/);
+      }
+      expect(await leave('10.0.0.1')).toBe('/login?social=throttled');
+      expect(await leave('10.0.0.2')).toMatch(/^http:\/\/127/);
+    });
+  },
+  throttled,
+);
+
+describeOnEachDatabase('login by a provider nobody configured', (api) => {
+  test.each([
+    '/auth/google/redirect',
+    '/auth/google/callback?code=x&state=y',
+    '/auth/facebook/redirect',
+    '/auth/facebook/callback?code=x&state=y',
+  ])('%s is not there', async (url) => {
+    expect(await api.guest.get(url)).toMatchObject({
+      status: 404,
+      body: { message: expect.any(String) },
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider, { interactionPolicy, type Configuration } from 'oidc-provider';
+
+/** Who signs in at the provider, as its ID token says it. */
+export interface GoogleAccount {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  given_name?: string;
+  family_name?: string;
+}
+
+/** A certified OpenID Connect provider on loopback, where everybody is `account`. */
+export interface TestGoogle {
+  environment: Record<string, string>;
+  account: GoogleAccount;
+  /** The visitor presses "cancel". */
+  isDenying: boolean;
+  /** Takes calls and never answers them. */
+  isSilent: boolean;
+  close(): Promise<void>;
+}
+
+const client = { id: 'alumni', secret: 'a secret the provider gave' };
+
+/** @param callback the address of ours that it sends visitors back to */
+export async function startGoogle(callback: string): Promise<TestGoogle> {
+  const state = { account: { sub: 'nobody' }, isDenying: false, isSilent: false };
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(
+    issuer,
+    settings(callback, () => state.account),
+  );
+  const answer = provider.callback();
+
+  async function interact(request: IncomingMessage, response: ServerResponse) {
+    const result = state.isDenying
+      ? { error: 'access_denied', error_description: 'cancelled' }
+      : { login: { accountId: state.account.sub }, select_account: {} };
+    await provider.interactionFinished(request, response, result);
+  }
+  server.on('request', (request, response) => {
+    if (state.isSilent) return;
+    if (request.url?.startsWith('/interaction/')) void interact(request, response);
+    else void answer(request, response);
+  });
+  return Object.assign(state, {
+    environment: {
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_CLIENT_ID: client.id,
+      GOOGLE_CLIENT_SECRET: client.secret,
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}
+
+function settings(callback: string, account: () => GoogleAccount): Configuration {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  return {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [callback],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['family_name', 'given_name', 'name'],
+    },
+    // As Google does: what it knows of the person stands in the ID token.
+    conformIdTokenClaims: false,
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      claims: async () => ({ ...account(), sub }),
+    }),
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
+    pkce: { required: () => true },
+    cookies: { keys: ['a key for tests'] },
+    /** Nobody is asked to consent. */
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  };
+}
