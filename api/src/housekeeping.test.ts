@@ -21,7 +21,7 @@ describeOnEachDatabase('housekeeping', (api) => {
       { key: 'old', hits: 3, resetAt: past },
       { key: 'live', hits: 3, resetAt: soon },
     ]);
-    await cleanOnce(api.db, api.context.config);
+    await cleanOnce(api.context);
     expect((await api.db.select().from(sessions)).map((row) => row.idHash)).toEqual(['live']);
     expect((await api.db.select().from(tokens)).map((row) => row.tokenHash)).toEqual(['live']);
     expect((await api.db.select().from(throttles)).map((row) => row.key)).toEqual(['live']);

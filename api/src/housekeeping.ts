@@ -1,23 +1,29 @@
-import type { Config } from './config/read-config';
-import type { Db } from './db/open-database';
+import type { AppContext } from './context';
 import { sessionsRepository } from './http/sessions.repository';
 import { forgetOldAttempts } from './http/throttle';
 import { mailsRepository } from './mail/outbox.repository';
+import { anonymiseDue } from './modules/account-deletion/anonymise.service';
 import { forgetOldChanges } from './modules/alumni/directory-totals';
+import { forgetOldAudit } from './modules/audit/audit.repository';
 import { tokensRepository } from './modules/tokens/tokens.repository';
 
-/** Every hour, deletes what is over: idle sessions, dead links, past throttles, sent mails. */
-export function createHousekeeping(db: Db, config: Config, onError: (error: unknown) => void) {
+type Means = Pick<AppContext, 'config' | 'db' | 'storage'>;
+
+/**
+ * Every hour, deletes what is over: idle sessions, dead links, past throttles, sent mails, old audit
+ * entries, and the people whose deletion is due.
+ */
+export function createHousekeeping(means: Means, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   function clean(): Promise<void> {
-    running = cleanOnce(db, config).catch(onError);
+    running = cleanOnce(means).catch(onError);
     return running;
   }
   return {
     start() {
-      timer = setInterval(() => void clean(), config.HOUSEKEEPING_EVERY * 1000);
+      timer = setInterval(() => void clean(), means.config.HOUSEKEEPING_EVERY * 1000);
     },
     async stop() {
       clearInterval(timer);
@@ -27,12 +33,16 @@ export function createHousekeeping(db: Db, config: Config, onError: (error: unkn
 }
 
 /** One round; its own function so that it can be tried at once. */
-export async function cleanOnce(db: Db, config: Config): Promise<void> {
+export async function cleanOnce(means: Means): Promise<void> {
+  const { config, db } = means;
   await sessionsRepository.deleteSeenBefore(db, new Date(Date.now() - config.SESSION_IDLE * 1000));
   await tokensRepository.deleteExpired(db);
   await forgetOldAttempts(db);
   await forgetOldChanges(db);
   await mailsRepository.deleteSettled(db, config.MAILS_KEPT);
+  await forgetOldAudit(db, config.AUDIT_RETENTION);
   // A server vacuums by itself; the embedded PostgreSQL has no process that would.
   if (!config.DATABASE_URL) await db.execute('VACUUM');
+  // Last: it says so when somebody could not be erased, and the rest is done by then.
+  await anonymiseDue(means);
 }

@@ -42,7 +42,7 @@ export async function openServices(
     throw error;
   });
   const outbox = createOutbox(db, config, transport, onError);
-  const storage = createStorage(config);
+  const storage = await createStorage(config);
   await storage.check().catch(async (error: unknown) => {
     // Away for now is for /ready to say; a wrong setting would never get better.
     if (!(error instanceof StartError)) return onError(error);
@@ -50,7 +50,7 @@ export async function openServices(
     throw error;
   });
   const context = { config, db, storage, outbox, operations };
-  const housekeeping = createHousekeeping(db, config, onError);
+  const housekeeping = createHousekeeping(context, onError);
   return {
     context,
     database,

@@ -177,6 +177,12 @@ export const Env = z.object({
   RESET_TOKEN_LIFE: whole(60 * minutes),
   CREATION_CODE_LIFE: whole(72 * hours),
   EMAIL_CHANGE_TOKEN_LIFE: whole(24 * hours),
+  DELETION_TOKEN_LIFE: whole(24 * hours),
+
+  /** How long a deleted account waits before it is anonymised: signing in meanwhile keeps it. */
+  ACCOUNT_DELETION_DELAY: whole(30 * days),
+  /** How long the journal of what staff did is kept: twelve months. */
+  AUDIT_RETENTION: whole(365 * days),
 
   /** A whole campus or mobile carrier may share one address: wide per IP, strict per account. */
   THROTTLE_WINDOW: whole(15 * minutes),

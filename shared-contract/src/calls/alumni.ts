@@ -20,7 +20,7 @@ const filterText = z.string().trim().max(100).optional();
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const YearFilter = z.preprocess(emptyAsAbsent, Year.optional());
 
-/** GET /api/users/students/list: eleven filters, the page, and three more for staff. */
+/** GET /api/users/students/list: eleven filters, the page, and four more for staff. */
 export const StudentsQuery = z.object({
   search: filterText,
   esgis: filterText,
@@ -36,6 +36,8 @@ export const StudentsQuery = z.object({
   approved: z.preprocess(emptyAsAbsent, FlagInput.optional()),
   certified: z.preprocess(emptyAsAbsent, FlagInput.optional()),
   is_activate: z.preprocess(emptyAsAbsent, FlagInput.optional()),
+  /** 1, staff only: the accounts that wait to be deleted, which no other list shows. */
+  deletion: z.preprocess(emptyAsAbsent, FlagInput.optional()),
   page: PageInput,
 });
 export type StudentsQuery = z.infer<typeof StudentsQuery>;
@@ -56,6 +58,8 @@ export const StudentCard = z.object({
   approved: Flag.optional(),
   certified: Flag.optional(),
   is_activate: Flag.optional(),
+  /** When the deletion was asked for; null for who stays. */
+  deletion_requested_at: Moment.nullable().optional(),
 });
 export type StudentCard = z.infer<typeof StudentCard>;
 export const StudentsReply = pagedReply(StudentCard);

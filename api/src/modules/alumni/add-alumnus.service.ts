@@ -4,12 +4,13 @@ import type { AppContext } from '../../context';
 import type { Tx } from '../../db/open-database';
 import { fieldError, isUniqueViolation } from '../../errors';
 import type { Viewer } from '../../http/viewer';
-import { creationCodeMail } from '../../mail/templates/creation-code-mail';
 import { toE164 } from '../../phone';
+import { auditedPerson } from '../audit/audited-person';
 import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
 import { phoneRefused } from '../auth/profile-checks';
 import { categoriesRepository } from '../categories/categories.repository';
-import { tokensRepository } from '../tokens/tokens.repository';
+import { sendCreationLink } from '../passwords/send-creation-link';
 import { refreshPersonFacts } from './person-facts.repository';
 import { profileRepository } from './profile.repository';
 import { notOffered } from './profile.service';
@@ -18,22 +19,17 @@ type Student = z.output<typeof StudentInput>;
 
 /** Registers somebody and mails them the link with which they choose a password. */
 export async function addAlumnus(context: AppContext, viewer: Viewer, input: Student) {
-  const { config, db, outbox } = context;
   try {
-    await db.transaction(async (tx) => {
-      const id = await profileRepository.insert(tx, await personFrom(tx, input));
+    await context.db.transaction(async (tx) => {
+      const person = await personFrom(tx, input);
+      const id = await profileRepository.insert(tx, person);
       await refreshPersonFacts(tx, [id]);
-      const code = await tokensRepository.issue(tx, {
-        kind: 'creation',
-        personId: id,
-        email: input.email,
-        lifeSeconds: config.CREATION_CODE_LIFE,
-      });
-      await outbox.queue(tx, creationCodeMail(config, input, code));
+      await sendCreationLink(context, tx, { ...person, id });
       await recordAudit(tx, viewer, {
         action: 'alumnus.create',
         targetType: 'person',
         targetId: id,
+        details: change(null, auditedPerson(person)),
       });
     });
   } catch (error) {

@@ -31,7 +31,7 @@ export function filtersFor(sight: Sight, asked: DirectoryFilters): DirectoryFilt
   if (sight === 'reduced' && withheld.some((name) => asked[name])) {
     throw new ApiError('not_approved');
   }
-  return { ...asked, certified: undefined, approved: 1, is_activate: 1 };
+  return { ...asked, certified: undefined, deletion: undefined, approved: 1, is_activate: 1 };
 }
 
 interface Listed {

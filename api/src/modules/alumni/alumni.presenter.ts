@@ -30,6 +30,7 @@ export function presentCard(row: CardRow, sight: Sight): StudentCard {
       approved: row.approved,
       certified: row.certified,
       is_activate: row.isActivate,
+      deletion_requested_at: row.deletionRequestedAt?.toISOString() ?? null,
     }),
   };
 }

@@ -3,7 +3,9 @@ import type { AppContext } from '../../context';
 import { ApiError, fieldError } from '../../errors';
 import type { Viewer } from '../../http/viewer';
 import { alumniTypesRepository } from '../alumni-types/alumni-types.repository';
+import { auditedPerson } from '../audit/audited-person';
 import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
 import { profileRepository } from './profile.repository';
 import { tellApproval } from './tell-approval';
 
@@ -22,13 +24,14 @@ export async function approve(context: AppContext, viewer: Viewer, id: number, t
     if (!type) throw fieldError('alumni_type_id', 'Choisissez une des valeurs proposées.');
     const name = `${person.nom} ${person.prenoms}`;
     if (person.approved === 1 && person.alumniTypeId === typeId) return name;
-    await profileRepository.update(tx, id, { approved: 1, alumniTypeId: typeId });
+    const approval = { approved: 1, alumniTypeId: typeId } as const;
+    await profileRepository.update(tx, id, approval);
     if (person.approved === 0) await tellApproval(context, tx, person, type.name);
     await recordAudit(tx, viewer, {
       action: 'alumnus.approve',
       targetType: 'person',
       targetId: id,
-      details: { alumni_type_id: typeId },
+      details: change(auditedPerson(person), auditedPerson({ ...person, ...approval })),
     });
     return name;
   });

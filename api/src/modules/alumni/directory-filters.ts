@@ -1,4 +1,15 @@
-import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Profile, type StudentsQuery } from '@alumni/shared-contract';
 import type { DbOrTx } from '../../db/open-database';
@@ -18,7 +29,9 @@ export async function directoryCondition(db: DbOrTx, filters: DirectoryFilters):
     value === undefined || value === '' ? undefined : condition(value);
   const condition = and(
     eq(people.idProfil, Profile.alumnus),
-    isNull(people.deletionRequestedAt),
+    filters.deletion === 1
+      ? isNotNull(people.deletionRequestedAt)
+      : isNull(people.deletionRequestedAt),
     isNull(people.anonymisedAt),
     given(filters.search, nameMatches),
     given(campus, (ids) => (ids.length ? arrayOverlaps(people.campusIds, ids) : sql`false`)),

@@ -1,12 +1,16 @@
 import type { z } from 'zod';
-import { Profile, type StudentStateInput } from '@alumni/shared-contract';
+import type { StudentStateInput } from '@alumni/shared-contract';
 import type { AppContext } from '../../context';
 import type { Tx } from '../../db/open-database';
 import type { Person } from '../../db/schema';
 import { ApiError } from '../../errors';
 import { sessionsRepository } from '../../http/sessions.repository';
 import type { Viewer } from '../../http/viewer';
+import { mustNotBeLast } from '../administrators/administrators.policy';
+import { administratorsRepository } from '../administrators/administrators.repository';
+import { auditedPerson } from '../audit/audited-person';
 import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { mustOutrank } from './alumni.policy';
 import { profileRepository } from './profile.repository';
@@ -21,46 +25,44 @@ type Flags = Omit<z.output<typeof StudentStateInput>, 'id'>;
  */
 export async function setFlags(context: AppContext, viewer: Viewer, id: number, asked: Flags) {
   await context.db.transaction(async (tx) => {
-    const administrators = await profileRepository.lockAdministrators(tx);
+    const administrators = await administratorsRepository.lockActive(tx, viewer);
     const person = await profileRepository.lock(tx, id);
     if (!person || person.deletionRequestedAt || person.anonymisedAt) {
       throw new ApiError('not_found');
     }
     mustOutrank(viewer, person.idProfil);
-    const change = changeOf(person, asked);
-    if (Object.keys(change).length === 0) return;
-    if (change.isActivate === 0) await putToSleep(tx, person, administrators.length);
-    const sleep = change.isActivate === undefined ? {} : sleepReason(change.isActivate);
-    await profileRepository.update(tx, id, { ...change, ...sleep });
-    if (change.approved === 1) await tellApproval(context, tx, person, null);
-    if (change.certified === 1) await tellCertification(context, tx, person);
+    const flags = changeOf(person, asked);
+    if (Object.keys(flags).length === 0) return;
+    if (flags.isActivate === 0) {
+      mustNotBeLast(person, administrators);
+      await putToSleep(tx, person);
+    }
+    await profileRepository.update(tx, id, flags);
+    if (flags.approved === 1) await tellApproval(context, tx, person, null);
+    if (flags.certified === 1) await tellCertification(context, tx, person);
     await recordAudit(tx, viewer, {
       action: 'alumnus.flags',
       targetType: 'person',
       targetId: id,
-      details: change,
+      details: change(auditedPerson(person), auditedPerson({ ...person, ...flags })),
     });
   });
 }
 
-type Change = Partial<Pick<Person, 'approved' | 'certified' | 'isActivate'>>;
+type ChangedFlags = Partial<Pick<Person, 'approved' | 'certified' | 'isActivate' | 'sleepReason'>>;
 
-function changeOf(person: Person, asked: Flags): Change {
-  const { approved, certified, is_activate: isActivate } = asked;
-  return {
-    ...(approved !== undefined && approved !== person.approved && { approved }),
-    ...(certified !== undefined && certified !== person.certified && { certified }),
-    ...(isActivate !== undefined && isActivate !== person.isActivate && { isActivate }),
-  };
+function changeOf(person: Person, { approved, certified, is_activate: asked }: Flags) {
+  const flags: ChangedFlags = {};
+  if (approved !== undefined && approved !== person.approved) flags.approved = approved;
+  if (certified !== undefined && certified !== person.certified) flags.certified = certified;
+  const sleepReason = asked === 0 ? 'staff' : null;
+  // Staff's word also settles what a person or inactivity had put to sleep (rule 5).
+  const isStaffs = asked !== person.isActivate || sleepReason !== person.sleepReason;
+  if (asked !== undefined && isStaffs) Object.assign(flags, { isActivate: asked, sleepReason });
+  return flags;
 }
 
-const sleepReason = (isActivate: 0 | 1) => ({
-  sleepReason: isActivate === 0 ? ('staff' as const) : null,
-});
-
-async function putToSleep(tx: Tx, person: Person, activeAdministrators: number): Promise<void> {
-  const isLast = person.idProfil === Profile.administrator && activeAdministrators <= 1;
-  if (isLast) throw new ApiError('last_administrator');
+async function putToSleep(tx: Tx, person: Person): Promise<void> {
   await sessionsRepository.deleteOf(tx, person.id);
   await tokensRepository.voidAll(tx, person.id);
 }

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { Profile } from '@alumni/shared-contract';
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../db/open-database';
 import {
   alumniCategories,
@@ -71,7 +70,7 @@ export const profileRepository = {
 
   /** Holds the person's row until the transaction ends. */
   async lock(tx: Tx, id: number) {
-    const [row] = await tx.select().from(people).where(eq(people.id, id)).for('update');
+    const [row] = await tx.select().from(people).where(eq(people.id, id)).for('no key update');
     return row;
   },
 
@@ -95,16 +94,4 @@ export const profileRepository = {
     await tx.delete(studyPaths).where(eq(studyPaths.personId, personId));
     await tx.insert(studyPaths).values(rows.map((row) => ({ ...row, personId })));
   },
-
-  /**
-   * The active administrators, locked in the order of their ids: two that put each other out at
-   * the same time wait for one another instead of both finding "the other one".
-   */
-  lockAdministrators: (tx: Tx) =>
-    tx
-      .select({ id: people.id })
-      .from(people)
-      .where(and(eq(people.idProfil, Profile.administrator), eq(people.isActivate, 1)))
-      .orderBy(asc(people.id))
-      .for('update'),
 };

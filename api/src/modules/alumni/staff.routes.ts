@@ -10,6 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../context';
 import { ApiError } from '../../errors';
 import { viewerOf } from '../../http/access';
+import { sendAccess } from './access.service';
 import { addAlumnus } from './add-alumnus.service';
 import { approve } from './approve.service';
 import { setFlags } from './flags.service';
@@ -39,6 +40,18 @@ export const alumniStaffRoutes =
         if (id !== undefined && id !== request.params.id) throw new ApiError('malformed');
         await setFlags(context, viewerOf(request), request.params.id, flags);
         return { status: true as const, message: texts.done };
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/v2/users/:id/access',
+      // Whom staff may register, they may invite again: alumni and, by rule 3, staff.
+      config: { access: 'staff' },
+      schema: { params: IdParams, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await sendAccess(context, viewerOf(request), request.params.id);
+        return { status: true as const, message: texts.doneCheckMail };
       },
     });
 

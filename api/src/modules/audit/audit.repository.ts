@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/open-database';
 import { auditEntries } from '../../db/schema';
 import type { Viewer } from '../../http/viewer';
@@ -18,4 +19,10 @@ export interface AuditEntry {
 /** Writes down what a member of staff did, in the transaction that did it. */
 export async function recordAudit(db: DbOrTx, actor: Viewer, entry: AuditEntry): Promise<void> {
   await db.insert(auditEntries).values({ actorId: actor.id, ...entry });
+}
+
+/** Forgets what was done longer ago than AUDIT_RETENTION (rule 23). */
+export async function forgetOldAudit(db: DbOrTx, retentionSeconds: number): Promise<void> {
+  const oldest = new Date(Date.now() - retentionSeconds * 1000);
+  await db.delete(auditEntries).where(lt(auditEntries.createdAt, oldest));
 }

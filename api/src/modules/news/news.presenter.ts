@@ -22,8 +22,9 @@ export function presentNewsItem(row: NewsRow): News {
   return { ...presentNews(row), contenu: excerptOf(row.contenu) };
 }
 
-/** Who left the network stays as a former member (rule 23). */
+/** Who left the network, or is leaving it, stays as a former member (rule 23). */
 function presentAuthor(author: NewsRow['auteur']): News['auteur'] {
-  if (!author || author.anonymisedAt) return { nom: 'Ancien membre', prenoms: '' };
+  const isGone = !author || author.deletionRequestedAt || author.anonymisedAt;
+  if (isGone) return { nom: 'Ancien membre', prenoms: '' };
   return { nom: author.nom, prenoms: author.prenoms };
 }

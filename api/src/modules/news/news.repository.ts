@@ -10,7 +10,12 @@ const columns = {
   draft: news.draft,
   createdAt: news.createdAt,
   datePublication: news.datePublication,
-  auteur: { nom: people.nom, prenoms: people.prenoms, anonymisedAt: people.anonymisedAt },
+  auteur: {
+    nom: people.nom,
+    prenoms: people.prenoms,
+    deletionRequestedAt: people.deletionRequestedAt,
+    anonymisedAt: people.anonymisedAt,
+  },
 };
 
 /** What a guest may read: published, and not in the future (decisions, rule 10). */

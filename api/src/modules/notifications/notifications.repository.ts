@@ -26,6 +26,18 @@ export const notificationsRepository = {
     await db.delete(notifications).where(eq(notifications.id, id));
   },
 
+  /** Those that lead to a person's page, whoever holds them: that person is leaving. */
+  async deleteAbout(db: DbOrTx, personId: number): Promise<void> {
+    await db
+      .delete(notifications)
+      .where(
+        and(
+          sql`${notifications.data}->>'route' = 'ancien_details'`,
+          sql`${notifications.data}->'params'->>'id' = ${String(personId)}`,
+        ),
+      );
+  },
+
   async tell(db: DbOrTx, personId: number, type: string, data: NotificationData): Promise<void> {
     await db.insert(notifications).values({ personId, type, data });
   },

@@ -5,12 +5,13 @@ import type { AppContext } from '../../context';
 import { ApiError, fieldError } from '../../errors';
 import { countAttempt } from '../../http/throttle';
 import { resetMail } from '../../mail/templates/reset-mail';
+import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { applyPasswordLink } from './apply-password-link';
 
 /**
- * Mails a reset link to an active account. Whoever asks learns nothing: an unknown address, a
+ * Mails a reset link to an account that may sign in. Whoever asks learns nothing: an unknown address, a
  * disabled account and one asked for too often answer alike, after the same time.
  */
 export async function requestReset(
@@ -37,7 +38,7 @@ async function sendLink(context: AppContext, email: string): Promise<void> {
     windowSeconds,
   });
   const person = await authRepository.findByEmail(db, email);
-  if (isOver || !person || person.isActivate === 0 || person.anonymisedAt) return;
+  if (isOver || !person || !maySignIn(person) || person.anonymisedAt) return;
   await db.transaction(async (tx) => {
     const token = await tokensRepository.issue(tx, {
       kind: 'reset',

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/open-database';
-import { tokens, type TokenKind } from '../../db/schema';
+import { people, tokens, type TokenKind } from '../../db/schema';
 import { hashOf, randomToken } from '../../http/hashes';
 
 type TokenRow = typeof tokens.$inferSelect;
@@ -21,14 +21,24 @@ export const tokensRepository = {
     return value;
   },
 
-  /** Uses a token up: of two calls with the same one, a single call gets it. */
-  async consume(db: DbOrTx, kind: TokenKind, token: string): Promise<TokenRow | undefined> {
-    const isLive = and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`));
-    const [row] = await db
-      .update(tokens)
-      .set({ usedAt: new Date() })
-      .where(and(eq(tokens.tokenHash, hashOf(token)), eq(tokens.kind, kind), isLive))
-      .returning();
+  /**
+   * Uses a token up: of two calls with the same one, a single call gets it. Its owner's row is
+   * locked first, as by who voids the links of a person: neither waits for what the other holds.
+   */
+  async consume(tx: DbOrTx, kind: TokenKind, token: string): Promise<TokenRow | undefined> {
+    const isLive = and(
+      eq(tokens.tokenHash, hashOf(token)),
+      eq(tokens.kind, kind),
+      isNull(tokens.usedAt),
+      gt(tokens.expiresAt, sql`now()`),
+    );
+    const owner = tx.select({ id: tokens.personId }).from(tokens).where(isLive);
+    await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(inArray(people.id, owner))
+      .for('no key update');
+    const [row] = await tx.update(tokens).set({ usedAt: new Date() }).where(isLive).returning();
     return row;
   },
 

@@ -1,0 +1,40 @@
+import type { Config } from '../../config/read-config';
+import type { Mail } from '../mail';
+import { letter } from './layout';
+
+interface Deletion {
+  by: 'owner' | 'staff';
+  /** When the data goes. */
+  until: Date;
+  /** False for an account that staff had closed: nobody signs in to it. */
+  mayCancel: boolean;
+}
+
+/** Says that an account is being deleted, what goes and when, and how to keep it. */
+export function accountDeletionMail(
+  config: Config,
+  person: { email: string; prenoms: string },
+  { by, until, mayCancel }: Deletion,
+): Mail {
+  const day = until.toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+  return letter(config, {
+    kind: 'account-deletion',
+    to: person.email,
+    subject: 'Votre compte va être supprimé',
+    greeting: `Bonjour ${person.prenoms},`,
+    paragraphs: [
+      by === 'staff'
+        ? "L'équipe du réseau a demandé la suppression de votre compte."
+        : 'La suppression de votre compte a été demandée.',
+      'Il est désactivé dès maintenant, et plus personne ne voit votre profil.',
+      `Vos données (nom, adresse e-mail, téléphone, photo, biographie, parcours, référents) seront effacées le ${day}. Les actualités que vous avez publiées restent, signées « Ancien membre ».`,
+      mayCancel
+        ? `Pour conserver votre compte, connectez-vous avant le ${day}.`
+        : "Pour conserver votre compte, écrivez à l'équipe du réseau avant cette date.",
+    ],
+    ...(mayCancel && {
+      action: { label: 'Conserver mon compte', url: `${config.BASE_URL}/login` },
+    }),
+    reason: `Vous recevez ce message parce que cette adresse est celle d'un compte sur ${config.NETWORK_NAME}.`,
+  });
+}

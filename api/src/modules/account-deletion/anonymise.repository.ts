@@ -1,0 +1,134 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/open-database';
+import {
+  auditEntries,
+  chosenCampuses,
+  directoryUsage,
+  joinRequests,
+  mails,
+  notifications,
+  people,
+  profileViews,
+  referents,
+  sessions,
+  socialAccounts,
+  studyPaths,
+  tokens,
+  type Person,
+} from '../../db/schema';
+
+/** Everything a person's row says of them, emptied; the number stays, for the news they wrote. */
+const nobody = {
+  idProfil: 1,
+  nom: 'Ancien',
+  prenoms: 'membre',
+  emailVerifiedAt: null,
+  passwordHash: null,
+  telephone: null,
+  nationalite: null,
+  paysResidence: null,
+  professionId: null,
+  employeur: null,
+  sexe: null,
+  biographie: null,
+  birthDate: null,
+  maritalStatus: null,
+  picture: null,
+  alumniTypeId: null,
+  isActivate: 0,
+  approved: 0,
+  certified: 0,
+  sleepReason: null,
+  nombreConnexions: 0,
+  nombreVues: 0,
+  declaredLastGrade: null,
+  declaredLastGradeYear: null,
+  firstYear: null,
+  lastGrade: null,
+  lastGradeYear: null,
+  campusIds: [] as number[],
+  fieldIds: [] as number[],
+  completedPourcent: 0,
+  termsAcceptedAt: null,
+  profileCompletedAt: null,
+  lastLoginAt: null,
+} satisfies Partial<Person>;
+
+/** Tables whose rows are a person's own. */
+const belongings = [
+  sessions,
+  tokens,
+  socialAccounts,
+  notifications,
+  studyPaths,
+  chosenCampuses,
+  referents,
+  directoryUsage,
+] as const;
+
+const isDue = (delaySeconds: number) =>
+  and(
+    lte(people.deletionRequestedAt, sql`now() - make_interval(secs => ${delaySeconds})`),
+    isNull(people.anonymisedAt),
+  );
+
+export const anonymiseRepository = {
+  due: (db: Db, delaySeconds: number) =>
+    db
+      .select({ id: people.id })
+      .from(people)
+      .where(isDue(delaySeconds))
+      .orderBy(asc(people.deletionRequestedAt)),
+
+  /** The person, if they are still to be anonymised and nobody else is at it. */
+  async claim(tx: Tx, id: number, delaySeconds: number): Promise<Person | undefined> {
+    const [person] = await tx
+      .select()
+      .from(people)
+      .where(and(eq(people.id, id), isDue(delaySeconds)))
+      .for('no key update', { skipLocked: true });
+    return person;
+  },
+
+  /** The address becomes free for somebody else. */
+  async emptyPerson(tx: Tx, id: number): Promise<void> {
+    await tx
+      .update(people)
+      .set({
+        ...nobody,
+        email: `ancien-membre-${id}@anonyme.invalid`,
+        anonymisedAt: new Date(),
+        updatedAt: new Date(),
+      })
+      .where(eq(people.id, id));
+  },
+
+  async deleteBelongings(tx: Tx, { id, email }: Person): Promise<void> {
+    for (const table of belongings) await tx.delete(table).where(eq(table.personId, id));
+    await tx
+      .delete(profileViews)
+      .where(or(eq(profileViews.personId, id), eq(profileViews.viewerId, id)));
+    await tx.delete(joinRequests).where(eq(sql`lower(${joinRequests.email})`, email.toLowerCase()));
+    await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, email.toLowerCase()));
+  },
+
+  /** In what staff did to the person, the words that name them; that it was done stays. */
+  async maskAudit(tx: Tx, id: number, fields: readonly string[]): Promise<void> {
+    const about = and(eq(auditEntries.targetType, 'person'), eq(auditEntries.targetId, id));
+    const entries = await tx.select().from(auditEntries).where(about);
+    for (const { id: entryId, details } of entries) {
+      const masked = mask(details, new Set(fields));
+      await tx.update(auditEntries).set({ details: masked }).where(eq(auditEntries.id, entryId));
+    }
+  },
+};
+
+/** Whatever the depth: `{before: {nom}, after: {nom}}`. */
+function mask(value: unknown, fields: ReadonlySet<string>): Record<string, unknown> {
+  const entries = Object.entries(value as object).map(([name, kept]: [string, unknown]) => {
+    if (kept !== null && fields.has(name)) return [name, 'effacé'];
+    const isNested = typeof kept === 'object' && kept !== null && !Array.isArray(kept);
+    return [name, isNested ? mask(kept, fields) : kept];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}

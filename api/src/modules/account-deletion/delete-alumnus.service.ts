@@ -1,0 +1,31 @@
+import { Profile } from '@alumni/shared-contract';
+import type { AppContext } from '../../context';
+import { ApiError } from '../../errors';
+import type { Viewer } from '../../http/viewer';
+import { auditedPerson } from '../audit/audited-person';
+import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
+import { authRepository } from '../auth/auth.repository';
+import { startDeletion } from './start-deletion';
+
+/** Deletes an alumnus, by staff; staff accounts are deleted on the administrators' screen. */
+export async function deleteAlumnus(
+  context: AppContext,
+  viewer: Viewer,
+  id: number,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const person = await authRepository.lock(tx, id);
+    const isThere = person?.idProfil === Profile.alumnus;
+    if (!isThere || person.deletionRequestedAt || person.anonymisedAt) {
+      throw new ApiError('not_found');
+    }
+    const deleted = await startDeletion(context, tx, person, 'staff');
+    await recordAudit(tx, viewer, {
+      action: 'alumnus.delete',
+      targetType: 'person',
+      targetId: id,
+      details: change(auditedPerson(person), auditedPerson(deleted)),
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { AccountDeleteInput } from '@alumni/shared-contract';
+import type { z } from 'zod';
+import type { AppContext } from '../../context';
+import type { Person } from '../../db/schema';
+import { ApiError, fieldError } from '../../errors';
+import { countAttempt, forgetAttempts } from '../../http/throttle';
+import type { Viewer } from '../../http/viewer';
+import { mustNotBeLast } from '../administrators/administrators.policy';
+import { administratorsRepository } from '../administrators/administrators.repository';
+import { authRepository } from '../auth/auth.repository';
+import { isPassword } from '../auth/passwords';
+import { startDeletion } from './start-deletion';
+
+/**
+ * Deletes the account of who is signed in and knows its password.
+ * @throws ApiError under `password`; who has none asks for a link by mail
+ */
+export async function deleteOwnAccount(
+  context: AppContext,
+  viewer: Viewer,
+  { password }: z.output<typeof AccountDeleteInput>,
+): Promise<void> {
+  const { db } = context;
+  const attempts = await throttle(context, viewer);
+  const person = await authRepository.find(db, viewer.id);
+  if (!person) throw new ApiError('session_required');
+  await mustKnowPassword(person, password);
+  await db.transaction(async (tx) => {
+    const administrators = await administratorsRepository.lockActive(tx);
+    const current = await authRepository.lock(tx, viewer.id);
+    // Changed while it was being checked, or deleted by a second click.
+    if (current?.passwordHash !== person.passwordHash || current.deletionRequestedAt) {
+      throw new ApiError('conflict');
+    }
+    mustNotBeLast(current, administrators);
+    await startDeletion(context, tx, current, 'owner');
+  });
+  await forgetAttempts(db, attempts);
+}
+
+async function mustKnowPassword({ passwordHash }: Person, password: string): Promise<void> {
+  if (!passwordHash) {
+    throw fieldError(
+      'password',
+      'Votre compte est sans mot de passe : demandez un lien par email.',
+    );
+  }
+  if (!(await isPassword(passwordHash, password))) {
+    throw fieldError('password', "Ce mot de passe n'est pas le bon.");
+  }
+}
+
+async function throttle({ config, db }: AppContext, viewer: Viewer) {
+  const attempts = { name: 'deletion:account', of: String(viewer.id) };
+  const { isOver, retryAfter } = await countAttempt(db, {
+    ...attempts,
+    limit: config.THROTTLE_LOGIN_ACCOUNT_IP,
+    windowSeconds: config.THROTTLE_WINDOW,
+  });
+  if (isOver) throw new ApiError('throttled', { retryAfter });
+  return attempts;
+}

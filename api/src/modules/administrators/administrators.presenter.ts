@@ -1,0 +1,17 @@
+import { profileLabels, type Administrator } from '@alumni/shared-contract';
+import type { Person } from '../../db/schema';
+
+export function presentAdministrator(person: Person): Administrator {
+  // The list holds profiles 2 and 3 alone.
+  const idProfil = person.idProfil as Administrator['id_profil'];
+  return {
+    id: person.id,
+    nom: person.nom,
+    prenoms: person.prenoms,
+    email: person.email,
+    id_profil: idProfil,
+    profil: { libelle: profileLabels[idProfil] },
+    is_activate: person.isActivate,
+    has_password: person.passwordHash ? 1 : 0,
+  };
+}

@@ -1,0 +1,46 @@
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { Profile } from '@alumni/shared-contract';
+import type { DbOrTx, Tx } from '../../db/open-database';
+import { people, type Person } from '../../db/schema';
+import { ApiError } from '../../errors';
+import type { Viewer } from '../../http/viewer';
+
+const listed = and(
+  inArray(people.idProfil, [Profile.administrator, Profile.accountant]),
+  isNull(people.deletionRequestedAt),
+  isNull(people.anonymisedAt),
+);
+
+export const administratorsRepository = {
+  page: (db: DbOrTx, page: number, size: number): Promise<Person[]> =>
+    db
+      .select()
+      .from(people)
+      .where(listed)
+      .orderBy(asc(people.search), asc(people.id))
+      .limit(size)
+      .offset((page - 1) * size),
+
+  async count(db: DbOrTx): Promise<number> {
+    const [row] = await db.select({ total: count() }).from(people).where(listed);
+    return row?.total ?? 0;
+  },
+
+  /**
+   * The active administrators, locked in the order of their ids: two that put each other out at
+   * the same time wait for one another instead of both finding "the other one". Call it before any
+   * other row is locked.
+   * @throws ApiError when the viewer was one of them and has just been put out
+   */
+  async lockActive(tx: Tx, viewer?: Viewer): Promise<{ id: number }[]> {
+    const active = await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(and(eq(people.idProfil, Profile.administrator), eq(people.isActivate, 1)))
+      .orderBy(asc(people.id))
+      .for('no key update');
+    const claims = viewer?.idProfil === Profile.administrator;
+    if (claims && !active.some(({ id }) => id === viewer.id)) throw new ApiError('forbidden');
+    return active;
+  },
+};

@@ -1,0 +1,42 @@
+import type { AdministratorInput } from '@alumni/shared-contract';
+import type { z } from 'zod';
+import type { AppContext } from '../../context';
+import { fieldError, isUniqueViolation } from '../../errors';
+import type { Viewer } from '../../http/viewer';
+import { mustOutrank } from '../alumni/alumni.policy';
+import { refreshPersonFacts } from '../alumni/person-facts.repository';
+import { auditedPerson } from '../audit/audited-person';
+import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
+import { authRepository } from '../auth/auth.repository';
+import { sendCreationLink } from '../passwords/send-creation-link';
+import { administratorsRepository } from './administrators.repository';
+
+/**
+ * Gives somebody a staff account, and mails them the link with which they choose a password.
+ * @throws ApiError under `email` when the address is taken, also by the same form sent twice
+ */
+export async function createAdministrator(
+  context: AppContext,
+  viewer: Viewer,
+  { nom, prenoms, email, profil }: z.output<typeof AdministratorInput>,
+): Promise<void> {
+  mustOutrank(viewer, profil);
+  try {
+    await context.db.transaction(async (tx) => {
+      await administratorsRepository.lockActive(tx, viewer);
+      const person = await authRepository.insert(tx, { nom, prenoms, email, idProfil: profil });
+      await refreshPersonFacts(tx, [person.id]);
+      await sendCreationLink(context, tx, person);
+      await recordAudit(tx, viewer, {
+        action: 'administrator.create',
+        targetType: 'person',
+        targetId: person.id,
+        details: change(null, auditedPerson(person)),
+      });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'people_email_key')) throw error;
+    throw fieldError('email', 'Cette adresse e-mail est déjà utilisée.');
+  }
+}

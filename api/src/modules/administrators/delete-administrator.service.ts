@@ -1,0 +1,43 @@
+import { Profile } from '@alumni/shared-contract';
+import type { AppContext } from '../../context';
+import { ApiError } from '../../errors';
+import type { Viewer } from '../../http/viewer';
+import { startDeletion } from '../account-deletion/start-deletion';
+import { mustOutrank } from '../alumni/alumni.policy';
+import { auditedPerson } from '../audit/audited-person';
+import { recordAudit } from '../audit/audit.repository';
+import { change } from '../audit/change';
+import { authRepository } from '../auth/auth.repository';
+import { isOnTheList, mustNotBeLast } from './administrators.policy';
+import { administratorsRepository } from './administrators.repository';
+
+/** What is left of a staff account: signing in may keep the account (rule 23), never the role. */
+const ordinary = { idProfil: Profile.alumnus, approved: 0, certified: 0 } as const;
+
+/** Deletes a staff account, as rule 23 deletes any; the rights of staff end at once and for good. */
+export async function deleteAdministrator(
+  context: AppContext,
+  viewer: Viewer,
+  id: number,
+): Promise<void> {
+  if (viewer.id === id) {
+    throw new ApiError('forbidden', {
+      message: 'Vous ne pouvez pas supprimer ici votre propre compte.',
+    });
+  }
+  await context.db.transaction(async (tx) => {
+    const administrators = await administratorsRepository.lockActive(tx, viewer);
+    const person = await authRepository.lock(tx, id);
+    if (!isOnTheList(person)) throw new ApiError('not_found');
+    mustOutrank(viewer, person.idProfil);
+    mustNotBeLast(person, administrators);
+    await authRepository.update(tx, id, ordinary);
+    const deleted = await startDeletion(context, tx, { ...person, ...ordinary }, 'staff');
+    await recordAudit(tx, viewer, {
+      action: 'administrator.delete',
+      targetType: 'person',
+      targetId: id,
+      details: change(auditedPerson(person), auditedPerson(deleted)),
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import type { Person } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { countAttempt } from '../../http/throttle';
+import type { Viewer } from '../../http/viewer';
+import { recordAudit } from '../audit/audit.repository';
+import { sendCreationLink } from '../passwords/send-creation-link';
+import { mustOutrank } from './alumni.policy';
+import { profileRepository } from './profile.repository';
+
+/**
+ * Mails a new creation link to somebody whom staff registered and who has not used the first; that
+ * one then stops working.
+ * @throws ApiError `conflict` for who has a password, or may not sign in
+ */
+export async function sendAccess(context: AppContext, viewer: Viewer, id: number): Promise<void> {
+  const { config, db } = context;
+  await db.transaction(async (tx) => mustNeedAccess(tx, viewer, id));
+  const { isOver, retryAfter } = await countAttempt(db, {
+    name: 'access:account',
+    of: String(id),
+    limit: config.THROTTLE_MAIL_ACCOUNT,
+    windowSeconds: config.THROTTLE_WINDOW,
+  });
+  if (isOver) throw new ApiError('throttled', { retryAfter });
+  await db.transaction(async (tx) => {
+    const person = await mustNeedAccess(tx, viewer, id);
+    await sendCreationLink(context, tx, person);
+    await recordAudit(tx, viewer, {
+      action: 'person.access',
+      targetType: 'person',
+      targetId: id,
+    });
+  });
+}
+
+async function mustNeedAccess(tx: Tx, viewer: Viewer, id: number): Promise<Person> {
+  const person = await profileRepository.lock(tx, id);
+  if (!person || person.deletionRequestedAt || person.anonymisedAt) throw new ApiError('not_found');
+  mustOutrank(viewer, person.idProfil);
+  if (person.passwordHash) {
+    throw new ApiError('conflict', {
+      message:
+        'Cette personne a déjà un mot de passe. Elle peut en demander un autre à la connexion.',
+    });
+  }
+  if (person.isActivate === 0) {
+    throw new ApiError('conflict', { message: 'Ce compte est inactif : activez-le d’abord.' });
+  }
+  return person;
+}

@@ -1,0 +1,25 @@
+import type { Person } from '../../db/schema';
+
+/** Masked in every entry about a person once they are anonymised (rule 23). */
+export const erasedFields = ['nom', 'prenoms', 'email', 'telephone', 'employeur'] as const;
+
+/**
+ * What the journal may say of a person: `change(auditedPerson(before), auditedPerson(after))`.
+ * No biography, no birth date, nothing that opens the account.
+ */
+export function auditedPerson(person: Partial<Person>) {
+  return {
+    nom: person.nom,
+    prenoms: person.prenoms,
+    email: person.email,
+    telephone: person.telephone,
+    employeur: person.employeur,
+    id_profil: person.idProfil,
+    alumni_type_id: person.alumniTypeId,
+    approved: person.approved,
+    certified: person.certified,
+    is_activate: person.isActivate,
+    sleep_reason: person.sleepReason,
+    deletion_requested_at: person.deletionRequestedAt,
+  };
+}

@@ -1,0 +1,23 @@
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import type { Person } from '../../db/schema';
+import { creationCodeMail } from '../../mail/templates/creation-code-mail';
+import { tokensRepository } from '../tokens/tokens.repository';
+
+/**
+ * Mails somebody whom staff registered the link with which they choose a password; the links sent
+ * before stop working.
+ */
+export async function sendCreationLink(
+  { config, outbox }: AppContext,
+  tx: Tx,
+  person: Pick<Person, 'id' | 'email' | 'prenoms'>,
+): Promise<void> {
+  const code = await tokensRepository.issue(tx, {
+    kind: 'creation',
+    personId: person.id,
+    email: person.email,
+    lifeSeconds: config.CREATION_CODE_LIFE,
+  });
+  await outbox.queue(tx, creationCodeMail(config, person, code));
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { Email } from './common';
+
+/** DELETE /api/v2/account, one's own account; 422 `errors.password` for a wrong password. */
+export const AccountDeleteInput = z.object({ password: z.string().min(1).max(128) });
+export type AccountDeleteInput = z.input<typeof AccountDeleteInput>;
+
+/** POST /api/v2/account/deletion-request, for who cannot sign in; the answer never says who is known. */
+export const DeletionRequestInput = z.object({ email: Email });
+export type DeletionRequestInput = z.input<typeof DeletionRequestInput>;
+
+/** POST /api/v2/account/deletion, by the mailed link `/usersinfo?token=…`; 422 `errors.token`. */
+export const DeletionConfirmInput = z.object({ token: z.string().min(1).max(128) });
+export type DeletionConfirmInput = z.input<typeof DeletionConfirmInput>;
