@@ -9,6 +9,16 @@ export class StartError extends Error {
   }
 }
 
+/** Settings that are wrong or missing, one a line. */
+export class BadConfig extends StartError {
+  constructor(lines: string[]) {
+    super(
+      `Configuration incorrecte :\n${lines.map((line) => `  - ${line}`).join('\n')}`,
+      "Corrigez ces variables d'environnement (le tableau est dans README.md), puis relancez.",
+    );
+  }
+}
+
 /** What went wrong and what to do, in French; an unforeseen error keeps its trace. */
 export function explainFailure(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
-import { StartError } from '../start-error';
+import { BadConfig } from '../start-error';
 import { Env } from './env';
 import { keptSecret } from './kept-secret';
 import { missingS3Values, s3Settings, type S3Settings } from './s3-settings';
@@ -26,7 +26,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = Env.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
-    throw badConfig(
+    throw new BadConfig(
       parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`),
     );
   }
@@ -34,7 +34,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // Demo accounts have a public password: a database or a production never gets them by default.
   const isDemo = env.DEMO ?? (!env.DATABASE_URL && env.NODE_ENV !== 'production');
   const missing = missingValues(env, isDemo);
-  if (missing.length > 0) throw badConfig(missing);
+  if (missing.length > 0) throw new BadConfig(missing);
 
   const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR);
   const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
@@ -68,11 +68,4 @@ function missingValues(env: Env, isDemo: boolean): string[] {
     if (absent.length === 1) missing.push(`${absent[0]} : ${both.join(' et ')} vont ensemble`);
   }
   return missing;
-}
-
-function badConfig(lines: string[]): StartError {
-  return new StartError(
-    `Configuration incorrecte :\n${lines.map((line) => `  - ${line}`).join('\n')}`,
-    "Corrigez ces variables d'environnement (le tableau est dans README.md), puis relancez.",
-  );
 }

@@ -3,7 +3,7 @@ import type { DbOrTx } from '../db/open-database';
 import { refreshPersonFacts } from '../modules/alumni/person-facts.repository';
 import type { DemoPerson } from './people/person';
 import { personRow } from './person-row';
-import { withoutIndexes } from './without-indexes';
+import { withoutIndexes } from '../db/without-indexes';
 
 interface Load {
   today: Date;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DbOrTx } from '../db/open-database';
+import type { DbOrTx } from './open-database';
 
 /**
  * Does bulk work on a table without its secondary indexes and builds them again after it, in the

@@ -1,0 +1,33 @@
+/** A row as PostgreSQL's COPY writes it: each value as text, or null. */
+export type TextRow = (string | null)[];
+
+const escapes: Record<string, string> = {
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+};
+
+/** Reads the text format of COPY … TO STDOUT, row by row, whatever pieces it comes in. */
+export async function* readCopyText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<TextRow> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield readLine(line);
+  }
+}
+
+/** Inside a value COPY writes line breaks and tabs as escapes: these two characters only separate. */
+function readLine(line: string): TextRow {
+  return line
+    .split('\t')
+    .map((value) =>
+      value === '\\N'
+        ? null
+        : value.replace(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter),
+    );
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { BadConfig, explainFailure } from './start-error';
+
+/** The command was called wrongly. */
+export class UsageError extends Error {}
+
+/** What commands end with: scripts that call them may tell one from the other. */
+export const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
+
+export const say = (...lines: string[]) => {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+};
+
+/** A path as the person typed it: npm runs commands elsewhere than where they were typed. */
+export function fromWhereTyped(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+}
+
+/** Runs a command to its end; what fails is told in French, with what to do, and an exit code. */
+export function runCommand(
+  command: () => Promise<void>,
+  texts: { failure: string; usage: string },
+): void {
+  command().then(
+    () => process.exit(exitCodes.done),
+    (error: unknown) => {
+      const isMisuse = error instanceof UsageError || isBadArgument(error);
+      const text = isMisuse
+        ? `${error instanceof UsageError ? error.message : 'Argument inconnu.'}\n→ ${texts.usage}`
+        : explainFailure(error);
+      process.stderr.write(`\n${texts.failure}\n${text}\n`);
+      const isConfiguration = error instanceof BadConfig;
+      process.exit(isMisuse || isConfiguration ? exitCodes.misused : exitCodes.failed);
+    },
+  );
+}
+
+function isBadArgument(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code?.startsWith('ERR_PARSE_ARGS') ?? false;
+}

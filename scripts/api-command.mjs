@@ -1,0 +1,18 @@
+/** `npm run backup`, `npm run restore`, `npm run setup`: commands of the API, beside the server. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { attach, requireNode, root, stop } from './lib.mjs';
+
+const commands = {
+  backup: 'api/src/backup/backup-command.ts',
+  restore: 'api/src/backup/restore-command.ts',
+  setup: 'api/src/setup/setup-command.ts',
+};
+
+requireNode();
+// Never an installation here: it would take the modules from under a server that runs.
+if (!existsSync(join(root, 'node_modules', 'tsx'))) {
+  stop('Les dépendances ne sont pas installées.', 'Lancez : npm ci');
+}
+const [name, ...args] = process.argv.slice(2);
+process.exitCode = await attach(process.execPath, ['--import', 'tsx', commands[name], ...args]);
