@@ -1,3 +1,4 @@
+import { filesOfPicture } from '@alumni/shared-contract';
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import {
   advantages,
@@ -10,7 +11,6 @@ import {
   slides,
 } from '../db/schema';
 import { refreshPersonFacts } from '../modules/alumni/person-facts.repository';
-import { pictureWidths } from '../storage/picture-kinds';
 import { describeOnEachDatabase } from '../testing/test-api';
 import { loadDemo } from './load-demo';
 import { demoPassword } from './people/accounts';
@@ -52,18 +52,21 @@ describeOnEachDatabase('the demo', (api) => {
     }
   });
 
-  test('keeps every picture in the widths that are served', async () => {
+  test('keeps every picture in each width and format that its address promises', async () => {
     const covers = [
       ...(await api.db.select({ key: slides.coverPicture }).from(slides)),
       ...(await api.db.select({ key: alumniCategories.coverPicture }).from(alumniCategories)),
       ...(await api.db.select({ key: news.picture }).from(news)),
     ];
-    for (const { key } of covers) {
-      for (const width of pictureWidths.cover) {
-        const file = await api.context.storage.read(`${key}/${width}.webp`);
-        expect(file).not.toBeNull();
-        file?.destroy();
-      }
+    const wanted = covers.flatMap(({ key }) => {
+      const [folder = '', name = ''] = key?.split('/') ?? [];
+      return filesOfPicture(folder, name).map(({ file }) => `${key}/${file}`);
+    });
+    expect(wanted).toHaveLength(covers.length * 6);
+    for (const path of wanted) {
+      const file = await api.context.storage.read(path);
+      expect(file).not.toBeNull();
+      file?.destroy();
     }
   });
 

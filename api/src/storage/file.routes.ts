@@ -1,18 +1,26 @@
+import { filesOfPicture, type PictureFormat } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppContext } from '../context';
 import { ApiError } from '../errors';
 
 /** Names as the storage makes them; anything else is not looked up at all. */
-const fileParams = z.object({
-  folder: z.enum(['photos', 'covers']),
-  name: z.string().regex(/^[0-9a-f]{32}-\d{1,5}x\d{1,5}$/),
-  file: z.string().regex(/^\d{2,4}\.webp$/),
-});
+const fileParams = z
+  .object({
+    folder: z.enum(['photos', 'covers']),
+    name: z.string().regex(/^[0-9a-f]{32}-\d{1,5}x\d{1,5}(-avif)?$/),
+    file: z.string().regex(/^\d{2,4}\.(webp|avif)$/),
+  })
+  .refine(({ folder, name, file }) =>
+    filesOfPicture(folder, name).some((existing) => existing.file === file),
+  );
+
+const types: Record<PictureFormat, string> = { webp: 'image/webp', avif: 'image/avif' };
+const typeOf = (file: string) => (file.endsWith('.avif') ? types.avif : types.webp);
 
 /** Pictures: unguessable names whose content never changes, so that browsers keep them. */
 export const fileRoutes =
-  ({ storage }: AppContext): FastifyPluginAsyncZod =>
+  ({ config, storage }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.route({
       method: 'GET',
@@ -21,13 +29,23 @@ export const fileRoutes =
       schema: { params: fileParams },
       handler: async (request, reply) => {
         const { folder, name, file } = request.params;
-        const stream = await storage.read(`${folder}/${name}/${file}`);
-        if (!stream) throw new ApiError('not_found');
+        const path = `${folder}/${name}/${file}`;
+        if (config.s3?.publicUrl) {
+          // For a day: the address behind it may move.
+          void reply.header('cache-control', 'public, max-age=86400');
+          return reply.redirect(`${config.s3.publicUrl}/${path}`);
+        }
+        const etag = `"${name}-${file}"`;
+        const isKnown = request.headers['if-none-match']?.includes(etag);
+        const stream = isKnown ? null : await storage.read(path);
+        if (!isKnown && !stream) throw new ApiError('not_found');
         return reply
+          .code(isKnown ? 304 : 200)
           .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('etag', etag)
           .header('x-content-type-options', 'nosniff')
           .header('content-security-policy', "default-src 'none'; sandbox")
-          .type('image/webp')
+          .type(typeOf(file))
           .send(stream);
       },
     });

@@ -1,13 +1,14 @@
-import { pictureWidths } from './picture-kinds';
+import { filesOfPicture } from '@alumni/shared-contract';
 
 /**
- * The address of a stored picture: its largest width. The smaller ones lie beside it
- * (`/files/covers/<name>-<w>x<h>/480.webp`), and its name says the size of the largest.
+ * The address of a stored picture: its largest width, as WebP, which every client reads. What else
+ * there is of it, `pictureSources` of the contract reads off this address.
  */
 export function pictureUrl(key: string): string;
 export function pictureUrl(key: string | null): string | null;
 export function pictureUrl(key: string | null): string | null {
   if (!key) return null;
-  const widths = key.startsWith('photos/') ? pictureWidths.photo : pictureWidths.cover;
-  return `/files/${key}/${widths.at(-1)}.webp`;
+  const [folder = '', name = ''] = key.split('/');
+  const largest = filesOfPicture(folder, name).findLast(({ format }) => format === 'webp');
+  return largest ? `/files/${key}/${largest.file}` : null;
 }

@@ -1,37 +1,119 @@
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
+import type { Config } from '../config/read-config';
+import { StartError } from '../start-error';
+import { createLeftovers } from './leftovers';
+import { localDisk } from './local-disk';
 import { makePicture, type PictureKind } from './make-picture';
+import type { OpenedDisk } from './opened-disk';
+import { StorageAway } from './storage-away';
 
-/** Files of the network, on disk today; keys are ASCII and never reused. */
+/** Files of the network, on disk or in a bucket; keys are ASCII and never reused. */
 export interface Storage {
   /**
-   * Decodes, bounds and re-encodes a picture.
-   * @returns its key, such as `covers/3f…-1600x900`: one file per width lies under it
-   * @throws ApiError `invalid`, on `field`, when it is not a JPEG, PNG or WebP
+   * Decodes, bounds and re-encodes a picture, and keeps all of its files or none.
+   * @returns its key, such as `covers/3f…-1600x900-avif`; which files lie under it, `filesOfPicture`
+   *   of the contract says
+   * @throws ApiError `invalid`, on `field`, when it is not a JPEG, PNG or WebP; `unavailable` when
+   *   too many pictures wait already
+   * @throws StorageAway
    */
   savePicture(content: Buffer, options: { kind: PictureKind; field?: string }): Promise<string>;
-  /** Removes a picture in all its widths; removing what is gone is no error. */
+  /** Removes all files of a picture, later when it cannot be now; removing what is gone is no error. */
   removePicture(key: string | null): Promise<void>;
+  /**
+   * @returns null when there is no such file
+   * @throws StorageAway
+   */
   read(path: string): Promise<Readable | null>;
+  /** Every file, as the backup copies it, and when it was last written. */
+  list(): AsyncIterable<{ path: string; modifiedAt: Date }>;
+  /** Puts a file back where a backup had it. */
+  write(path: string, content: Buffer): Promise<void>;
+  /** Removes one file; removing what is gone is no error. */
+  remove(path: string): Promise<void>;
+  /**
+   * Writes, reads and removes a small file: at the start, and for /ready.
+   * @throws StartError naming the setting to correct, when the place itself refuses
+   */
+  check(): Promise<void>;
 }
 
-export function createStorage(config: { DATA_DIR: string }): Storage {
-  const disk = new Disk(
-    new FSDriver({ location: join(config.DATA_DIR, 'files'), visibility: 'public' }),
-  );
+type StorageConfig = Pick<Config, 'DATA_DIR' | 's3'>;
+
+export async function createStorage(config: StorageConfig): Promise<Storage> {
+  const { disk, read, misconfigured } = await openDisk(config);
+  const leftovers = createLeftovers((key) => disk.deleteAll(`${key}/`));
   return {
     async savePicture(content, { kind, field = 'picture' }) {
       const { key, files } = await makePicture(content, kind, field);
-      for (const { width, bytes } of files) await disk.put(`${key}/${width}.webp`, bytes);
-      return key;
+      const writes = files.map(({ file, bytes }) => disk.put(`${key}/${file}`, bytes));
+      const failed = (await Promise.allSettled(writes)).find(isRejected);
+      if (!failed) return key;
+      void leftovers.remove(key);
+      throw new StorageAway(failed.reason);
     },
     async removePicture(key) {
-      if (key) await disk.deleteAll(`${key}/`);
+      if (key) await leftovers.remove(key);
     },
-    async read(path) {
-      return (await disk.exists(path)) ? disk.getStream(path) : null;
+    read: (path) => read(path).catch((error: unknown) => Promise.reject(new StorageAway(error))),
+    list: () => filesOf(disk),
+    write: (path, content) => disk.put(path, content),
+    remove: (path) => disk.delete(path),
+    async check() {
+      try {
+        await writeAndRead(disk);
+      } catch (error) {
+        const wrong = error instanceof Error && misconfigured((error.cause ?? error) as Error);
+        throw wrong
+          ? new StartError(`Les fichiers ne peuvent être gardés : ${wrong}.`, advice)
+          : error;
+      }
+      await leftovers.retry();
     },
   };
+}
+
+async function openDisk({ s3, DATA_DIR }: StorageConfig): Promise<OpenedDisk> {
+  if (!s3) return localDisk(DATA_DIR);
+  // Half a second and 30 MB that nobody else pays.
+  const { s3Disk } = await import('./s3-disk');
+  return s3Disk(s3);
+}
+
+const advice =
+  "Corrigez cette variable d'environnement (le tableau est dans README.md), puis relancez.";
+
+const isRejected = (result: PromiseSettledResult<void>) => result.status === 'rejected';
+
+async function writeAndRead(disk: Disk): Promise<void> {
+  const key = `ready/${randomBytes(8).toString('hex')}`;
+  await disk.put(key, key);
+  const kept = await disk.get(key);
+  await disk.delete(key);
+  if (kept !== key) throw new Error('the storage does not keep what it is given');
+}
+
+/** Page by page: a bucket lists a thousand names at a time. */
+async function* filesOf(disk: Disk): AsyncGenerator<{ path: string; modifiedAt: Date }> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk
+      .listAll('', { recursive: true, ...(paginationToken && { paginationToken }) })
+      .catch(emptyWhenNew);
+    for (const file of page.objects) {
+      if (!file.isFile || file.key.startsWith('ready/')) continue;
+      // Removed since it was listed: it is no file any more.
+      const facts = await file.getMetaData().catch(() => null);
+      if (facts) yield { path: file.key, modifiedAt: facts.lastModified };
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+}
+
+/** The folder is made with its first file. */
+function emptyWhenNew(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return { objects: [], paginationToken: undefined };
+  throw error;
 }

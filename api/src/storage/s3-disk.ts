@@ -1,0 +1,65 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { S3Settings } from '../config/s3-settings';
+import type { OpenedDisk } from './opened-disk';
+
+/** A try, and one more: whoever waits for the answer has ten seconds. */
+const attempts = 2;
+const connectionMs = 2_000;
+
+/** Files in a bucket. Every call ends in time, whatever the other side does. */
+export function s3Disk(settings: S3Settings): OpenedDisk {
+  const { bucket, endpoint, region, forcePathStyle, accessKeyId, secretAccessKey } = settings;
+  const timeoutMs = settings.timeout * 1000;
+  const client = new S3Client({
+    region,
+    forcePathStyle,
+    ...(endpoint && { endpoint }),
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: attempts,
+    requestHandler: {
+      connectionTimeout: Math.min(connectionMs, timeoutMs),
+      requestTimeout: timeoutMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: timeoutMs,
+    },
+    // Amazon's newer checksums are unknown to many of the others.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const disk = new Disk(new Bucket({ client, bucket, visibility: 'private', supportsACL: false }));
+  return {
+    disk,
+    read: (path) =>
+      disk.getStream(path).catch((error: unknown) => {
+        if (causeOf(error).name === 'NoSuchKey') return null;
+        throw error;
+      }),
+    misconfigured: ({ name }) => refusals[name] ?? null,
+  };
+}
+
+/** Removes a folder file by file: the call that removes many at once is not the same everywhere. */
+class Bucket extends S3Driver {
+  override async deleteAll(prefix: string): Promise<void> {
+    const { objects } = await this.listAll(prefix, { recursive: false });
+    await Promise.all([...objects].map((file) => (file.isFile ? this.delete(file.key) : null)));
+  }
+}
+
+const refusals: Record<string, string> = {
+  NoSuchBucket: "S3_BUCKET : ce compartiment n'existe pas",
+  InvalidBucketName: "S3_BUCKET : ce nom n'est pas celui d'un compartiment",
+  InvalidAccessKeyId: "S3_ACCESS_KEY_ID : cette clé n'est pas connue",
+  SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY : le secret ne va pas avec S3_ACCESS_KEY_ID',
+  AccessDenied: "S3_ACCESS_KEY_ID : cette clé n'a pas le droit d'écrire dans S3_BUCKET",
+  AuthorizationHeaderMalformed: 'S3_REGION : le compartiment est dans une autre région',
+  PermanentRedirect: 'S3_ENDPOINT ou S3_REGION : le compartiment est ailleurs',
+};
+
+/** The provider's own error, which flydrive wraps. */
+function causeOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return error.cause instanceof Error ? error.cause : error;
+}

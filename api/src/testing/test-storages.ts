@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { TestApi } from './test-api';
+
+/** The server at TEST_S3_URL: `http://<key>:<secret>@host:port` (scripts/s3-for-tests.mjs makes one). */
+export interface TestS3 {
+  /** Settings of an API whose files go to a bucket of this file's own. */
+  environment: Record<string, string>;
+  origin: URL;
+  makeBucket(): Promise<void>;
+}
+
+/** The SDK says on each start that it will leave this Node one day. */
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+
+export const hasTestS3 = Boolean(process.env['TEST_S3_URL']);
+
+export function testS3(): TestS3 {
+  const origin = new URL(process.env['TEST_S3_URL'] ?? 'http://absent.invalid');
+  const bucket = `alumni-${randomBytes(6).toString('hex')}`;
+  const accessKeyId = decodeURIComponent(origin.username);
+  const secretAccessKey = decodeURIComponent(origin.password);
+  const region = 'us-east-1';
+  return {
+    origin,
+    environment: {
+      S3_ENDPOINT: origin.origin,
+      S3_REGION: region,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+      S3_FORCE_PATH_STYLE: '1',
+    },
+    async makeBucket() {
+      const credentials = { accessKeyId, secretAccessKey };
+      const endpoint = origin.origin;
+      const client = new S3Client({ region, endpoint, forcePathStyle: true, credentials });
+      await client.send(new CreateBucketCommand({ Bucket: bucket }));
+      client.destroy();
+    },
+  };
+}
+
+/**
+ * Runs a suite with its files on disk, and in a bucket at TEST_S3_URL when it is set (counted as
+ * skipped when it is not).
+ */
+export function describeOnEachStorage(name: string, suite: (api: TestApi) => void): void {
+  describe(`${name} (disque)`, () => {
+    const api = new TestApi('embedded');
+    beforeAll(() => api.start());
+    afterAll(() => api.stop());
+    suite(api);
+  });
+  describeOnS3(name, (s3) => {
+    const api = new TestApi('embedded', s3.environment);
+    beforeAll(() => api.start());
+    afterAll(() => api.stop());
+    suite(api);
+  });
+}
+
+/** What only a bucket can show; `npm test` admits the skip for want of a server, and no other. */
+export function describeOnS3(name: string, suite: (s3: TestS3) => void): void {
+  (hasTestS3 ? describe : describe.skip)(`${name} (serveur S3)`, () => {
+    const s3 = testS3();
+    beforeAll(() => s3.makeBucket());
+    suite(s3);
+  });
+}
+
+/** A line to a server that can be cut, and mended; or silent: connected, and never an answer. */
+export interface Line {
+  url: string;
+  set(state: 'open' | 'cut' | 'silent'): void;
+  /** Cuts it for good after so many bytes have gone through. */
+  cutAfter(bytes: number): void;
+  close(): Promise<void>;
+}
+
+export async function lineTo(target: URL): Promise<Line> {
+  let state: 'open' | 'cut' | 'silent' = 'open';
+  let left = Infinity;
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(
+      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket)),
+    );
+    return socket;
+  };
+  const set = (next: typeof state) => {
+    state = next;
+    for (const socket of sockets) socket.destroy();
+  };
+  const server = createServer((client) => {
+    keep(client);
+    if (state === 'cut') return client.destroy();
+    if (state === 'silent') return client.resume();
+    const far = keep(connect(Number(target.port), target.hostname));
+    client.on('close', () => far.destroy());
+    far.on('close', () => client.destroy());
+    far.pipe(client);
+    return client.on('data', (bytes) => {
+      left -= bytes.length;
+      if (left < 0) set('cut');
+      else far.write(bytes);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    set(next) {
+      left = Infinity;
+      set(next);
+    },
+    cutAfter: (bytes) => {
+      left = bytes;
+    },
+    close: () => {
+      set('cut');
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
