@@ -2,11 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { frenchMessage, uploadLimitBytes } from '@alumni/shared-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppContext } from './context';
 import { gatewayPlugin, type GatewayOptions } from './gateway/gateway.plugin';
@@ -18,6 +14,7 @@ import { answerErrors } from './http/error-handler';
 import { loggerOptions } from './http/logger';
 import { answerClientErrors, answerFrameworkErrors } from './http/raw-errors';
 import { answerRequestIds, requestIds } from './http/request-id';
+import { storableValidator } from './http/storable-text';
 import { recogniseSessions } from './http/sessions';
 import { trustedProxies } from './http/trusted-proxies';
 import { mailRoutes } from './mail/mail.routes';
@@ -69,7 +66,7 @@ export async function buildApp(
     // While it closes, what is already in the door is served as ever, and told to come no more.
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(storableValidator);
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(cookie);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { texts } from '@alumni/shared-contract';
 import { ApiError, type FieldErrors } from '../errors';
+import { unstorableTexts } from './storable-text';
 
 interface Form {
   fields: Record<string, unknown>;
@@ -60,7 +61,7 @@ export async function readPictureForm<Schema extends z.ZodObject>(
 ) {
   const { fields, file } = await readForm(request, fileField);
   const parsed = schema.safeParse(fields);
-  const errors = parsed.success ? {} : errorsByField(parsed.error);
+  const errors = { ...(parsed.error && errorsByField(parsed.error)), ...unstorableTexts(fields) };
   if (options.required && !file) errors[fileField] = [options.required];
   const message = Object.values(errors)[0]?.[0];
   if (!parsed.success || message)

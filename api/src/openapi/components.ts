@@ -11,7 +11,7 @@ for (const [name, shape] of Object.entries(contract)) {
   if (isBodyOrReply && !namedShapes.has(shape)) namedShapes.add(shape, { id: `${name}.` });
 }
 
-/** How a zod schema is written: what zod says, but for two things it cannot know. */
+/** How a zod schema is written: what zod says, but for three things it does not say well. */
 export const writeSchema = {
   override(context: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) {
     const { zodSchema, jsonSchema } = context;
@@ -20,6 +20,13 @@ export const writeSchema = {
     if (def.type === 'pipe' && def.in._zod.def.type === 'transform') {
       Object.assign(jsonSchema, z.toJSONSchema(def.out, { io: 'input' }));
       delete jsonSchema.$schema;
+    }
+    // A record of known keys is an object of these keys.
+    if (def.type === 'record' && jsonSchema.required) {
+      const { required, additionalProperties: value = {} } = jsonSchema;
+      jsonSchema.properties = Object.fromEntries(required.map((key) => [key, value]));
+      delete jsonSchema.propertyNames;
+      delete jsonSchema.additionalProperties;
     }
     if (def.type === 'object' && jsonSchema.required) {
       const isNeeded = (field: string) => {

@@ -112,7 +112,7 @@ function withAnswers(document: OpenapiObject): OpenapiObject {
     if (success) call.responses = { [success.status]: answer(success) };
     for (const response of Object.values(call.responses))
       if (response.description === 'Default Response') response.description = 'Fait.';
-    Object.assign(call.responses, refused);
+    call.responses = { ...(refused as typeof call.responses), ...call.responses };
   }
   const schemas = { ...document.components?.schemas, 'ErrorReply.': z.toJSONSchema(ErrorReply) };
   document.components = { ...document.components, schemas, ...{ responses: refusals } };

@@ -34,6 +34,15 @@ const cover = (fields: z.ZodObject, need: Form['need'], orJson = false) => ({
   form: { fields, file: 'cover_picture', need, orJson },
 });
 
+const toProvider = {
+  also: [404],
+  success: { status: 302, description: 'Vers le fournisseur, ou vers `/login?social=…`.' },
+};
+const fromProvider = {
+  also: [404],
+  success: { status: 302, description: 'Vers la page demandée, ou vers `/login?social=…`.' },
+};
+
 /** Every call of the API by module, the module being its tag. A call that is missing fails a test. */
 export const operations: Record<string, Operations> = {
   Session: {
@@ -71,6 +80,22 @@ export const operations: Record<string, Operations> = {
     }),
     'POST /api/v2/email/confirm': call('confirmEmailChange', 'Confirmer la nouvelle adresse'),
   },
+  'Connexion par un tiers': {
+    'GET /auth/google/redirect': call('goToGoogle', 'Partir chez Google', toProvider),
+    'GET /auth/google/callback': call('returnFromGoogle', 'Revenir de Google', fromProvider),
+    'GET /auth/facebook/redirect': call('goToFacebook', 'Partir chez Facebook', toProvider),
+    'GET /auth/facebook/callback': call('returnFromFacebook', 'En revenir', fromProvider),
+    'POST /api/v2/social-login/confirm': call('confirmSocialLogin', 'Relier par le lien reçu'),
+  },
+  Compte: {
+    'DELETE /api/v2/account': call('deleteAccount', 'Supprimer son compte', { also: [409, 429] }),
+    'POST /api/v2/account/deletion-request': call('requestDeletion', 'Demander un lien', {
+      also: [429],
+    }),
+    'POST /api/v2/account/deletion': call('confirmDeletion', 'Supprimer par le lien reçu', {
+      also: [409, 429],
+    }),
+  },
   Références: {
     'GET /api/diplomes': call('listDiplomas', 'Les diplômes'),
     'GET /api/esgis': call('listCampuses', 'Les campus'),
@@ -91,6 +116,10 @@ export const operations: Record<string, Operations> = {
     }),
     'PUT /api/users/admin/update/studentstate/:id': call('setStudentState', "Changer l'état"),
     'PUT /api/v2/users/:id/approuve': call('approveStudent', "Approuver, avec un type d'ancien"),
+    'POST /api/v2/users/:id/access': call('sendAccess', 'Renvoyer un lien de création', {
+      also: [409, 429],
+    }),
+    'DELETE /api/users/students/delete/:id': call('deleteStudent', 'Supprimer un ancien'),
     'GET /api/stats': call('getStats', 'Les chiffres du tableau de bord'),
   },
   Notifications: {
@@ -101,13 +130,21 @@ export const operations: Record<string, Operations> = {
       also: [403],
     }),
   },
+  Administrateurs: {
+    'GET /api/users/admin/list': call('listAdministrators', 'Le personnel, paginé'),
+    'POST /api/users/admin/create': call('createAdministrator', 'Ajouter'),
+    'PUT /api/users/admin/update/:id': call('updateAdministrator', 'Modifier', { also: [409] }),
+    'DELETE /api/users/admin/delete/:id': call('deleteAdministrator', 'Supprimer', {
+      also: [409],
+    }),
+  },
   Actualités: {
     'GET /api/guest/actualities': call('listPublicNews', 'Les actualités publiées'),
     'GET /api/guest/actualities/:id': call('getPublicNews', 'Une actualité publiée'),
-    'GET /api/actualities/list': call('listNews', 'Toutes, brouillons compris, une page'),
+    'GET /api/actualities/list': call('listNews', 'Toutes, brouillons compris, paginées'),
     'GET /api/actualities/:id': call('getNews', 'Une actualité, brouillon ou non'),
     'POST /api/actualities/create': call('createNews', 'Écrire une actualité', {
-      form: { fields: NewsInput, file: 'picture', need: 'optional' },
+      form: { fields: NewsInput, file: 'picture', need: 'optional', orJson: true },
     }),
     'POST /api/actualities/update/:id': call('updateNews', 'Modifier une actualité', {
       form: { fields: NewsInput, file: 'picture', need: 'optional', orJson: true },
@@ -209,9 +246,12 @@ export const tags: Record<string, string> = {
   Session: "S'inscrire, entrer, sortir, et qui est connecté.",
   'Mots de passe': 'Oublié, premier ou changé.',
   'Adresse e-mail': 'En changer, par un lien envoyé à la nouvelle.',
+  'Connexion par un tiers': 'Google et Facebook : des pages, où un échec ramène à `/login`.',
+  Compte: 'Quitter le réseau : annulable pendant 30 jours en se connectant.',
   Références: 'Les listes où les formulaires choisissent.',
   Anciens: "L'annuaire, les profils, et ce que le personnel en fait.",
   Notifications: 'Celles de la personne connectée, et de personne d’autre.',
+  Administrateurs: 'Les comptes du personnel.',
   Actualités: 'Lues par tous, écrites par le personnel.',
   Opportunités: "Emplois, stages et opportunités d'affaire.",
   Slides: "Ceux de la page d'accueil.",

@@ -37,7 +37,8 @@ function refusal(status: number) {
 /** What a call may refuse with, as its route tells: its `access`, what it takes in, its method. */
 export function refusalsOf(route: RouteOptions, method: string, operation: Operation) {
   const { access, invalid = 400 } = route.config ?? {};
-  const statuses = new Set(operation.also);
+  // Too long an address is refused anywhere.
+  const statuses = new Set([400, ...(operation.also ?? [])]);
   const { body, querystring, params } = route.schema ?? {};
   if (access !== 'all' && access !== 'guest') statuses.add(401);
   if (access !== 'all' && access !== 'session') statuses.add(403);

@@ -1,5 +1,6 @@
 import type { DbOrTx } from '../db/open-database';
 import {
+  advantages,
   alumniTypes,
   diplomas,
   fields,
@@ -34,6 +35,10 @@ export async function buildField(db: DbOrTx, nom = `Filière ${next()}`) {
 
 export async function buildAlumniType(db: DbOrTx, name = `Type ${next()}`) {
   return present((await db.insert(alumniTypes).values({ name }).returning())[0]);
+}
+
+export async function buildAdvantage(db: DbOrTx, description = `Avantage ${next()}`) {
+  return present((await db.insert(advantages).values({ description }).returning())[0]);
 }
 
 /** A row of somebody's parcours; what the directory filters on follows. */

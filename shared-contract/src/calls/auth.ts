@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lastGrades, maritalStatuses, referentSlots, sexes } from '../constants';
 import { texts } from '../texts';
 import {
-  Day,
+  DayInput,
   Email,
   Flag,
   Id,
@@ -64,7 +64,7 @@ export const CompleteProfileInput = z.object({
   telephone: Phone,
   sexe: z.enum(sexes),
   marital_status: z.enum(maritalStatuses),
-  birth_date: Day,
+  birth_date: DayInput,
   /** The terms checkbox: required of a person who never accepted them. */
   status: z.enum(['accepted', 'not_accepted']).nullish(),
   referents: z

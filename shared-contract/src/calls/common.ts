@@ -11,14 +11,19 @@ export const FlagInput = z.preprocess(
   Flag,
 );
 
+/** What an integer column of the database holds. */
+const largestId = 2_147_483_647;
 export const Id = z.number().int().positive();
 /** `:id` of a path, or an id in a query or a multipart form: it arrives as text. */
-export const IdInput = z.coerce.number().int().positive().max(2_147_483_647);
+export const IdInput = z.coerce.number().int().positive().max(largestId);
 export const IdParams = z.object({ id: IdInput });
 export type IdParams = z.infer<typeof IdParams>;
 
 /** A reference named by its id or by its name (decisions: `esgis`, `filiere`, `profession`). */
-export const IdOrName = z.union([z.number().int().positive(), z.string().trim().min(1).max(100)]);
+export const IdOrName = z.union([
+  z.number().int().positive().max(largestId),
+  z.string().trim().min(1).max(100),
+]);
 
 export const PageInput = z.coerce.number().int().min(1).max(1_000_000).default(1);
 
@@ -60,6 +65,10 @@ export const Year = z.coerce
 
 /** A calendar day, YYYY-MM-DD, without time zone. */
 export const Day = z.iso.date();
+/** The same as a form sends it, of a century that people write. */
+export const DayInput = Day.refine((day) => day >= '1900-01-01' && day <= '2100-12-31', {
+  error: "Cette date n'est pas valide.",
+});
 /** A moment, ISO 8601. */
 export const Moment = z.string();
 

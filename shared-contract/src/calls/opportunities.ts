@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { opportunityTypes } from '../constants';
-import { Day, Id, PageInput, pagedReply, ShortText } from './common';
+import { Day, DayInput, Id, PageInput, pagedReply, ShortText } from './common';
 
 /** In lists `description` is a plain excerpt of 200 graphemes; by id it is the whole HTML. */
 export const Opportunity = z.object({
@@ -35,7 +35,7 @@ export const OpportunityInput = z.object({
   description: z.string().trim().min(1).max(20_000),
   missions: z.string().trim().max(10_000).nullish(),
   pieces: z.string().trim().max(10_000).nullish(),
-  date_limite: z.preprocess((value) => (value === '' ? null : value), Day.nullish()),
+  date_limite: z.preprocess((value) => (value === '' ? null : value), DayInput.nullish()),
 });
 export type OpportunityInput = z.input<typeof OpportunityInput>;
 

@@ -1,0 +1,34 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { ApiError, type FieldErrors } from '../errors';
+
+const refused = "Ce texte contient un caractère qui n'est pas accepté.";
+
+/** zod's check, before which every text that no row can hold is refused under its field. */
+export const storableValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
+  const validate = validatorCompiler(route);
+  return (data: unknown) => {
+    const errors = unstorableTexts(data);
+    if (Object.keys(errors).length === 0) return validate(data);
+    if (route.httpPart === 'params') return { error: new ApiError('not_found') };
+    return { error: new ApiError('invalid', { message: refused, errors }) };
+  };
+};
+
+/** A NUL character, which PostgreSQL refuses, or half of a surrogate pair, which is no text. */
+const unstorable = /\0|\p{Surrogate}/u;
+
+/** Which texts of what came in no row can hold, by field. */
+export function unstorableTexts(data: unknown): FieldErrors {
+  const errors: FieldErrors = {};
+  const waiting: [path: string, value: unknown][] = [['', data]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [path, value] = next;
+    if (typeof value === 'string' && unstorable.test(value)) errors[path || 'form'] = [refused];
+    if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value))
+        waiting.push([path ? `${path}.${name}` : name, inner]);
+  }
+  return errors;
+}
