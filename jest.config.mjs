@@ -1,5 +1,7 @@
 /** One run for every package: `npx jest`, or `npx jest mf-directory` for one. */
 export default {
+  // Of the whole run: what a project says of it goes unheard.
+  testTimeout: 20_000,
   projects: [
     'shared-contract',
     'shared-auth',

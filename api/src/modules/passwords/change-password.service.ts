@@ -5,6 +5,7 @@ import { ApiError, fieldError } from '../../errors';
 import { sessionsRepository } from '../../http/sessions.repository';
 import { countAttempt, forgetAttempts } from '../../http/throttle';
 import type { Viewer } from '../../http/viewer';
+import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { hashPassword, isPassword } from '../auth/passwords';
 import { tokensRepository } from '../tokens/tokens.repository';
@@ -22,12 +23,15 @@ export async function changePassword(
     windowSeconds: config.THROTTLE_WINDOW,
   });
   if (isOver) throw new ApiError('throttled', { retryAfter });
+  const refused = () => fieldError('old_password', "L'ancien mot de passe n'est pas le bon.");
+  const checked = await authRepository.find(db, viewer.id);
+  if (!(await isPassword(checked?.passwordHash ?? null, old))) throw refused();
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
+    // While the old password was being checked, a reset may have set another one: it wins.
     const person = await authRepository.lock(tx, viewer.id);
-    if (!(await isPassword(person?.passwordHash ?? null, old))) {
-      throw fieldError('old_password', "L'ancien mot de passe n'est pas le bon.");
-    }
+    if (!person || person.passwordHash !== checked?.passwordHash) throw refused();
+    if (!maySignIn(person)) throw new ApiError('session_required');
     await authRepository.update(tx, viewer.id, { passwordHash });
     await sessionsRepository.deleteOf(tx, viewer.id, viewer.sessionHash);
     await tokensRepository.voidAll(tx, viewer.id);

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { tokens } from '../../db/schema';
 import { buildAlumnus, password } from '../../testing/factories';
 import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
+import { authRepository } from '../auth/auth.repository';
+import { hashPassword } from '../auth/passwords';
 
 const fresh = { password: 'Nouveau2026', password_confirmation: 'Nouveau2026' };
 const request = '/api/v2/password/reset/request';
@@ -164,5 +167,45 @@ describeOnEachDatabase('password change', (api) => {
         body: { errors: { old_password: [expect.any(String)] } },
       });
     }
+  });
+
+  test('and a reset at the same moment: one of them holds, and the other is told', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const person = await buildAlumnus(api.db);
+      const browser = api.as(person);
+      await browser.get('/api/v2/auth/user');
+      await api.guest.post(request, { email: person.email });
+      const form = { email: person.email, token: await mailedToken(api, person.email) };
+      const words = { change: 'Change2026', reset: 'Reset2026x' };
+      const [changed, reset] = await Promise.all([
+        browser.put(url, { old_password: password, password: words.change }),
+        api.guest.post(apply, {
+          ...form,
+          password: words.reset,
+          password_confirmation: words.reset,
+        }),
+      ]);
+      expect([changed.status, reset.status].sort()).toEqual([200, 422]);
+      const isReset = reset.status === 200;
+      expect(await canLogIn(api, person.email, words.reset)).toBe(isReset);
+      expect(await canLogIn(api, person.email, words.change)).toBe(!isReset);
+      expect((await browser.get('/api/v2/auth/user')).status).toBe(isReset ? 401 : 200);
+    }
+  });
+
+  test('loses to a reset that lands while the old password is being checked', async () => {
+    const person = await buildAlumnus(api.db);
+    const browser = api.as(person);
+    await browser.get('/api/v2/auth/user');
+    const changed = await api.db.transaction(async (tx) => {
+      await authRepository.lock(tx, person.id);
+      const asked = browser.put(url, { old_password: password, password: 'Change2026' });
+      await pause(500);
+      const passwordHash = await hashPassword('Reset2026x');
+      await authRepository.update(tx, person.id, { passwordHash });
+      return { asked };
+    });
+    expect((await changed.asked).status).toBe(422);
+    expect(await canLogIn(api, person.email, 'Reset2026x')).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ export const socialAccountsRepository = {
       .select()
       .from(people)
       .where(eq(sql`lower(${people.email})`, email))
-      .for('update');
+      .for('no key update');
     return person;
   },
 

@@ -12,6 +12,12 @@ export const tokensRepository = {
     token: { kind: TokenKind; personId: number; email: string; lifeSeconds: number },
   ): Promise<string> {
     const { kind, personId, email, lifeSeconds } = token;
+    // As in `consume`: the owner's row first, or who voids the links waits for us, and we for them.
+    await db
+      .select({ id: people.id })
+      .from(people)
+      .where(eq(people.id, personId))
+      .for('no key update');
     await db
       .delete(tokens)
       .where(and(eq(tokens.personId, personId), eq(tokens.kind, kind), isNull(tokens.usedAt)));
