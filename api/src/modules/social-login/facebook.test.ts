@@ -1,0 +1,258 @@
+import { eq } from 'drizzle-orm';
+import { people, socialAccounts, tokens } from '../../db/schema';
+import { startFacebook, type TestFacebook } from '../../testing/facebook';
+import { buildAlumnus, next, password } from '../../testing/factories';
+import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { landedOn, signInBy, throughProvider, type Detour } from '../../testing/visit-provider';
+import { browserOf, statuses } from '../../testing/who';
+
+const confirm = '/api/v2/social-login/confirm';
+const environment: Record<string, string> = { SOCIAL_TIMEOUT: '1' };
+let facebook: TestFacebook;
+beforeAll(async () => {
+  facebook = await startFacebook('http://alumni.test/auth/facebook/callback');
+  Object.assign(environment, facebook.environment);
+});
+afterAll(() => facebook.close());
+beforeEach(() => {
+  Object.assign(facebook, { isDenying: false, isBroken: false });
+  facebook.account = aFacebookAccount(`yao${next()}@exemple.test`);
+});
+
+const aFacebookAccount = (email?: string) => ({
+  id: `10${next()}`,
+  name: 'Yao Koffi KODJO',
+  first_name: 'Yao Koffi',
+  last_name: 'KODJO',
+  ...(email && { email }),
+});
+
+/** The token of the latest link mailed to somebody. */
+const mailedToken = async (api: TestApi, email: string) =>
+  (await api.mails())
+    .filter(({ to, kind }) => to === email && kind === 'social-link')
+    .at(-1)
+    ?.text.match(/\/social\/confirm\/([0-9a-f]{64})/)?.[1] ?? '';
+
+describeOnEachDatabase(
+  'login by Facebook',
+  (api) => {
+    const read = async (id: number) =>
+      (await api.db.select().from(people).where(eq(people.id, id)))[0];
+    /** Somebody whose address a Facebook account says it has, and the link we mailed them. */
+    const asked = async (values: Parameters<typeof buildAlumnus>[1] = {}) => {
+      const person = await buildAlumnus(api.db, values);
+      facebook.account = aFacebookAccount(person.email);
+      expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=mail_sent');
+      return { person, token: await mailedToken(api, person.email) };
+    };
+
+    test('a new person is signed in; their address is to be confirmed as at any sign-up', async () => {
+      const browser = api.guest;
+      expect(await signInBy(browser, 'facebook')).toBe('/finish-register');
+      expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({
+        nom: 'KODJO',
+        prenoms: 'Yao Koffi',
+        email_verified: 0,
+        approved: 0,
+        terms_accepted: 0,
+      });
+      expect((await api.mails()).at(-1)).toMatchObject({
+        kind: 'verification',
+        to: facebook.account.email,
+      });
+      const again = api.guest;
+      expect(await signInBy(again, 'facebook')).toBe('/finish-register');
+    });
+
+    test('an account without an address signs nobody up', async () => {
+      facebook.account = aFacebookAccount();
+      const browser = api.guest;
+      expect(await signInBy(browser, 'facebook')).toBe('/login?social=no_email');
+      expect((await browser.get('/api/users/current')).body).toEqual([]);
+    });
+
+    test.each([
+      ['verified', new Date()],
+      ['unverified', null],
+    ])('the address of a %s account opens nothing, however often', async (_what, verified) => {
+      const { person } = await asked({ emailVerifiedAt: verified });
+      const browser = api.guest;
+      expect(await signInBy(browser, 'facebook')).toBe('/login?social=mail_sent');
+      expect((await browser.get('/api/users/current')).body).toEqual([]);
+      expect(await read(person.id)).toEqual(person);
+    });
+
+    test('our link opened, it signs in; the password stays good', async () => {
+      const { person, token } = await asked();
+      expect(await api.guest.post(confirm, { token })).toMatchObject({
+        status: 200,
+        body: { status: true },
+      });
+      const browser = api.guest;
+      expect(await signInBy(browser, 'facebook')).toBe('/admin/students');
+      expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({ id: person.id });
+      const login = await api.guest.post('/auth/login', { email: person.email, password });
+      expect(login.status).toBe(200);
+    });
+
+    test('our link proves an address nobody had: password and sessions of before go', async () => {
+      const person = await buildAlumnus(api.db, { emailVerifiedAt: null });
+      const stranger = api.as(person);
+      await stranger.get('/api/users/current');
+      facebook.account = aFacebookAccount(person.email);
+      await signInBy(api.guest, 'facebook');
+      const token = await mailedToken(api, person.email);
+      expect((await api.guest.post(confirm, { token })).status).toBe(200);
+      expect((await stranger.get('/api/v2/auth/user')).status).toBe(401);
+      expect(await read(person.id)).toMatchObject({
+        passwordHash: null,
+        emailVerifiedAt: expect.any(Date),
+      });
+    });
+
+    test.each(statuses(422, 422, 422, 422))('a link of nobody, by %s: %i', async (who, status) => {
+      const answer = await browserOf(api, who).post(confirm, { token: 'f'.repeat(64) });
+      expect(answer).toMatchObject({
+        status,
+        body: {
+          errors: {
+            token: ["Ce lien n'est plus valide. Recommencez depuis la page de connexion."],
+          },
+        },
+      });
+    });
+
+    test.each<[string, (id: number, email: string) => Promise<unknown>]>([
+      [
+        'out of date',
+        (id) =>
+          api.db
+            .update(tokens)
+            .set({ expiresAt: new Date(0) })
+            .where(eq(tokens.personId, id)),
+      ],
+      [
+        'of an account closed since',
+        (id) =>
+          api.db
+            .update(people)
+            .set({ isActivate: 0, sleepReason: 'staff' })
+            .where(eq(people.id, id)),
+      ],
+      [
+        'to an address that changed since',
+        (id) =>
+          api.db
+            .update(people)
+            .set({ email: `change${next()}@alumni.test` })
+            .where(eq(people.id, id)),
+      ],
+      [
+        'that another Facebook account replaced',
+        async (_id, email) => {
+          facebook.account = aFacebookAccount(email);
+          await signInBy(api.guest, 'facebook');
+        },
+      ],
+    ])('a link %s links nothing', async (_what, spoil) => {
+      const { person, token } = await asked();
+      await spoil(person.id, person.email);
+      expect((await api.guest.post(confirm, { token })).status).toBe(422);
+      const links = await api.db
+        .select()
+        .from(socialAccounts)
+        .where(eq(socialAccounts.personId, person.id));
+      expect(links).toMatchObject([{ confirmedAt: null }]);
+    });
+
+    test('of many openings of one link, one links', async () => {
+      const { token } = await asked();
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => api.guest.post(confirm, { token })),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    test('another account of the same person takes the place of the first by our mail alone', async () => {
+      const { person, token } = await asked();
+      await api.guest.post(confirm, { token });
+      const first = facebook.account;
+      facebook.account = aFacebookAccount(person.email);
+      expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=mail_sent');
+      const second = facebook.account;
+      facebook.account = first;
+      expect(await signInBy(api.guest, 'facebook')).toBe('/admin/students');
+      await api.guest.post(confirm, { token: await mailedToken(api, person.email) });
+      expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=mail_sent');
+      facebook.account = second;
+      expect(await signInBy(api.guest, 'facebook')).toBe('/admin/students');
+    });
+
+    test('a disabled account is mailed nothing, and answered alike', async () => {
+      const { person, token } = await asked({ isActivate: 0, sleepReason: 'staff' });
+      expect(token).toBe('');
+      expect(await read(person.id)).toEqual(person);
+    });
+
+    test('mails so many links an account and no more, without a word of it', async () => {
+      const { person } = await asked();
+      for (let time = 0; time < 6; time += 1) {
+        expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=mail_sent');
+      }
+      const mails = (await api.mails()).filter(({ to }) => to === person.email);
+      expect(mails).toHaveLength(5);
+    });
+
+    test('who proves an address by a reset link puts out whoever came by it before', async () => {
+      await signInBy(api.guest, 'facebook');
+      const email = facebook.account.email ?? '';
+      await api.guest.post('/api/v2/password/reset/request', { email });
+      const reset = (await api.mails()).findLast(({ to }) => to === email);
+      const token = reset?.text.match(/[0-9a-f]{64}/)?.[0];
+      const body = { email, token, password: 'Nouveau2026', password_confirmation: 'Nouveau2026' };
+      expect((await api.guest.post('/api/v2/reset-password', body)).status).toBe(200);
+      expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=mail_sent');
+    });
+
+    test.each<[string, Detour, string]>([
+      ['a forged state', { returning: (url) => url.searchParams.set('state', 'x') }, 'expired'],
+      ['a forged code', { returning: (url) => url.searchParams.set('code', 'x') }, 'expired'],
+      [
+        'a forged PKCE challenge',
+        { leaving: (url) => url.searchParams.set('code_challenge', 'c'.repeat(43)) },
+        'expired',
+      ],
+    ])('%s opens nothing', async (_what, detour, outcome) => {
+      const browser = api.guest;
+      expect(await signInBy(browser, 'facebook', detour)).toBe(`/login?social=${outcome}`);
+      expect((await browser.get('/api/users/current')).body).toEqual([]);
+    });
+
+    test('a code works once, and a return without the cookie never', async () => {
+      const browser = api.guest;
+      const callback = await throughProvider(browser, 'facebook');
+      const cookies = new Map(browser.cookies);
+      expect(await landedOn(api.guest, callback)).toBe('/login?social=expired');
+      expect(await landedOn(browser, callback)).toBe('/finish-register');
+      const replayed = api.guest;
+      cookies.forEach((value, name) => replayed.cookies.set(name, value));
+      expect(await landedOn(replayed, callback)).toBe('/login?social=expired');
+    });
+
+    test('a graph that fails and a visitor who cancels are told apart', async () => {
+      facebook.isBroken = true;
+      expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=unavailable');
+      facebook.isDenying = true;
+      expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=denied');
+    });
+
+    test("Google's return does not take a departure to Facebook, which nobody configured here", async () => {
+      const browser = api.guest;
+      const callback = await throughProvider(browser, 'facebook');
+      const answer = await browser.get(callback.replace('facebook', 'google'));
+      expect(answer.status).toBe(404);
+    });
+  },
+  environment,
+);
