@@ -64,7 +64,7 @@ export const Year = z.coerce
   .refine((year) => year <= new Date().getFullYear(), { error: "Cette année n'est pas passée." });
 
 /** A calendar day, YYYY-MM-DD, without time zone. */
-export const Day = z.iso.date();
+export const Day = z.iso.date({ abort: true });
 /** The same as a form sends it, of a century that people write. */
 export const DayInput = Day.refine((day) => day >= '1900-01-01' && day <= '2100-12-31', {
   error: "Cette date n'est pas valide.",

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { auditEntries, notifications } from '../../db/schema';
+import { notifications, opportunities } from '../../db/schema';
 import { buildOpportunity } from '../../testing/content-factories';
 import { buildAlumnus } from '../../testing/factories';
 import { describeOnEachDatabase } from '../../testing/test-api';
@@ -13,7 +13,7 @@ const offer = {
   description: '<p>Six mois à <strong>Cotonou</strong>.</p>',
   missions: 'Saisir\nContrôler',
   pieces: 'CV',
-  date_limite: '2999-12-31',
+  date_limite: '2099-12-31',
 };
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -117,11 +117,30 @@ describeOnEachDatabase('opportunities: writing', (api) => {
       date_limite: null,
       missions: null,
     });
-    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.targetId, id));
-    expect(entries.map(({ action }) => action)).toEqual([
-      'opportunity.create',
-      'opportunity.update',
-    ]);
+  });
+
+  test('its date of publication stays, and no other field is stored', async () => {
+    const foreign = { id: 1, auteur_id: 1, date_publication: '2001-01-01', expired: 1 };
+    const { id } = (await create({ titre: 'Une fois', ...foreign })).body as { id: number };
+    const first = await read(id);
+    expect(first).toMatchObject({ titre: 'Une fois', expired: 0 });
+    expect(first['date_publication']).not.toMatch(/^2001/);
+    const changed = { ...offer, titre: 'Deux fois', ...foreign };
+    await api.as('administrator').put(`${url}/update/${id}`, changed);
+    expect(await read(id)).toEqual({ ...(first as object), titre: 'Deux fois' });
+  });
+
+  test('a double click makes one opportunity, and one notification each', async () => {
+    const member = await buildAlumnus(api.db);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => create({ titre: 'Double', missions: null })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1);
+    expect(await api.db.$count(opportunities, eq(opportunities.titre, 'Double'))).toBe(1);
+    expect(await api.db.$count(notifications, eq(notifications.personId, member.id))).toBe(1);
+    const other = await create({ titre: 'Double', missions: 'Autre chose' });
+    expect(other.body).not.toEqual(answers[0]?.body);
   });
 
   test('HTML is cleaned when it is written', async () => {
@@ -157,7 +176,7 @@ describeOnEachDatabase('opportunities: writing', (api) => {
       await buildAlumnus(api.db, { approved: 0 }),
       await buildAlumnus(api.db, { isActivate: 0, sleepReason: 'staff' }),
     ];
-    const { id } = (await create({})).body as { id: number };
+    const { id } = (await create({ titre: 'Pour tous' })).body as { id: number };
     const bell = await api.as(told).get(`/api/users/notifications/${told.id}`);
     const [item] = bell.body as { type: string; data: string }[];
     expect(item?.type).toBe('opportunity');
