@@ -109,6 +109,15 @@ export const anonymiseRepository = {
       .delete(profileViews)
       .where(or(eq(profileViews.personId, id), eq(profileViews.viewerId, id)));
     await tx.delete(joinRequests).where(eq(sql`lower(${joinRequests.email})`, email.toLowerCase()));
+    // Staff were told of that request in words that hold the address.
+    await tx
+      .delete(notifications)
+      .where(
+        and(
+          eq(notifications.type, 'join_request'),
+          sql`strpos(lower(${notifications.data}->>'message'), ${email.toLowerCase()}) > 0`,
+        ),
+      );
     await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, email.toLowerCase()));
   },
 
