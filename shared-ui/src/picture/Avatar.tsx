@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '../cx';
 import { hueOf, initialsOf } from './initials';
-import { srcSetOf } from './srcset';
+import { StoredImage } from './StoredImage';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
@@ -19,10 +19,9 @@ export function Avatar({ name, src, size = 'medium', decorative = false }: Avata
   const classes = cx(styles['avatar'], styles[size]);
   if (src && src !== broken) {
     return (
-      <img
+      <StoredImage
         className={classes}
         src={src}
-        srcSet={srcSetOf(src)}
         sizes={`${pixels[size]}px`}
         alt={label}
         width={pixels[size]}

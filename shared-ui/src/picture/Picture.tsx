@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../cx';
-import { srcSetOf } from './srcset';
+import { StoredImage } from './StoredImage';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
@@ -24,10 +24,9 @@ export function Picture({ src, alt, ratio = 'wide', sizes, priority, className }
   return (
     <span className={cx(styles['frame'], styles[ratio], className)}>
       {shown && (
-        <img
+        <StoredImage
           className={styles['image']}
           src={shown}
-          srcSet={srcSetOf(shown)}
           sizes={sizes}
           alt={alt}
           width={width}

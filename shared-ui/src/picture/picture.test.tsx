@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Avatar } from './Avatar';
 import { hueOf, initialsOf } from './initials';
-import { srcSetOf } from './srcset';
+import { Picture } from './Picture';
 
 test.each([
   ['Koffi MENSAH', 'KM'],
@@ -22,11 +22,46 @@ test('a photo that does not come becomes initials', () => {
   expect(screen.getByRole('img', { name: 'Afi Lawson' })).toHaveTextContent('AL');
 });
 
-test('a stored picture offers the widths that the API keeps', () => {
-  expect(srcSetOf('/files/covers/3f-1200x675/1600.webp')).toBe(
-    '/files/covers/3f-1200x675/480.webp 480w, /files/covers/3f-1200x675/960.webp 960w, ' +
-      '/files/covers/3f-1200x675/1600.webp 1200w',
+const sourcesIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('source')].map(({ type, srcset }) => `${type} ${srcset}`);
+
+test('a stored picture offers the widths that the API keeps, as AVIF first', () => {
+  const { container } = render(
+    <Picture src="/files/covers/3f-1200x675-avif/1600.webp" alt="Le campus" sizes="20rem" />,
   );
-  expect(srcSetOf('/files/photos/3f-500x500/500.webp')).toContain('/160.webp 160w');
-  expect(srcSetOf('/art/emploi.svg')).toBeUndefined();
+  const image = screen.getByRole('img', { name: 'Le campus' });
+  expect(image).toHaveAttribute('src', '/files/covers/3f-1200x675-avif/1600.webp');
+  expect(image.getAttribute('srcset')).toMatch(
+    /480\.webp 480w, .*960\.webp 960w, .*1600\.webp 1200w$/,
+  );
+  expect(sourcesIn(container)).toEqual([
+    expect.stringMatching(/^image\/avif .*480\.avif 480w, .*960\.avif 960w, .*1600\.avif 1200w$/),
+  ]);
+  expect(container.querySelector('source')).toHaveAttribute('sizes', '20rem');
+});
+
+test('one without AVIF, and one that is not stored, ask for nothing that does not exist', () => {
+  const { container, rerender } = render(
+    <Avatar name="Afi" src="/files/photos/3f-500x500/500.webp" />,
+  );
+  expect(screen.getByRole('img').getAttribute('srcset')).toContain('/160.webp 160w');
+  expect(sourcesIn(container)).toEqual([]);
+  rerender(<Avatar name="Afi" src="/art/emploi.svg" />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+});
+
+test('keeps its place, and waits below the fold unless it comes first', () => {
+  const { rerender } = render(<Picture src="/files/covers/3f-1200x675/1600.webp" alt="Campus" />);
+  const image = () => screen.getByRole('img', { name: 'Campus' });
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['1600', '900']);
+  rerender(<Picture src="/files/covers/3f-1200x675/1600.webp" alt="Campus" priority />);
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture that does not come leaves its woven place', () => {
+  render(<Picture src="/files/covers/3f-1200x675-avif/1600.webp" alt="Campus" />);
+  fireEvent.error(screen.getByRole('img', { name: 'Campus' }));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

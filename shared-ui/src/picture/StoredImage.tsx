@@ -1,0 +1,21 @@
+import { pictureSources } from '@alumni/shared-contract';
+import type { ComponentProps } from 'react';
+import styles from './StoredImage.module.css';
+
+type StoredImageProps = Omit<ComponentProps<'img'>, 'srcSet'> & { src: string; alt: string };
+
+/**
+ * An `<img>` that offers what the API keeps of a picture: AVIF to browsers that read it, and the width
+ * that fits `sizes`. Any other address is a plain image. It takes the place an `<img>` would.
+ */
+export function StoredImage({ alt, ...props }: StoredImageProps) {
+  const { webp, avif } = pictureSources(props.src);
+  const image = <img {...props} alt={alt} srcSet={webp} />;
+  if (!avif) return image;
+  return (
+    <picture className={styles['frame']}>
+      <source type="image/avif" srcSet={avif} sizes={props.sizes} />
+      {image}
+    </picture>
+  );
+}
