@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider, { interactionPolicy, type Configuration } from 'oidc-provider';
+import type { Configuration } from 'oidc-provider';
 
 /** Who signs in at the provider, as its ID token says it. */
 export interface GoogleAccount {
@@ -30,10 +30,16 @@ export async function startGoogle(callback: string): Promise<TestGoogle> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(
-    issuer,
-    settings(callback, () => state.account),
-  );
+  const provider = await withoutAdvice(async () => {
+    const { default: Provider, interactionPolicy } = await import('oidc-provider');
+    const policy = interactionPolicy.base();
+    policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+    const interactions: Configuration['interactions'] = {
+      policy,
+      url: (_context, { uid }) => `/interaction/${uid}`,
+    };
+    return new Provider(issuer, { ...settings(callback, () => state.account), interactions });
+  });
   const answer = provider.callback();
 
   async function interact(request: IncomingMessage, response: ServerResponse) {
@@ -62,8 +68,6 @@ export async function startGoogle(callback: string): Promise<TestGoogle> {
 }
 
 function settings(callback: string, account: () => GoogleAccount): Configuration {
-  const policy = interactionPolicy.base();
-  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   return {
     clients: [
       {
@@ -85,9 +89,16 @@ function settings(callback: string, account: () => GoogleAccount): Configuration
       claims: async () => ({ ...account(), sub }),
     }),
     features: { devInteractions: { enabled: false } },
-    interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
     pkce: { required: () => true },
     cookies: { keys: ['a key for tests'] },
+    ttl: {
+      AccessToken: 60,
+      AuthorizationCode: 60,
+      Grant: 60,
+      IdToken: 60,
+      Interaction: 60,
+      Session: 60,
+    },
     /** Nobody is asked to consent. */
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
@@ -99,4 +110,11 @@ function settings(callback: string, account: () => GoogleAccount): Configuration
       return grant;
     },
   };
+}
+
+/** The library says at length what a provider in production should be given. */
+async function withoutAdvice<Value>(start: () => Promise<Value>): Promise<Value> {
+  const { info, warn } = console;
+  Object.assign(console, { info: () => undefined, warn: () => undefined });
+  return start().finally(() => Object.assign(console, { info, warn }));
 }
