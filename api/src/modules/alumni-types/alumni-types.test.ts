@@ -57,6 +57,19 @@ describeOnEachDatabase('alumni types', (api) => {
     });
   });
 
+  test('assigning to an unknown type, or to another than the path says, is refused', async () => {
+    const { id } = await buildAlumniType(api.db);
+    const assign = (path: number, body: object) =>
+      api.as('accountant').post(`${url}/${path}/assign-advantages`, body);
+    const none = { type_advantages: [] };
+    expect((await assign(999_999, { alumni_type_id: 999_999, ...none })).status).toBe(404);
+    expect((await assign(id, { alumni_type_id: id + 1, ...none })).status).toBe(400);
+    expect(await assign(id, { alumni_type_id: id })).toMatchObject({
+      status: 400,
+      body: { errors: { type_advantages: ['Ce champ est obligatoire.'] } },
+    });
+  });
+
   test('a name is required, and taken once', async () => {
     const { name } = await buildAlumniType(api.db);
     for (const wrong of ['', name]) {

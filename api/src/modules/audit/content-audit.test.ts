@@ -6,12 +6,7 @@ import {
   buildOpportunity,
   buildSlide,
 } from '../../testing/content-factories';
-import {
-  buildAccountant,
-  buildAdministrator,
-  buildAlumnus,
-  buildCategory,
-} from '../../testing/factories';
+import { buildAccountant, buildAdministrator, buildAlumnus } from '../../testing/factories';
 import { form, png } from '../../testing/form';
 import { describeOnEachDatabase } from '../../testing/test-api';
 

@@ -57,8 +57,13 @@ describeOnEachDatabase('news: the list of staff', (api) => {
   beforeAll(async () => {
     const author = await buildAccountant(api.db, { nom: 'ADJO', prenoms: 'Sena' });
     const gone = await buildAccountant(api.db, { anonymisedAt: new Date(), isActivate: 0 });
+    const leaving = await buildAccountant(api.db, {
+      deletionRequestedAt: new Date(),
+      isActivate: 0,
+    });
     for (let index = 1; index <= 21; index += 1) {
-      await buildNews(api.db, { titre: `N${index}`, createdAt: new Date(2026, 0, index) });
+      const createdAt = new Date(2026, 0, index);
+      await buildNews(api.db, { titre: `N${index}`, createdAt, auteurId: leaving.id });
     }
     const contenu = `<p>${'Été '.repeat(100)}</p>`;
     const createdAt = new Date(2026, 1, 1);

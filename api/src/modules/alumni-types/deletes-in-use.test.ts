@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { advantages, alumniCategories, people, typeAdvantages } from '../../db/schema';
+import { buildAlumniType } from '../../testing/content-factories';
+import { buildAlumnus, buildCategory, present } from '../../testing/factories';
+import { describeOnEachDatabase } from '../../testing/test-api';
+import { refreshPersonFacts } from '../alumni/person-facts.repository';
+
+describeOnEachDatabase('deleting what is in use', (api) => {
+  const personOf = async (id: number) =>
+    present(await api.db.query.people.findFirst({ where: eq(people.id, id) }));
+  const buildAdvantage = async () =>
+    present((await api.db.insert(advantages).values({ description: 'Mentorat' }).returning())[0]);
+  const typesUrl = '/api/v2/alumni-types';
+
+  test.each([
+    [0, 'Opération effectuée'],
+    [1, "Catégorie supprimée : un ancien n'a plus de profession."],
+    [2, "Catégorie supprimée : 2 anciens n'ont plus de profession."],
+  ])('a category of %i says so, and their completion follows', async (count, message) => {
+    const { id } = await buildCategory(api.db, { name: `Chercheur d'emploi ${count}` });
+    const ids: number[] = [];
+    for (let index = 0; index < count; index += 1) {
+      ids.push((await buildAlumnus(api.db, { professionId: id })).id);
+    }
+    await refreshPersonFacts(api.db, ids);
+    const answer = await api.as('accountant').delete(`/api/v2/alumni-categories/${id}`);
+    expect(answer).toMatchObject({ status: 200, body: { status: true, message } });
+    for (const one of ids) {
+      // Name, given names and address are left of twelve; the profession and its employer are not.
+      expect(await personOf(one)).toMatchObject({ professionId: null, completedPourcent: 25 });
+    }
+  });
+
+  test('a category that stops naming job seekers counts their employer again', async () => {
+    const { id } = await buildCategory(api.db, { name: "Chercheuse d'emploi, chercheur d'emploi" });
+    const person = await buildAlumnus(api.db, { professionId: id });
+    await refreshPersonFacts(api.db, [person.id]);
+    expect((await personOf(person.id)).completedPourcent).toBe(42);
+    const body = { name: 'Indépendant', description: 'X' };
+    await api.as('accountant').put(`/api/v2/alumni-categories/${id}`, body);
+    expect((await personOf(person.id)).completedPourcent).toBe(33);
+  });
+
+  test.each([
+    [0, 'Opération effectuée'],
+    [1, 'Type supprimé : un ancien reste approuvé, sans type.'],
+    [2, 'Type supprimé : 2 anciens restent approuvés, sans type.'],
+  ])('a type of %i says so, and they stay approved', async (count, message) => {
+    const { id } = await buildAlumniType(api.db);
+    const ids: number[] = [];
+    for (let index = 0; index < count; index += 1) {
+      ids.push((await buildAlumnus(api.db, { alumniTypeId: id })).id);
+    }
+    const answer = await api.as('accountant').delete(`${typesUrl}/${id}`);
+    expect(answer).toMatchObject({ status: 200, body: { status: true, message } });
+    for (const one of ids) {
+      expect(await personOf(one)).toMatchObject({ alumniTypeId: null, approved: 1 });
+    }
+  });
+
+  test.each([
+    [0, 'Opération effectuée'],
+    [1, "Avantage supprimé : un type ne l'offre plus."],
+    [2, "Avantage supprimé : 2 types ne l'offrent plus."],
+  ])('an advantage of %i types says so', async (count, message) => {
+    const { id } = await buildAdvantage();
+    for (let index = 0; index < count; index += 1) {
+      const type = await buildAlumniType(api.db);
+      await api.db.insert(typeAdvantages).values({ alumniTypeId: type.id, advantageId: id });
+    }
+    const answer = await api.as('administrator').delete(`/api/v2/advantages/${id}`);
+    expect(answer).toMatchObject({ status: 200, body: { status: true, message } });
+    expect(await api.db.$count(typeAdvantages, eq(typeAdvantages.advantageId, id))).toBe(0);
+  });
+
+  test('an advantage goes while it is assigned: never a failure, nothing half done', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [{ id }, type] = [await buildAdvantage(), await buildAlumniType(api.db)];
+      const body = { alumni_type_id: type.id, type_advantages: [{ id }] };
+      const [deleted, assigned] = await Promise.all([
+        api.as('administrator').delete(`/api/v2/advantages/${id}`),
+        api.as('accountant').post(`${typesUrl}/${type.id}/assign-advantages`, body),
+      ]);
+      expect(deleted.status).toBe(200);
+      expect([201, 400, 409]).toContain(assigned.status);
+      if (assigned.status !== 201) expect(assigned.body['message']).toMatch(/[a-zé]{5}/);
+      expect(await api.db.$count(typeAdvantages, eq(typeAdvantages.advantageId, id))).toBe(0);
+    }
+  });
+
+  test('a type goes while it is given: the person keeps no dead type', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await buildAlumniType(api.db);
+      const person = await buildAlumnus(api.db, { approved: 0 });
+      const [deleted, approved] = await Promise.all([
+        api.as('administrator').delete(`${typesUrl}/${id}`),
+        api.as('accountant').put(`/api/v2/users/${person.id}/approuve`, { alumni_type_id: id }),
+      ]);
+      expect(deleted.status).toBe(200);
+      expect([200, 400, 409]).toContain(approved.status);
+      expect(await personOf(person.id)).toMatchObject({
+        alumniTypeId: null,
+        approved: approved.status === 200 ? 1 : 0,
+      });
+    }
+  });
+
+  test('a category goes while four rename it: never a failure', async () => {
+    const { id } = await buildCategory(api.db);
+    const rename = (name: string) =>
+      api.as('accountant').put(`/api/v2/alumni-categories/${id}`, { name, description: 'X' });
+    const answers = await Promise.all([
+      rename('A'),
+      rename('B'),
+      api.as('administrator').delete(`/api/v2/alumni-categories/${id}`),
+      rename('C'),
+      rename('D'),
+    ]);
+    expect(answers[2]?.status).toBe(200);
+    expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+    expect(await api.db.$count(alumniCategories, eq(alumniCategories.id, id))).toBe(0);
+  });
+
+  test('one type name asked by four at once is taken once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => api.as('accountant').post(typesUrl, { name: 'Platine' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
+  });
+});
