@@ -1,0 +1,75 @@
+import type { OpenedDatabase } from '../../../api/src/db/open-database';
+import { directoryCondition } from '../../../api/src/modules/alumni/directory-filters';
+import { directoryRepository } from '../../../api/src/modules/alumni/directory.repository';
+import type { Search } from './mix';
+
+/** The cards of a page, as the product delivers it. */
+const pageSize = 12;
+const calls = 40;
+
+export interface Measure {
+  search: string;
+  hits: number;
+  /** Milliseconds of each call, the total being remembered since the last change of the directory. */
+  remembered: number[];
+  /** The same when the directory has just changed: the total is counted again. */
+  counted: number[];
+}
+
+/** Asks the product's own repository, one call after another. */
+export async function measure({ db }: OpenedDatabase, search: Search): Promise<Measure> {
+  const ask = async (directory: ReturnType<typeof directoryRepository>, call: number) => {
+    const condition = await directoryCondition(db, search.filters(call));
+    const found = await directory.search(db, condition, pageOf(call), pageSize);
+    return found.total;
+  };
+  const totals: number[] = [];
+  const pageOf = (call: number) =>
+    search.page?.(Math.max(1, Math.ceil((totals[call] ?? 0) / pageSize))) ?? 1;
+  const warm = directoryRepository();
+  for (let call = 0; call < calls; call += 1) totals.push(await ask(warm, call));
+  const timed = async (directoryOf: () => ReturnType<typeof directoryRepository>) => {
+    const times: number[] = [];
+    for (let call = 0; call < calls; call += 1) {
+      const directory = directoryOf();
+      const start = performance.now();
+      await ask(directory, call);
+      times.push(performance.now() - start);
+    }
+    return times;
+  };
+  return {
+    search: search.name,
+    hits: percentile(totals, 0.5),
+    remembered: await timed(() => warm),
+    counted: await timed(directoryRepository),
+  };
+}
+
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** How the server carries out the statements of one search: EXPLAIN ANALYZE of each. */
+export async function plansOf(database: OpenedDatabase, search: Search): Promise<string[]> {
+  const { db, pool } = database;
+  const statements: { text: string; values: unknown[] }[] = [];
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+  Object.assign(pool, {
+    query: (asked: { text: string }, values: unknown[]) => {
+      statements.push({ text: asked.text, values });
+      return query(asked, values);
+    },
+  });
+  const condition = await directoryCondition(db, search.filters(0));
+  await directoryRepository().search(db, condition, 1, pageSize);
+  Object.assign(pool, { query });
+  return Promise.all(
+    statements.map(async ({ text, values }) => {
+      const explain = `EXPLAIN (ANALYZE, BUFFERS) ${text}`;
+      const { rows } = await pool.query<{ 'QUERY PLAN': string }>(explain, values);
+      return [text, ...rows.map((row) => row['QUERY PLAN'])].join('\n');
+    }),
+  );
+}
