@@ -89,7 +89,7 @@ describeOnEachDatabase('the remembered total', (api) => {
   test('outlives the marks that are swept away, and not the change after them', async () => {
     const before = await totalSeen(api, '');
     await api.db.update(directoryChanges).set({ createdAt: new Date(Date.now() - 7_200_000) });
-    await cleanOnce(api.db, api.context.config);
+    await cleanOnce(api.context);
     expect(await api.db.$count(directoryChanges)).toBe(1);
     expect(await totalSeen(api, '')).toBe(before);
     await buildAlumnus(api.db);

@@ -12,14 +12,14 @@ import { browserOf, statuses } from '../../testing/who';
 
 const personOf = (api: TestApi, id: number) =>
   api.db.query.people.findFirst({ where: eq(people.id, id) });
-const actionsOn = async (api: TestApi, id: number) => {
-  const rows = await api.db
+const entriesOn = (api: TestApi, id: number) =>
+  api.db
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.targetType, 'person'), eq(auditEntries.targetId, id)))
     .orderBy(auditEntries.id);
-  return rows.map(({ action }) => action);
-};
+const actionsOn = async (api: TestApi, id: number) =>
+  (await entriesOn(api, id)).map(({ action }) => action);
 
 describeOnEachDatabase('PUT /api/v2/users/:id/approuve', (api) => {
   test.each(statuses(401, 403, 200, 200))('%s gets %i', async (who, status) => {
@@ -101,6 +101,12 @@ describeOnEachDatabase('PUT /api/users/admin/update/studentstate/:id', (api) => 
     expect(await actionsOn(api, id)).toEqual(['alumnus.flags', 'alumnus.flags']);
   });
 
+  test('staff settle what the owner or time had put to sleep: a mailed link wakes it no more', async () => {
+    const { id } = await buildAlumnus(api.db, { isActivate: 0, sleepReason: 'owner' });
+    expect((await api.as('accountant').put(url(id), { is_activate: 0 })).status).toBe(200);
+    expect(await personOf(api, id)).toMatchObject({ isActivate: 0, sleepReason: 'staff' });
+  });
+
   test('un-approving keeps the type', async () => {
     const type = await buildAlumniType(api.db);
     const { id } = await buildAlumnus(api.db, { approved: 1, alumniTypeId: type.id });
@@ -134,6 +140,51 @@ describeOnEachDatabase('PUT /api/users/admin/update/studentstate/:id', (api) => 
     const { id } = await buildAdministrator(api.db);
     expect((await api.as('accountant').put(url(id), { is_activate: 0 })).status).toBe(403);
     expect((await personOf(api, id))?.isActivate).toBe(1);
+  });
+});
+
+describeOnEachDatabase('the journal of what staff do with people', (api) => {
+  test('says who, what, when, and each changed field before and after', async () => {
+    const accountant = await buildAccountant(api.db);
+    const person = await buildAlumnus(api.db, { approved: 0, biographie: 'Ma vie.' });
+    const type = await buildAlumniType(api.db);
+    const staff = api.as(accountant);
+    const flags = `/api/users/admin/update/studentstate/${person.id}`;
+    await staff.put(`/api/v2/users/${person.id}/approuve`, { alumni_type_id: type.id });
+    await staff.put(flags, { certified: 1, approved: 1 });
+    await staff.put(flags, { is_activate: 0 });
+    const entries = await entriesOn(api, person.id);
+    expect(entries.map(({ action, details }) => [action, details])).toEqual([
+      [
+        'alumnus.approve',
+        {
+          before: { alumni_type_id: null, approved: 0 },
+          after: { alumni_type_id: type.id, approved: 1 },
+        },
+      ],
+      ['alumnus.flags', { before: { certified: 0 }, after: { certified: 1 } }],
+      [
+        'alumnus.flags',
+        {
+          before: { is_activate: 1, sleep_reason: null },
+          after: { is_activate: 0, sleep_reason: 'staff' },
+        },
+      ],
+    ]);
+    for (const { actorId, createdAt } of entries) {
+      expect(actorId).toBe(accountant.id);
+      expect(Date.now() - createdAt.getTime()).toBeLessThan(60_000);
+    }
+  });
+
+  test('of somebody registered: their contact, never a text of theirs, a password or a token', async () => {
+    const form = { nom: 'KODJO', prenoms: 'Yao', email: 'journal@alumni.test', sexe: 'M' };
+    await api.as('accountant').post('/api/users/students/add', form);
+    const person = await api.db.query.people.findFirst({ where: eq(people.email, form.email) });
+    const [entry] = await entriesOn(api, person?.id ?? 0);
+    expect(entry?.details).toEqual({
+      after: { nom: 'KODJO', prenoms: 'Yao', email: 'journal@alumni.test' },
+    });
   });
 });
 
@@ -187,6 +238,19 @@ describeOnEachDatabase('POST /api/users/students/add', (api) => {
     const mail = (await api.mails()).find(({ to }) => to === 'yao@alumni.test');
     expect(mail?.text).toMatch(/http:\/\/alumni\.test\/password\/create\/[0-9a-f]{64}/);
     expect(await actionsOn(api, person?.id ?? 0)).toEqual(['alumnus.create']);
+  });
+
+  test('sent five times at once, it registers one person and mails one link', async () => {
+    const form = student('double@alumni.test');
+    const send = () => api.as('accountant').post(url, form);
+    const answers = await Promise.all(Array.from({ length: 5 }, send));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    for (const { status, body } of answers) {
+      const errors = { email: ['Cette adresse e-mail est déjà utilisée.'] };
+      if (status === 400) expect(body).toMatchObject({ errors });
+    }
+    expect(await api.db.$count(people, eq(people.email, form.email))).toBe(1);
+    expect((await api.mails()).filter(({ to }) => to === form.email)).toHaveLength(1);
   });
 
   test('a taken e-mail and missing names are told under their fields', async () => {

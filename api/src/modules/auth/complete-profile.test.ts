@@ -96,6 +96,24 @@ describeOnEachDatabase('complete profile', (api) => {
     expect(referents).toHaveLength(3);
   });
 
+  test('sent six times at once, it is as saved once', async () => {
+    const person = await newcomer();
+    const browser = api.as(person);
+    await browser.get('/api/v2/auth/user');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => browser.patch('/api/v2/register', form)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const rows = await api.db.query.referents.findMany({
+      where: (t, { eq }) => eq(t.personId, person.id),
+    });
+    expect(rows.map(({ position }) => position).sort()).toEqual([1, 2, 3]);
+    const saved = await api.db.query.people.findFirst({
+      where: (t, { eq }) => eq(t.id, person.id),
+    });
+    expect(saved?.campusIds).toHaveLength(1);
+  });
+
   test('a job seeker owes no employer; the others do', async () => {
     const seeker = { profession: 'chercheur d’emploi', employeur: '' };
     expect((await send(seeker)).status).toBe(200);

@@ -49,6 +49,26 @@ describeOnEachDatabase('register', (api) => {
     expect(await api.mails()).toHaveLength(before);
   });
 
+  test('of two who take one address at once, one is in and the other is told', async () => {
+    const both = ['Course@exemple.test', 'course@EXEMPLE.test'].map((email) => ({
+      ...form,
+      email,
+    }));
+    const answers = await Promise.all(both.map((body) => api.guest.post('/auth/register', body)));
+    const [winner, loser] = answers.sort((one, other) => one.status - other.status);
+    expect(winner?.status).toBe(201);
+    expect(loser).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['Cette adresse e-mail est déjà utilisée.'] } },
+    });
+    const people = await api.db.query.people.findMany({
+      where: (t, { eq }) => eq(t.email, 'course@exemple.test'),
+    });
+    expect(people.map(({ id }) => id)).toEqual([(winner?.body as unknown as { id: number }).id]);
+    const mails = (await api.mails()).filter(({ to }) => to === 'course@exemple.test');
+    expect(mails).toHaveLength(1);
+  });
+
   test.each([
     ['lastname', { lastname: ' ' }],
     ['email', { email: 'pas une adresse' }],
