@@ -24,6 +24,8 @@ export async function loadTables(
   const parts = new Map(manifest.tables.map((part) => [part.entry, part]));
   const keys = await foreignKeys(client);
   for (const { drop } of keys) await client.query(drop);
+  // What triggers would write is in the archive already.
+  for (const name of shapes.keys()) await setTriggers(client, name, 'DISABLE');
   // A migration may have written rows; the archive has them as they were last.
   await client.query(`TRUNCATE ${[...shapes.keys()].map(quoted).join(', ')}`);
   for await (const entry of entriesOf(path)) {
@@ -32,6 +34,11 @@ export async function loadTables(
     else entry.resume();
   }
   for (const { add } of keys) await client.query(add);
+  for (const name of shapes.keys()) await setTriggers(client, name, 'ENABLE');
+}
+
+async function setTriggers(client: PoolClient, table: string, state: 'ENABLE' | 'DISABLE') {
+  await client.query(`ALTER TABLE public.${quoted(table)} ${state} TRIGGER USER`);
 }
 
 /** @throws StartError when the archive's columns are not those of the schema */
