@@ -85,8 +85,7 @@ const awayMessages =
 
 /** Whether the database is away, busy beyond its time or closing: worth another try, later. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  const isAway = awayCodes.test(code ?? '') || (code === 'ENOENT' && syscall === 'connect');
-  return isAway || awayMessages.test(error.message) || isDatabaseAway(error.cause);
+  const { code, syscall, message, cause } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (code && (awayCodes.test(code) || (code === 'ENOENT' && syscall === 'connect'))) return true;
+  return awayMessages.test(message ?? '') || (cause !== undefined && isDatabaseAway(cause));
 }

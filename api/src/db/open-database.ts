@@ -82,7 +82,7 @@ export function opened(
     kind,
     ...(embedded && { fsyncs: () => embedded.fsyncs() }),
     async close() {
-      await pool.end();
+      if (!pool.ended) await pool.end();
       await embedded?.close();
     },
   };

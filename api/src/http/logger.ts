@@ -46,8 +46,13 @@ export function loggedError(error: Logged): { type: string; message: string; sta
     // The stack repeats the message, whose lines may look like its own.
     stack: stack.replace(message, '').replace(/^[^\n]*\n/, ''),
     ...(code !== undefined && { code, constraint, table, command }),
-    ...(cause instanceof Error && { cause: loggedError(cause) }),
+    ...(isError(cause) && { cause: loggedError(cause) }),
   };
+}
+
+/** By its shape: an error may come from another realm, as a thread's does. */
+function isError(value: unknown): value is Error {
+  return typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
 }
 
 /** PostgreSQL quotes the value it refuses, a mail server the address: neither is for a log. */

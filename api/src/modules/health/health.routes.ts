@@ -12,12 +12,14 @@ export const healthRoutes =
   async (app) => {
     const { config, operations } = context;
     const lookAtParts = createReadiness(context);
+    // Asked every few seconds: in the log they would hide the rest.
+    const logLevel = config.LOG_LEVEL === 'silent' ? 'silent' : 'warn';
 
     app.route({
       method: 'GET',
       url: '/health',
       config: { access: 'all' },
-      logLevel: 'warn',
+      logLevel,
       schema: { response: { 200: HealthReply } },
       handler: async () => ({ status: 'ok' as const }),
     });
@@ -26,7 +28,7 @@ export const healthRoutes =
       method: 'GET',
       url: '/ready',
       config: { access: 'all' },
-      logLevel: 'warn',
+      logLevel,
       schema: { response: { 200: ReadyReply, 503: UnreadyReply } },
       handler: async (request, reply) => {
         const { phase } = operations;
@@ -47,7 +49,7 @@ export const healthRoutes =
       method: 'GET',
       url: '/metrics',
       config: { access: 'all' },
-      logLevel: 'warn',
+      logLevel,
       handler: async (request, reply) => {
         if (!maySeeOperations(request, config)) {
           throw new ApiError(request.viewer ? 'not_found' : 'session_required');

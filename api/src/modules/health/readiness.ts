@@ -52,8 +52,7 @@ async function outcomeOf(check: Check, seconds: number): Promise<Omit<ReadyPart,
 
 /** The innermost code or name: a sentence could say more than it should. */
 function classOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'Error';
-  if (error.cause instanceof Error) return classOf(error.cause);
-  const { code } = error as NodeJS.ErrnoException;
-  return typeof code === 'string' ? code : error.name;
+  const { cause, code, name } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (cause) return classOf(cause);
+  return String(code ?? name ?? 'Error');
 }

@@ -1,0 +1,105 @@
+import { openDatabase } from '../db/open-database';
+import { buildAlumnus, password as memberPassword } from '../testing/factories';
+import { csrfCookie } from './csrf';
+import { startSmtp, type TestSmtp } from '../testing/smtp';
+import { startProcess, type ApiProcess } from '../testing/start-process';
+import { copyDatabase, type TestDatabase } from '../testing/test-databases';
+
+/** What people typed, and nobody shall find in a log. */
+const email = 'ablavi@exemple.test';
+const password = 'Kpalime2026!';
+const registration = {
+  lastname: 'AGBODJAN',
+  firstname: 'Ablavi',
+  email,
+  password,
+  password_confirmation: password,
+  status: 'accepted',
+};
+
+let copy: TestDatabase;
+let smtp: TestSmtp;
+let server: ApiProcess;
+const cookies = new Map<string, string>();
+
+beforeAll(async () => {
+  copy = await copyDatabase('embedded');
+  smtp = await startSmtp();
+  smtp.behave('unknown address');
+  const database = await openDatabase(copy.environment);
+  await database.pool.query(
+    `INSERT INTO alumni_categories (name, description) VALUES ('Entrepreneur', 'x')`,
+  );
+  await database.pool.query('ALTER TABLE join_requests RENAME TO gone');
+  await buildAlumnus(database.db, { email: 'kossi@exemple.test' });
+  await database.close();
+  server = await startProcess({ ...copy.environment, SMTP_URL: smtp.url, LOG_LEVEL: 'debug' });
+}, 60_000);
+afterAll(async () => {
+  server.signal('SIGKILL');
+  await server.ended;
+  await smtp.close();
+  await copy.remove();
+});
+
+async function call(method: string, path: string, body?: object): Promise<number> {
+  const token = cookies.get(csrfCookie) ?? '';
+  const answer = await fetch(server.url + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-xsrf-token': token,
+      'x-forwarded-for': '198.51.100.77',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  for (const line of answer.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    cookies.set(name, value);
+  }
+  return answer.status;
+}
+
+test('a day at the door leaves nobody in the log', async () => {
+  const token = 'b7'.repeat(32);
+  await call('GET', '/sanctum/csrf-cookie');
+  const member = { email: 'kossi@exemple.test', password: memberPassword };
+  expect(await call('POST', '/auth/login', member)).toBe(200);
+  expect(await call('GET', `/api/users/students/list?search=${registration.lastname}`)).toBe(200);
+  expect(await call('GET', '/auth/logout')).toBe(200);
+  expect(await call('POST', '/auth/register', registration)).toBe(201);
+  const session = cookies.get('alumni_session') ?? 'none';
+  expect(await call('POST', '/api/v2/password/reset/request', { email })).toBe(200);
+  expect(await call('POST', '/auth/login', { email, password: 'Faux2026!' })).toBe(422);
+  expect(await call('POST', '/auth/login', { email, password })).toBe(200);
+  expect(await call('GET', `/api/user/verify/${token}`)).toBe(200);
+  const reset = { email, token, password, password_confirmation: password };
+  expect(await call('POST', '/api/v2/reset-password', reset)).toBe(422);
+  expect(await call('POST', '/api/joinus', { email, profession: 'Entrepreneur' })).toBe(500);
+  expect(await call('GET', `/${email}/${registration.firstname}%20x?email=${email}`)).toBe(404);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+
+  const log = server.output();
+  expect(log).toContain('"url":"/auth/login"');
+  expect(log).toContain('"url":"/api/user/verify/***"');
+  expect(log).toContain('Failed query: insert into');
+  expect(log).toContain('MailFailure');
+  for (const secret of [
+    email,
+    'exemple.test',
+    'AGBODJAN',
+    'Ablavi',
+    'Kpalime',
+    memberPassword,
+    'Faux2026',
+    token,
+  ]) {
+    expect(log).not.toContain(secret);
+  }
+  for (const secret of [session, cookies.get(csrfCookie) ?? 'none', '198.51.100.77']) {
+    expect(log).not.toContain(secret);
+  }
+  const told = log.split('\n').filter((line) => line.includes('reqId'));
+  expect(told.join()).not.toContain('127.0.0.1');
+}, 60_000);
