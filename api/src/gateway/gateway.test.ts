@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,6 +136,26 @@ test('an unknown page leads home', async () => {
   expect([reply.statusCode, reply.headers.location]).toEqual([302, '/']);
 });
 
+/** The status and `location` of a request line as it stands, which no client would tidy up. */
+async function ask(port: number, path: string): Promise<string[]> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  const head = (await socket.toArray()).join('').split('\r\n\r\n')[0] ?? '';
+  return [head.slice(9, 12), /^location: (.*)$/im.exec(head)?.[1] ?? '/'];
+}
+
+test('an address that hides another host stays here, and is no failure', async () => {
+  const app = await gateway();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  for (const path of ['//', '//exemple.test', '/\\', '/\\exemple.test', '/%5Cexemple.test', '/%']) {
+    const [status, location] = await ask(port, path);
+    expect([path, location]).toEqual([path, '/']);
+    expect(['200', '302', '400', '404']).toContain(status);
+  }
+  await app.close();
+});
+
 test.each(['/api/x', '/auth/x', '/assets/x.js', '/remotes/mf_a/x.js', '/assets/../../etc/passwd'])(
   '%s is not found, and is no page',
   async (path) => {
@@ -153,7 +174,12 @@ test("a member's data is fetched along only with a session", async () => {
 
 test('a token in the path leaves no trace in referrers', async () => {
   expect((await get('/check_user/abc')).headers['referrer-policy']).toBe('no-referrer');
-  for (const path of ['/password-reset/abc', '/password/create/abc', '/email/confirm/abc']) {
+  for (const path of [
+    '/password-reset/a',
+    '/password/create/a',
+    '/email/confirm/a',
+    '/social/confirm/a',
+  ]) {
     expect(pageHeaders('nonce', path)['referrer-policy']).toBe('no-referrer');
   }
 });

@@ -1,5 +1,5 @@
 /** Paths that carry a token: no other site may learn them. */
-const secretPath = /^\/(check_user|password-reset|password\/create|email\/confirm)\//;
+const secretPath = /^\/(check_user|password-reset|password\/create|(email|social)\/confirm)\//;
 
 /**
  * Headers of a page. Scripts run by nonce, and what those load by `strict-dynamic`; styles by nonce

@@ -1,3 +1,5 @@
+import type { SocialProvider } from '@alumni/shared-contract';
+
 /** What the network says of itself on its home page. */
 export interface Site {
   name: string;
@@ -6,6 +8,8 @@ export interface Site {
   launch: { date: string; notice: string };
   figures: readonly { value: string; label: string }[];
   partners: readonly { name: string; mark: PartnerMark }[];
+  /** Providers one may sign in with. */
+  socialLogins: readonly SocialProvider[];
 }
 export type PartnerMark = 'sun' | 'diamond' | 'arch' | 'steps';
 
@@ -26,6 +30,7 @@ const nothing: Site = {
   launch: { date: '', notice: '' },
   figures: [],
   partners: [],
+  socialLogins: [],
 };
 
 function inlined(): Partial<Site> {

@@ -15,6 +15,7 @@ export const routes = {
   reset_password_request: '/password/reset/request',
   email_change: '/email/confirm/:token',
   email_changed: '/email/confirm',
+  social_link: '/social/confirm/:token',
   show_profil: '/admin/show_profil',
 };
 

@@ -11,10 +11,10 @@ import { dropDraft, readDraft } from '../../components/signup-draft';
 import { buildUser, categories, routes } from '../../testing/factories';
 import { FinishRegisterScreen } from './FinishRegisterScreen';
 
-function open() {
+function open(person = buildUser()) {
   const api = fakeApi();
   api.get('/api/v2/alumni-categories', CategoriesReply, { categories });
-  api.get('/api/users/current', CurrentUserReply, [buildUser()]);
+  api.get('/api/users/current', CurrentUserReply, [person]);
   const page = renderScreen(<FinishRegisterScreen />, { path: '/finish-register', routes });
   return { api, ...page };
 }
@@ -71,6 +71,18 @@ test('saves the profile of a job seeker without employer, then goes home', async
     'Camarade 3',
   ]);
   expect(readDraft('ama@exemple.com')).toEqual({});
+}, 30_000);
+
+test('who came by a provider accepts the terms here', async () => {
+  const { api, user } = open(buildUser({ terms_accepted: 0 }));
+  api.patch('/api/v2/register', StatusReply, { status: true });
+  await fillIn(user);
+  expect(save()).toBeDisabled();
+  expect(save()).toHaveAccessibleDescription(/Acceptez les conditions/);
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte les conditions/ }));
+  await user.click(save());
+  expect(await screen.findByText('Opération effectuée, vérifiez vos emails')).toBeVisible();
+  expect(api.calls('patch')[0]?.body).toMatchObject({ status: 'accepted' });
 }, 30_000);
 
 test('the message about a classmate stands on that classmate, and what was typed survives', async () => {

@@ -1,13 +1,14 @@
 import { useSession } from '@alumni/shared-auth';
 import { texts, type CurrentUser } from '@alumni/shared-contract';
 import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, SubmitButton } from '@alumni/shared-ui/form';
+import { Form, SubmitButton, useFormValue } from '@alumni/shared-ui/form';
 import { Page, PageSkeleton } from '@alumni/shared-ui/page';
 import { href, LinkButton, useNavigate } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { completeProfile } from '../../api/account';
 import { useProfessions } from '../../api/reference';
 import { dropDraft, readDraft } from '../../components/signup-draft';
+import { TermsField } from '../../components/TermsField';
 import { ContactFields } from './ContactFields';
 import { DraftKeeper } from './DraftKeeper';
 import { IdentityFields } from './IdentityFields';
@@ -71,15 +72,24 @@ function CompleteProfile({ user }: { user: CurrentUser }) {
         <StudyFields professions={professions} />
         <ReferentFields />
         {user.approved === 0 && <PendingApproval />}
-        <SubmitButton
-          variant="accent"
-          size="large"
-          block
-          invalidReason="Remplissez les champs marqués d’un astérisque pour enregistrer."
-        >
-          Enregistrer
-        </SubmitButton>
+        {user.terms_accepted === 0 && <TermsField />}
+        <SaveButton mustAccept={user.terms_accepted === 0} />
       </Form>
     </Page>
+  );
+}
+
+function SaveButton({ mustAccept }: { mustAccept: boolean }) {
+  const isMissing = useFormValue<string>('status') !== 'accepted' && mustAccept;
+  return (
+    <SubmitButton
+      variant="accent"
+      size="large"
+      block
+      invalidReason="Remplissez les champs marqués d’un astérisque pour enregistrer."
+      reason={isMissing && 'Acceptez les conditions d’utilisation pour enregistrer.'}
+    >
+      Enregistrer
+    </SubmitButton>
   );
 }

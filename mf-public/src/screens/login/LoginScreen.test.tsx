@@ -38,6 +38,11 @@ test.each([401, 422, 429, 500])('a refusal (%i) is always the same warning', asy
   expect(warning).toHaveTextContent('Données invalides ou compte désactivé.');
 });
 
+test('without a provider configured there is no button for one', () => {
+  renderScreen(<LoginScreen />, { path: '/login', user: null, routes });
+  expect(screen.queryByRole('link', { name: /Continuer avec/ })).toBeNull();
+});
+
 test('without the network too', async () => {
   const { api, user } = open();
   api.cut('post', '/auth/login');
@@ -45,4 +50,26 @@ test('without the network too', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Données invalides ou compte désactivé.',
   );
+});
+
+test.each([
+  ['refused', 'Données invalides ou compte désactivé.'],
+  ['denied', 'Vous avez annulé la connexion.'],
+  ['unavailable', 'Ce service de connexion ne répond pas.'],
+])('a login by a provider that ended in "%s" is told', async (outcome, message) => {
+  renderScreen(<LoginScreen />, { path: `/login?social=${outcome}`, user: null, routes });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('a mail on its way is no warning, and a made-up outcome says nothing', async () => {
+  const page = renderScreen(<LoginScreen />, {
+    path: '/login?social=mail_sent',
+    user: null,
+    routes,
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent('Ouvrez le lien');
+  page.unmount();
+  renderScreen(<LoginScreen />, { path: '/login?social=toString', user: null, routes });
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -6,7 +6,9 @@ import { href, Link } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { login } from '../../api/account';
 import { AccountPage } from '../../components/AccountPage';
+import { SocialLogins } from '../../components/SocialLogins';
 import styles from './LoginScreen.module.css';
+import { SocialOutcomeAlert } from './SocialOutcomeAlert';
 import { useWaitingTime } from './useWaitingTime';
 
 /**
@@ -42,10 +44,12 @@ export function LoginScreen() {
         onSuccess={() => void refresh().catch(() => notifyError())}
         guard={false}
       >
-        {isRefused && (
+        {isRefused ? (
           <InlineAlert kind="warning" title={texts.attention}>
             {texts.loginRefused}
           </InlineAlert>
+        ) : (
+          <SocialOutcomeAlert />
         )}
         <EmailField name="email" label="E-mail" required autoComplete="username" />
         <PasswordField
@@ -61,6 +65,7 @@ export function LoginScreen() {
           Se connecter
         </SubmitButton>
       </Form>
+      <SocialLogins />
       <p className={styles['other']}>
         Pas encore membre ? <Link to={href('register')}>S’inscrire</Link>
       </p>

@@ -2,7 +2,6 @@ import { useSession } from '@alumni/shared-auth';
 import { texts, type RegisterInput } from '@alumni/shared-contract';
 import { notifyError } from '@alumni/shared-ui/feedback';
 import {
-  CheckboxField,
   EmailField,
   FieldRow,
   Form,
@@ -16,6 +15,8 @@ import { register } from '../../api/account';
 import { useCategories } from '../../api/home-content';
 import { AccountPage } from '../../components/AccountPage';
 import { keepDraft } from '../../components/signup-draft';
+import { SocialLogins } from '../../components/SocialLogins';
+import { TermsField } from '../../components/TermsField';
 import styles from './RegisterScreen.module.css';
 
 /** Sign-up. The session it opens makes the shell lead on to finish_register. */
@@ -57,24 +58,14 @@ export function RegisterScreen() {
           required
           autoComplete="new-password"
         />
-        <CheckboxField name="status" label={<TermsLabel />} on="accepted" off="not_accepted" />
+        <TermsField />
         <RegisterButton />
       </Form>
+      <SocialLogins />
       <p className={styles['other']}>
         Déjà membre ? <Link to={href('login')}>Se Connecter</Link>
       </p>
     </AccountPage>
-  );
-}
-
-function TermsLabel() {
-  return (
-    <>
-      J’accepte les{' '}
-      <Link to={href('terms')} target="_blank">
-        conditions d’utilisation
-      </Link>
-    </>
   );
 }
 

@@ -1,0 +1,18 @@
+import { CheckboxField } from '@alumni/shared-ui/form';
+import { href, Link } from '@alumni/shared-ui/router';
+
+/** The terms of use, to accept. */
+export function TermsField() {
+  return <CheckboxField name="status" label={<TermsLabel />} on="accepted" off="not_accepted" />;
+}
+
+function TermsLabel() {
+  return (
+    <>
+      J’accepte les{' '}
+      <Link to={href('terms')} target="_blank">
+        conditions d’utilisation
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { StatusReply } from '@alumni/shared-contract';
+import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { routes } from '../../testing/factories';
+import { SocialLinkScreen } from './SocialLinkScreen';
+
+const confirm = '/api/v2/social-login/confirm';
+let api: FakeApi;
+beforeEach(() => (api = fakeApi()));
+afterEach(() => api.restore());
+
+const open = () =>
+  renderScreen(<SocialLinkScreen />, {
+    path: '/social/confirm/abc',
+    route: '/social/confirm/:token',
+    user: null,
+    routes,
+  });
+const button = () => screen.getByRole('button', { name: 'C’est moi : relier ce compte' });
+
+test('nothing is linked before the button is pressed; then one may sign in', async () => {
+  api.post(confirm, StatusReply, { status: true });
+  const { user } = open();
+  expect(api.calls('post', confirm)).toEqual([]);
+  await user.click(button());
+  expect(await screen.findByText(/Ce compte est relié/)).toBeVisible();
+  expect(api.calls('post', confirm)).toMatchObject([{ body: { token: 'abc' } }]);
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+});
+
+test('a link that no longer works says so', async () => {
+  api.refuse('post', confirm, 422, { message: 'Refusé.', errors: { token: ['Refusé.'] } });
+  const { user } = open();
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent("Ce lien n'est plus valide.");
+});
+
+test('a failed call can be made again', async () => {
+  api.refuse('post', confirm, 500);
+  const { user } = open();
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  api.post(confirm, StatusReply, { status: true });
+  await user.click(button());
+  expect(await screen.findByText(/Ce compte est relié/)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { texts } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { Button } from '@alumni/shared-ui/page';
+import { href, LinkButton, useParams } from '@alumni/shared-ui/router';
+import { useState } from 'react';
+import { confirmSocialLogin } from '../../api/social-login';
+import { AccountPage } from '../../components/AccountPage';
+
+type Step = 'asking' | 'sending' | 'linked' | 'refused' | 'failed';
+
+/**
+ * Where the mail leads that asks whether a provider's account is one's own. Opening it does
+ * nothing: programs that read mail open links too.
+ */
+export function SocialLinkScreen() {
+  const { token = '' } = useParams();
+  const [step, setStep] = useState<Step>('asking');
+
+  async function confirm() {
+    setStep('sending');
+    const isLinked = await confirmSocialLogin({ token }).catch(() => null);
+    setStep(isLinked === null ? 'failed' : isLinked ? 'linked' : 'refused');
+  }
+
+  return (
+    <AccountPage
+      title="Relier un compte"
+      lead="Le compte qui s’est présenté avec votre adresse vous connectera désormais. Ne continuez que si c’était vous."
+      illustration="handshake"
+    >
+      {step === 'failed' && <InlineAlert kind="error">{texts.requestFailed}</InlineAlert>}
+      {step === 'linked' && (
+        <InlineAlert kind="success" action={<ToLogin />}>
+          {texts.socialLinked}
+        </InlineAlert>
+      )}
+      {step === 'refused' && (
+        <InlineAlert kind="error" action={<ToLogin />}>
+          {texts.socialLinkInvalid}
+        </InlineAlert>
+      )}
+      {step !== 'linked' && step !== 'refused' && (
+        <Button
+          variant="primary"
+          size="large"
+          block
+          busy={step === 'sending'}
+          onClick={() => void confirm()}
+        >
+          C’est moi : relier ce compte
+        </Button>
+      )}
+    </AccountPage>
+  );
+}
+
+const ToLogin = () => <LinkButton to={href('login')}>Se connecter</LinkButton>;
