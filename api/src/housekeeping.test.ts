@@ -1,5 +1,6 @@
-import { sessions, throttles, tokens } from './db/schema';
-import { cleanOnce } from './housekeeping';
+import { setTimeout as pause } from 'node:timers/promises';
+import { mails, sessions, throttles, tokens } from './db/schema';
+import { cleanOnce, createHousekeeping } from './housekeeping';
 import { buildAlumnus } from './testing/factories';
 import { describeOnEachDatabase } from './testing/test-api';
 
@@ -25,5 +26,48 @@ describeOnEachDatabase('housekeeping', (api) => {
     expect((await api.db.select().from(sessions)).map((row) => row.idHash)).toEqual(['live']);
     expect((await api.db.select().from(tokens)).map((row) => row.tokenHash)).toEqual(['live']);
     expect((await api.db.select().from(throttles)).map((row) => row.key)).toEqual(['live']);
+  });
+
+  test('forgets to whom a mail went, a month after; never one that waits', async () => {
+    const old = new Date(Date.now() - 31 * 86_400_000);
+    const mail = { kind: 'reset', recipient: 'afi@exemple.test', createdAt: old };
+    await api.db.insert(mails).values([
+      { ...mail, subject: 'old sent', status: 'sent', sentAt: old },
+      { ...mail, subject: 'old failed', status: 'failed' },
+      { ...mail, subject: 'old waiting', body: Buffer.from('x') },
+      { ...mail, subject: 'new sent', status: 'sent', createdAt: new Date() },
+    ]);
+    await cleanOnce(api.context);
+    const left = (await api.db.select().from(mails).orderBy(mails.id)).map((row) => row.subject);
+    expect(left).toEqual(['old waiting', 'new sent']);
+  });
+
+  test('vacuums where no server does it by itself', async () => {
+    await api.db.execute('CREATE TABLE dusty AS SELECT generate_series(1, 900) AS id');
+    const clean = async () => {
+      const { rows } = await api.database.pool.query(
+        "SELECT relallvisible > 0 AS is_clean FROM pg_class WHERE relname = 'dusty'",
+      );
+      return rows[0].is_clean;
+    };
+    expect(await clean()).toBe(false);
+    await cleanOnce(api.context);
+    expect(await clean()).toBe(api.kind === 'embedded');
+  });
+
+  test('comes round by itself, and a round that fails is told and followed by another', async () => {
+    const errors: unknown[] = [];
+    const config = { ...api.context.config, HOUSEKEEPING_EVERY: 1 };
+    const rounds = createHousekeeping({ ...api.context, config }, (error) => errors.push(error));
+    await api.db.execute('ALTER TABLE throttles RENAME TO away');
+    rounds.start();
+    await pause(1_500);
+    await api.db.execute('ALTER TABLE away RENAME TO throttles');
+    await api.db.insert(throttles).values({ key: 'over', hits: 1, resetAt: new Date(0) });
+    await pause(1_500);
+    await rounds.stop();
+    expect(errors.length).toBeGreaterThan(0);
+    const keys = (await api.db.select().from(throttles)).map((row) => row.key);
+    expect(keys).not.toContain('over');
   });
 });

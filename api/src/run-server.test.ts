@@ -126,3 +126,24 @@ test('what was acknowledged before the loss is there for the next process', asyn
   await database.close();
   expect(rows).toEqual([{ email: registration.email }]);
 }, 60_000);
+
+const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+onServer('two processes on one database (serveur PostgreSQL)', () => {
+  test('send each mail once between them', async () => {
+    const shared = await copyDatabase('server');
+    const environment = { ...shared.environment, SMTP_URL: smtp.url, MAIL_POLL: '1' };
+    const servers = await Promise.all([startProcess(environment), startProcess(environment)]);
+    const [first] = servers as [ApiProcess, ApiProcess];
+    for (let number = 0; number < 12; number += 1) {
+      const body = { ...registration, email: `personne${number}@exemple.test` };
+      expect((await call(first.url, '/auth/register', body)).status).toBe(201);
+    }
+    await pause(4_000);
+    for (const server of servers) server.signal('SIGTERM');
+    expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
+    await shared.remove();
+    const names = smtp.received.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
+    expect(names).toHaveLength(12);
+    expect(new Set(names).size).toBe(12);
+  }, 60_000);
+});
