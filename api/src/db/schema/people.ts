@@ -68,6 +68,9 @@ export const people = pgTable(
     search: textInByteOrder('search').generatedAlwaysAs(
       sql`public.search_text(nom || ' ' || prenoms)`,
     ),
+    employeurSearch: textInByteOrder('employeur_search').generatedAlwaysAs(
+      sql`public.search_text(employeur)`,
+    ),
     termsAcceptedAt: moment('terms_accepted_at'),
     /** When finish_register was saved; null sends the person back there. */
     profileCompletedAt: moment('profile_completed_at'),
@@ -95,7 +98,7 @@ export const people = pgTable(
     check('people_completed', sql`completed_pourcent BETWEEN 0 AND 100`),
     check('people_counters', sql`nombre_connexions >= 0 AND nombre_vues >= 0`),
     uniqueIndex('people_email_key').on(sql`lower(email)`),
-    // The directory in its order, as staff see it: everybody who has not left.
+    // The directory in its order; migration 0009 lets it carry filtered columns (INCLUDE).
     index('people_search_id').on(t.search, t.id).where(listed),
     // What members see: the count and the pages of their list come from this index alone.
     index('people_member_directory')
@@ -105,10 +108,7 @@ export const people = pgTable(
       ),
     index('people_search_trigrams').using('gin', sql`search public.gin_trgm_ops`),
     index('people_word_starts').using('gin', sql`((' ' || search)) public.gin_trgm_ops`),
-    index('people_employeur_trigrams').using(
-      'gin',
-      sql`public.search_text(employeur) public.gin_trgm_ops`,
-    ),
+    index('people_employeur_trigrams').using('gin', sql`employeur_search public.gin_trgm_ops`),
     index('people_campuses').using('gin', t.campusIds),
     index('people_fields').using('gin', t.fieldIds),
     // Every filter that is one value a person: whichever are asked, the count reads this index alone.

@@ -53,7 +53,7 @@ export async function directoryCondition(db: DbOrTx, filters: DirectoryFilters):
 
 function employerMatches(value: string): SQL {
   const literal = value.replace(/[\\%_]/g, (character) => `\\${character}`);
-  return sql`public.search_text(${people.employeur}) LIKE '%' || public.search_text(${literal}) || '%'`;
+  return sql`${people.employeurSearch} LIKE '%' || public.search_text(${literal}) || '%'`;
 }
 
 interface Reference extends PgTable {

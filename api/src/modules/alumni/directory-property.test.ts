@@ -181,8 +181,9 @@ const asMember = { approved: 1, is_activate: 1, certified: undefined } as const;
 async function everyPage(browser: Client, asked: object) {
   const ids: number[] = [];
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([filter, value]) => [filter, String(value)]));
   for (let page = 1; ; page += 1) {
-    const query = new URLSearchParams([...given, ['page', String(page)]].map(asStrings));
+    query.set('page', String(page));
     const { status, body } = await browser.get(`/api/users/students/list?${query}`);
     expect(status).toBe(200);
     const { data } = body as { data: { data: { id: number }[]; last_page: number; total: number } };
@@ -193,11 +194,6 @@ async function everyPage(browser: Client, asked: object) {
     }
   }
 }
-
-const asStrings = ([name, value]: [string, unknown][] | [string, unknown]): [string, string] => [
-  String(name),
-  String(value),
-];
 
 async function buildReferences({ db }: TestApi): Promise<References> {
   const byId = (rows: { id: number; name: string }[]) =>

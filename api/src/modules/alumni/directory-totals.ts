@@ -10,8 +10,13 @@ const capacity = 2_000;
  * the oldest alone, so no two states share both numbers.
  */
 const version = sql<string>`(SELECT count(*) || ':' || coalesce(sum(id), 0) FROM ${directoryChanges})`;
+/** How many people there are, as the planner takes it. */
+const population = sql<number>`(SELECT reltuples::int FROM pg_class WHERE oid = 'people'::regclass)`;
 
-export type DirectoryTotals = ReturnType<typeof directoryTotals>;
+interface Counted {
+  total: number;
+  population: number;
+}
 
 /**
  * Counts who meets a condition, and remembers it until somebody's facts change, in this process or
@@ -19,18 +24,21 @@ export type DirectoryTotals = ReturnType<typeof directoryTotals>;
  * approves, adds or hides somebody finds the new total in their next list.
  */
 export function directoryTotals() {
-  const totals = new Map<string, { total: number; version: string }>();
+  const totals = new Map<string, Counted & { version: string }>();
 
-  return async function totalOf(db: DbOrTx, condition: SQL): Promise<number> {
-    const counting = db.select({ total: count(), version }).from(people).where(condition);
+  return async function totalOf(db: DbOrTx, condition: SQL): Promise<Counted> {
+    const counting = db
+      .select({ total: count(), population, version })
+      .from(people)
+      .where(condition);
     const { sql: text, params } = counting.toSQL();
     const key = text + JSON.stringify(params);
     const known = totals.get(key);
-    if (known && known.version === (await currentVersion(db))) return known.total;
+    if (known && known.version === (await currentVersion(db))) return known;
     const [counted] = await counting;
     if (totals.size >= capacity) totals.clear();
     totals.set(key, counted!);
-    return counted!.total;
+    return counted!;
   };
 }
 

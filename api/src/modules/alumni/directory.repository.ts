@@ -28,34 +28,46 @@ export interface PageOf<Row> {
   total: number;
 }
 
-/** So few are fetched and sorted. Walking the directory's order to find them could pass everybody. */
-const fewEnoughToSort = 500;
+/**
+ * One in so many is rare: they are fetched and sorted. Walking the directory's order to find them
+ * could pass nearly everybody, and does when all of one name stand together at its end.
+ */
+const rareShare = 200;
 
 /** The directory, page by page, with totals remembered for as long as they are true. */
 export function directoryRepository() {
   const totalOf = directoryTotals();
   return {
     async search(db: DbOrTx, condition: SQL, page: number, size: number) {
-      const total = await totalOf(db, condition);
+      const { total, population } = await totalOf(db, condition);
       const offset = (page - 1) * size;
       const wanted = Math.min(size, total - offset);
       if (wanted <= 0) return { rows: [], total };
-      return { rows: await cards(db, idsOfPage(db, condition, offset, wanted, total)), total };
+      const isRare = total < population / rareShare;
+      const ids = idsOfPage(db, condition, { offset, wanted, total, isRare });
+      return { rows: await cards(db, ids), total };
     },
   };
 }
 
 export type CardRow = Awaited<ReturnType<typeof cards>>[number];
 
+interface Window {
+  offset: number;
+  wanted: number;
+  total: number;
+  isRare: boolean;
+}
+
 /**
  * The ids of one page alone, from the index that holds them in order. Past the middle it is
  * shorter to count from the end: the last page costs what the first one does.
  */
-function idsOfPage(db: DbOrTx, condition: SQL, offset: number, wanted: number, total: number) {
+function idsOfPage(db: DbOrTx, condition: SQL, { offset, wanted, total, isRare }: Window) {
   const backwards = offset > total / 2;
   const way = backwards ? desc : asc;
   // No index holds the expression: the planner, who guesses how many match, is not left the choice.
-  const name = total <= fewEnoughToSort ? sql`(${people.search} || '')` : people.search;
+  const name = isRare ? sql`(${people.search} || '')` : people.search;
   return db
     .select({ id: people.id })
     .from(people)
