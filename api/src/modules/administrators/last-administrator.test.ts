@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { people } from '../../db/schema';
+import { people, type Person } from '../../db/schema';
 import { buildAdministrator, password } from '../../testing/factories';
 import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
 
@@ -30,8 +30,8 @@ describe.each(Object.keys(ways))('the last active administrator, %s', (way) => {
   describeOnEachDatabase('race', (api) => {
     test('six that put each other out at once leave one, who then stays', async () => {
       await buildAdministrator(api.db, { isActivate: 0, sleepReason: 'staff' });
-      const all = [];
-      for (let index = 0; index < 6; index += 1) all.push(await buildAdministrator(api.db));
+      const all: Person[] = [];
+      while (all.length < 6) all.push(await buildAdministrator(api.db));
       const put = ways[way]!;
       const answers = (await Promise.all(
         all.map((person, index) => put(api, person, all[(index + 1) % all.length]!.id)),

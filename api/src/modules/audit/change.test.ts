@@ -23,9 +23,10 @@ describe('change', () => {
     expect(answer).toEqual({ before: { email: 'a@b.test' }, after: { email: null } });
   });
 
-  test('a long text is cut', () => {
-    expect(change(null, { contenu: 'é'.repeat(500) })).toEqual({
-      after: { contenu: `${'é'.repeat(200)}…` },
+  test('a long text is cut, never in the middle of a character', () => {
+    const contenu = `${'é'.repeat(199)}${'🎓'.repeat(300)}`;
+    expect(change(null, { contenu })).toEqual({
+      after: { contenu: `${'é'.repeat(199)}🎓…` },
     });
   });
 });

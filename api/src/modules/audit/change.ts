@@ -29,6 +29,9 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function kept(value: unknown): unknown {
-  if (typeof value !== 'string' || value.length <= longestText) return value ?? null;
-  return `${value.slice(0, longestText)}…`;
+  if (typeof value !== 'string') return value ?? null;
+  // By characters: half an emoji is no text, and the database refuses it.
+  const characters = [...value];
+  if (characters.length <= longestText) return value;
+  return `${characters.slice(0, longestText).join('')}…`;
 }
