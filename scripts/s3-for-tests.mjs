@@ -82,7 +82,7 @@ function install() {
       ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', ...words],
       {
         stdio: 'ignore',
-        timeout: 6 * 60_000,
+        timeout: 5 * 60_000,
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       },
     );

@@ -16,7 +16,7 @@ const [only] = process.argv.slice(2).filter((argument) => argument !== '--full')
 if (process.argv.includes('--full')) process.env.TEST_TIER = 'full';
 const reports = mkdtempSync(join(tmpdir(), 'alumni-tests-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Skips for want of a PostgreSQL server are announced; any other is a failure. */
+/** Skips for want of a PostgreSQL or S3 server are announced; any other is a failure. */
 let unexpectedSkips = 0;
 
 if (only !== 'e2e') await unitAndApiTests();
@@ -65,12 +65,15 @@ function count(passed, failed, skips) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skips.length;
-  const excused = process.env.TEST_DATABASE_URL ? 0 : skips.filter(needsServer).length;
-  unexpectedSkips += skips.length - excused;
+  unexpectedSkips += skips.filter((title) => !isExcused(title)).length;
 }
 
-function needsServer(title) {
-  return title.includes('serveur PostgreSQL');
+function isExcused(title) {
+  const { TEST_DATABASE_URL, TEST_S3_URL } = process.env;
+  return (
+    (!TEST_DATABASE_URL && title.includes('serveur PostgreSQL')) ||
+    (!TEST_S3_URL && title.includes('serveur S3'))
+  );
 }
 
 function skippedTitles(suites, prefix = '') {

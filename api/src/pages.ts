@@ -26,7 +26,16 @@ export async function openPages(
     warn(`  ${name} ${version} avait ${files.length} fichier(s) abîmé(s) : republié`);
   }
   for (const { name, reason } of refused) warn(`  ${name} n'est pas servi : ${reason}`);
-  return { publishedDir, shell, registry: () => registry, site: siteOf(config), sessionCookie };
+  const site = siteOf(config);
+  const imageOrigin = config.s3?.publicUrl && new URL(config.s3.publicUrl).origin;
+  return {
+    publishedDir,
+    shell,
+    registry: () => registry,
+    site,
+    sessionCookie,
+    ...(imageOrigin && { imageOrigin }),
+  };
 }
 
 function cannotServe(error: NodeJS.ErrnoException): never {

@@ -82,3 +82,24 @@ test('cookies are Secure under https', () => {
     secureCookies: true,
   });
 });
+
+test('S3 is given whole or not at all', () => {
+  const s3 = {
+    S3_BUCKET: 'photos',
+    S3_REGION: 'eu-west-3',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(readConfig(base).s3).toBeNull();
+  expect(readConfig({ ...base, ...s3, S3_PUBLIC_URL: 'https://cdn.test/x/' }).s3).toMatchObject({
+    bucket: 'photos',
+    endpoint: undefined,
+    forcePathStyle: false,
+    publicUrl: 'https://cdn.test/x',
+  });
+  for (const name of Object.keys(s3)) {
+    expect(refusal({ ...s3, [name]: '' })).toContain(`${name} : obligatoire`);
+  }
+  expect(refusal({ S3_ENDPOINT: 'http://127.0.0.1:9000' })).toContain('S3_BUCKET : obligatoire');
+  expect(refusal({ ...s3, S3_ENDPOINT: 'ftp://x' })).toContain('S3_ENDPOINT');
+});

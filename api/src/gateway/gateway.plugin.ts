@@ -29,6 +29,8 @@ export interface GatewayOptions {
   /** The live registry, asked for with every page. */
   registry: () => Registry | Promise<Registry>;
   site: GatewaySite;
+  /** Where pictures come from when it is not this server. */
+  imageOrigin?: string;
   /** Name of the session cookie: with it, a member's data is fetched along with the page. */
   sessionCookie?: string;
 }
@@ -109,7 +111,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
     });
     const { body, encoding } = await compress(html, request.headers['accept-encoding']);
     if (encoding) void reply.header('content-encoding', encoding);
-    return reply.headers(pageHeaders(nonce, pathname)).send(body);
+    return reply.headers(pageHeaders(nonce, pathname, options.imageOrigin)).send(body);
   }
 };
 

@@ -144,6 +144,15 @@ async function ask(port: number, path: string): Promise<string[]> {
   return [head.slice(9, 12), /^location: (.*)$/im.exec(head)?.[1] ?? '/'];
 }
 
+test('pictures come from here, and from the place that is configured', () => {
+  const images = (origin?: string) =>
+    /img-src [^;]*/.exec(pageHeaders('nonce', '/', origin)['content-security-policy'] ?? '')?.[0];
+  expect(images()).toBe("img-src 'self' data: blob:");
+  expect(images('https://cdn.alumni.test')).toBe(
+    "img-src 'self' data: blob: https://cdn.alumni.test",
+  );
+});
+
 test('an address that hides another host stays here, and is no failure', async () => {
   const app = await gateway();
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -4,14 +4,19 @@ const secretPath = /^\/(check_user|password-reset|password\/create|(email|social
 /**
  * Headers of a page. Scripts run by nonce, and what those load by `strict-dynamic`; styles by nonce
  * or from our own files.
+ * @param imageOrigin another place that pictures may come from, such as a CDN
  */
-export function pageHeaders(nonce: string, path: string): Record<string, string> {
+export function pageHeaders(
+  nonce: string,
+  path: string,
+  imageOrigin?: string,
+): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'self' 'nonce-${nonce}'`,
-      "img-src 'self' data: blob:",
+      ["img-src 'self' data: blob:", imageOrigin].filter(Boolean).join(' '),
       "base-uri 'none'",
       "object-src 'none'",
       "frame-ancestors 'none'",

@@ -9,15 +9,24 @@ interface Form {
   file: Buffer | null;
 }
 
+/** Forms that may be on their way in at a time: each holds up to 5 MB until it is read. */
+const formsAtOnce = 64;
+const retrySeconds = 5;
+let arriving = 0;
+
 /** The texts and the one file of a form; a JSON body is a form without a file. */
 export async function readForm(request: FastifyRequest, fileField: string): Promise<Form> {
   if (!request.isMultipart()) return { fields: asRecord(request.body), file: null };
+  if (arriving >= formsAtOnce) throw new ApiError('unavailable', { retryAfter: retrySeconds });
+  arriving += 1;
   try {
     return await readParts(request, fileField);
   } catch (error) {
     // The parser's own errors name no status: the body was cut short, or is no form at all.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new ApiError('malformed');
+  } finally {
+    arriving -= 1;
   }
 }
 

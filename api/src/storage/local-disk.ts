@@ -10,6 +10,7 @@ export function localDisk(folder: string): OpenedDisk {
   const disk = new Disk(new FSDriver({ location: join(folder, 'files'), visibility: 'public' }));
   return {
     disk,
+    settleMs: 0,
     read: async (path) => ((await disk.exists(path)) ? disk.getStream(path) : null),
     misconfigured: ({ code }) =>
       code && fatal.has(code) ? `DATA_DIR : on ne peut pas écrire dans ${folder}` : null,

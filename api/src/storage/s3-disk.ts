@@ -31,6 +31,7 @@ export function s3Disk(settings: S3Settings): OpenedDisk {
   const disk = new Disk(new Bucket({ client, bucket, visibility: 'private', supportsACL: false }));
   return {
     disk,
+    settleMs: 2 * timeoutMs,
     read: (path) =>
       disk.getStream(path).catch((error: unknown) => {
         if (causeOf(error).name === 'NoSuchKey') return null;

@@ -120,6 +120,14 @@ describeOnEachStorage('pictures', (api) => {
     expect(picture.hasAlpha).toBe(true);
   });
 
+  test.each([
+    ['photo', 500],
+    ['cover', 1600],
+  ] as const)('a %s of 16,000 pixels in height becomes one of %i', async (kind, height) => {
+    const key = await save(await solid(100, 16_000).png().toBuffer(), kind);
+    expect((await read(pictureUrl(key))).picture.height).toBe(height);
+  });
+
   test('of an animation, the first picture', async () => {
     const frames = await Promise.all(
       [solid(30, 30), grain(30, 30)].map((it) => it.png().toBuffer()),

@@ -40,18 +40,18 @@ export interface Storage {
   check(): Promise<void>;
 }
 
-type StorageConfig = Pick<Config, 'DATA_DIR' | 's3'>;
+type StorageConfig = Pick<Config, 'DATA_DIR'> & Partial<Pick<Config, 's3'>>;
 
 export async function createStorage(config: StorageConfig): Promise<Storage> {
-  const { disk, read, misconfigured } = await openDisk(config);
-  const leftovers = createLeftovers((key) => disk.deleteAll(`${key}/`));
+  const { disk, read, misconfigured, settleMs } = await openDisk(config);
+  const leftovers = createLeftovers((key) => disk.deleteAll(`${key}/`), settleMs);
   return {
     async savePicture(content, { kind, field = 'picture' }) {
       const { key, files } = await makePicture(content, kind, field);
       const writes = files.map(({ file, bytes }) => disk.put(`${key}/${file}`, bytes));
       const failed = (await Promise.allSettled(writes)).find(isRejected);
       if (!failed) return key;
-      void leftovers.remove(key);
+      void leftovers.undo(key);
       throw new StorageAway(failed.reason);
     },
     async removePicture(key) {
