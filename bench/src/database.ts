@@ -19,37 +19,43 @@ export const databaseNames: Record<DatabaseKind, string> = {
   embedded: 'base embarquée',
 };
 
-export interface BenchDatabase {
-  environment: Record<string, string>;
-  services: Services;
-}
+/** What the server is started with, on a database of the bench's own. */
+export type Environment = Record<string, string>;
 
-/** Runs `work` on a database of its own that holds the demo's 19,000 people, and drops it after. */
-export async function withDemoDatabase(
+/** Makes a database, lets `work` do what it wants with it, and drops it. */
+export async function withDatabase(
   kind: DatabaseKind,
-  work: (database: BenchDatabase) => Promise<void>,
+  work: (environment: Environment) => Promise<void>,
 ): Promise<void> {
   await makeTemplates();
   try {
     const copy = await copyDatabase(kind);
-    const environment = {
+    await work({
       NODE_ENV: 'production',
       DEMO: '0',
       LOG_LEVEL: 'error',
       BASE_URL: 'http://localhost',
       SMTP_URL: 'smtp://127.0.0.1:9',
+      // Filling a million rows takes longer than any call may.
+      DATABASE_STATEMENT_TIMEOUT: '600',
       SESSION_SECRET: 'a secret for measuring, long enough to be one',
       ...copy.environment,
-    };
-    const services = await openServices(readConfig(environment), (error) => console.error(error));
-    try {
-      await loadDemo({ ...services.context, log: () => undefined });
-      await work({ environment, services });
-    } finally {
-      await services.close();
-      await copy.remove();
-    }
+    }).finally(() => copy.remove());
   } finally {
     await removeTemplates();
+  }
+}
+
+/** Opens it with the demo's 19,000 people in it; closed when `work` is done. */
+export async function withDemo(
+  environment: Environment,
+  work: (services: Services) => Promise<void>,
+): Promise<void> {
+  const services = await openServices(readConfig(environment), (error) => console.error(error));
+  try {
+    await loadDemo({ ...services.context, log: () => undefined });
+    await work(services);
+  } finally {
+    await services.close();
   }
 }

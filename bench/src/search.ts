@@ -3,7 +3,8 @@
  * database of its own on TEST_DATABASE_URL or DATABASE_URL, else on the embedded one.
  * `SEARCH_SIZES=19000,200000` asks for others.
  */
-import { databaseAtHand, databaseNames, withDemoDatabase } from './database';
+import type { OpenedDatabase } from '../../api/src/db/open-database';
+import { databaseAtHand, databaseNames, withDatabase, withDemo } from './database';
 import { growPeople } from './search/grow-people';
 import { measure, percentile, plansOf, type Measure } from './search/measure';
 import { searchMix } from './search/mix';
@@ -11,7 +12,11 @@ import { searchMix } from './search/mix';
 const sizes = (process.env.SEARCH_SIZES ?? '19000,200000,1000000').split(',').map(Number);
 const aims = { p95: 50, growth: 3 };
 
-await withDemoDatabase(databaseAtHand, async ({ services: { database } }) => {
+await withDatabase(databaseAtHand, (environment) =>
+  withDemo(environment, ({ database }) => measureAll(database)),
+);
+
+async function measureAll(database: OpenedDatabase): Promise<void> {
   const measured = new Map<number, Measure[]>();
   const mix = await searchMix(database);
   for (const size of sizes) {
@@ -32,7 +37,7 @@ await withDemoDatabase(databaseAtHand, async ({ services: { database } }) => {
   console.log(`\nLa plus lente à ${figure(sizes.at(-1)!)} : ${slowest.search}`);
   const search = mix.find(({ name }) => name === slowest.search)!;
   for (const plan of await plansOf(database, search)) console.log(`\n${plan}`);
-});
+}
 
 function print(measured: Map<number, Measure[]>, way: 'remembered' | 'counted'): void {
   const titles = {
