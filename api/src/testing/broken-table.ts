@@ -2,18 +2,36 @@ import { sql } from 'drizzle-orm';
 import type { TestApi } from './test-api';
 
 /** Does something while the database refuses every write of one table. */
-export async function whileRefusing<Result>(
+export function whileRefusing<Result>(
   api: TestApi,
   table: 'audit_entries' | 'people',
   act: () => Promise<Result>,
 ): Promise<Result> {
-  await api.db.execute(sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
-    AS $$ BEGIN RAISE EXCEPTION 'refused for a test'; END $$`);
-  await api.db.execute(sql`CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON ${sql.identifier(table)}
-    FOR EACH ROW EXECUTE FUNCTION refuse()`);
+  return whileTriggering(api, table, `RAISE EXCEPTION 'refused for a test';`, act);
+}
+
+/** Does something while each write of one table takes its time: what can meet then meets. */
+export function whileSlow<Result>(
+  api: TestApi,
+  table: 'news' | 'opportunities' | 'type_advantages',
+  act: () => Promise<Result>,
+): Promise<Result> {
+  return whileTriggering(api, table, 'PERFORM pg_sleep(0.2); RETURN NEW;', act);
+}
+
+async function whileTriggering<Result>(
+  api: TestApi,
+  table: string,
+  body: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  await api.db.execute(sql`CREATE FUNCTION test_trigger() RETURNS trigger LANGUAGE plpgsql
+    AS ${sql.raw(`$$ BEGIN ${body} END $$`)}`);
+  await api.db.execute(sql`CREATE TRIGGER test_trigger BEFORE INSERT OR UPDATE
+    ON ${sql.identifier(table)} FOR EACH ROW EXECUTE FUNCTION test_trigger()`);
   try {
     return await act();
   } finally {
-    await api.db.execute(sql`DROP FUNCTION refuse CASCADE`);
+    await api.db.execute(sql`DROP FUNCTION test_trigger CASCADE`);
   }
 }

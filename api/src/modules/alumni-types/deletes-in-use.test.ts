@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { advantages, alumniCategories, people, typeAdvantages } from '../../db/schema';
+import { whileSlow } from '../../testing/broken-table';
 import { buildAlumniType } from '../../testing/content-factories';
 import { buildAlumnus, buildCategory, present } from '../../testing/factories';
 import { describeOnEachDatabase } from '../../testing/test-api';
@@ -85,6 +86,23 @@ describeOnEachDatabase('deleting what is in use', (api) => {
       expect([201, 400, 409]).toContain(assigned.status);
       if (assigned.status !== 201) expect(assigned.body['message']).toMatch(/[a-zé]{5}/);
       expect(await api.db.$count(typeAdvantages, eq(typeAdvantages.advantageId, id))).toBe(0);
+    }
+  });
+
+  test('who assigns what is deleted meanwhile is told to reload', async () => {
+    const [{ id }, type] = [await buildAdvantage(), await buildAlumniType(api.db)];
+    const body = { alumni_type_id: type.id, type_advantages: [{ id }] };
+    const assigned = await whileSlow(api, 'type_advantages', async () => {
+      const assigning = api.as('accountant').post(`${typesUrl}/${type.id}/assign-advantages`, body);
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      expect((await api.as('administrator').delete(`/api/v2/advantages/${id}`)).status).toBe(200);
+      return assigning;
+    });
+    // The embedded database has one session: there the delete waits for its turn.
+    expect(assigned.status).toBe({ embedded: 201, server: 409 }[api.kind]);
+    if (api.kind === 'server') {
+      const message = 'Cet élément a changé entre-temps. Rechargez la page.';
+      expect(assigned.body).toEqual({ code: 'conflict', message });
     }
   });
 
