@@ -262,6 +262,15 @@ describeOnEachDatabase(
       );
     });
 
+    test.each(['code=%00&state=x', 'code=%', 'state=%ED%A0%80', 'error=%3Cscript%3E', ''])(
+      'a return made of %s leads to the login page',
+      async (query) => {
+        expect(await landedOn(api.guest, `/auth/google/callback?${query}`)).toBe(
+          '/login?social=expired',
+        );
+      },
+    );
+
     test('the address of return tells no other site its code', async () => {
       const { headers } = await api.guest.get('/auth/google/callback?code=secret&state=x');
       expect(headers['referrer-policy']).toBe('no-referrer');
