@@ -1,4 +1,5 @@
 import { callers, sceneOf } from './testing/callers';
+import { documentedStatuses } from './testing/documented-statuses';
 import { buildAdministrator } from './testing/factories';
 import { rightRequest, rightRequests, send } from './testing/right-requests';
 import { watchRoutes } from './testing/registered-routes';
@@ -144,6 +145,9 @@ describeOnEachDatabase(
         const { status } = await send(scene, route, request);
         answered.push(`${caller} ${status}`);
       }
+      expect(documentedStatuses(api.app, route) ?? expected).toEqual(
+        expect.arrayContaining(expected),
+      );
       expect(answered).toEqual(callers.map((caller, index) => `${caller} ${expected[index]}`));
     });
   },

@@ -57,7 +57,7 @@ export const operations: Record<string, Operations> = {
     'GET /api/v2/auth/user': call('getCurrentUser', 'La personne connectée'),
     'GET /api/user/verify/:token': call('verifyEmail', 'Confirmer son adresse par le lien reçu'),
     'POST /api/v2/email/verification': call('resendVerification', 'Recevoir un nouveau lien', {
-      also: [429],
+      also: [409, 429],
     }),
   },
   'Mots de passe': {

@@ -82,7 +82,7 @@ const profile = async ({ api: { db } }: Scene) => ({
 });
 
 const completion = async (scene: Scene) => {
-  const { parcours, biographie: _none, ...common } = await profile(scene);
+  const { parcours, ...common } = await profile(scene);
   return {
     ...common,
     esgis: [parcours[0]?.id_esgis],

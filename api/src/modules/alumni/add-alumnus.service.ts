@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { StudentInput } from '@alumni/shared-contract';
 import type { AppContext } from '../../context';
 import type { Tx } from '../../db/open-database';
-import { fieldError, isUniqueViolation } from '../../errors';
+import { ApiError, fieldError, isUniqueViolation, type FieldErrors } from '../../errors';
 import type { Viewer } from '../../http/viewer';
 import { toE164 } from '../../phone';
 import { auditedPerson } from '../audit/audited-person';
 import { recordAudit } from '../audit/audit.repository';
 import { change } from '../audit/change';
-import { phoneRefused } from '../auth/profile-checks';
+import { checkCountries, phoneRefused } from '../auth/profile-checks';
 import { categoriesRepository } from '../categories/categories.repository';
 import { sendCreationLink } from '../passwords/send-creation-link';
 import { refreshPersonFacts } from './person-facts.repository';
@@ -40,10 +40,14 @@ export async function addAlumnus(context: AppContext, viewer: Viewer, input: Stu
 
 async function personFrom(tx: Tx, input: Student) {
   const { telephone: typed, pays_residence: country, profession: asked } = input;
+  const errors: FieldErrors = {};
+  checkCountries(input, errors);
   const telephone = typed ? toE164(typed, country) : null;
-  if (typed && !telephone) throw fieldError('telephone', phoneRefused);
+  if (typed && !telephone) errors['telephone'] = [phoneRefused];
   const profession = asked ? await categoriesRepository.named(tx, asked) : null;
-  if (profession === undefined) throw fieldError('profession', notOffered);
+  if (profession === undefined) errors['profession'] = [notOffered];
+  const [first] = Object.values(errors);
+  if (first) throw new ApiError('invalid', { ...(first[0] && { message: first[0] }), errors });
   return {
     nom: input.nom,
     prenoms: input.prenoms,

@@ -75,7 +75,12 @@ describeOnEachDatabase('who sees the directory', (api) => {
         ],
       },
     });
-    expect((await api.as(waiting).get(`${list}?employeur=port`)).status).toBe(403);
+    for (const filter of ['employeur=port', 'nationalite=Togo', 'pays_residence=Togo', 'sexe=F']) {
+      expect(await api.as(waiting).get(`${list}?${filter}`)).toMatchObject({
+        status: 403,
+        body: { code: 'not_approved' },
+      });
+    }
   });
 
   test('members find approved and active people only, staff everybody with their flags', async () => {

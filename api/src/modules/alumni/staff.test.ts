@@ -215,6 +215,21 @@ describeOnEachDatabase('POST /api/users/students/add', (api) => {
     expect(answer.status).toBe(status);
   });
 
+  test('says at once every field that is wrong, a country that is none among them', async () => {
+    const wrong = { pays_residence: 'Atlantide', telephone: '12 34 56', profession: 'Roi' };
+    const email = 'roi@alumni.test';
+    expect(await api.as('accountant').post(url, { ...student(email), ...wrong })).toMatchObject({
+      status: 400,
+      body: {
+        errors: {
+          pays_residence: expect.anything(),
+          telephone: expect.anything(),
+          profession: expect.anything(),
+        },
+      },
+    });
+  });
+
   test('registers the person and mails a link of 72 hours', async () => {
     const more = { telephone: '0022890123456', pays_residence: 'Togo', sexe: 'M', employeur: '' };
     const answer = await api

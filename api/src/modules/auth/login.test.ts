@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildAdministrator, buildAlumnus, password } from '../../testing/factories';
 import { describeOnEachDatabase } from '../../testing/test-api';
+import { authRepository } from './auth.repository';
+import { hashPassword } from './passwords';
 
 const refused = 'Données invalides ou compte désactivé.';
 
@@ -14,6 +17,19 @@ describeOnEachDatabase('login', (api) => {
     );
     const current = await browser.get('/api/users/current');
     expect(current.body).toMatchObject([{ email: 'afi@alumni.test', email_verified: 1 }]);
+  });
+
+  test('is refused when the password is reset while it is being checked', async () => {
+    const person = await buildAlumnus(api.db);
+    const { asked } = await api.db.transaction(async (tx) => {
+      await authRepository.lock(tx, person.id);
+      const waiting = api.guest.post('/auth/login', { email: person.email, password });
+      await pause(300);
+      const passwordHash = await hashPassword('Autre2026!');
+      await authRepository.update(tx, person.id, { passwordHash });
+      return { asked: waiting };
+    });
+    expect((await asked).status).toBe(422);
   });
 
   test('counts one connection a login', async () => {

@@ -16,12 +16,14 @@ export const phoneRefused = "Ce numéro de téléphone n'est pas valide.";
 const youngest = 15;
 const countryNames = new Set(countries.map((country) => country.nom_fr_fr));
 
+/** A country, where one is named, is one of the 241. */
 export function checkCountries(
-  form: Pick<Form, 'nationalite' | 'pays_residence'>,
+  form: { nationalite?: string | null | undefined; pays_residence?: string | null | undefined },
   errors: FieldErrors,
 ): void {
   for (const field of ['nationalite', 'pays_residence'] as const) {
-    if (!countryNames.has(form[field])) errors[field] = ['Choisissez un pays de la liste.'];
+    const name = form[field];
+    if (name && !countryNames.has(name)) errors[field] = ['Choisissez un pays de la liste.'];
   }
 }
 
