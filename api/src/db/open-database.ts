@@ -60,7 +60,7 @@ function waits({ DATABASE_CONNECT_TIMEOUT = 0, statementSeconds = 0 }: DatabaseC
     keepAlive: true,
     ...(statement_timeout > 0 && {
       statement_timeout,
-      idle_in_transaction_session_timeout: statement_timeout,
+      idle_in_transaction_session_timeout: 2 * statement_timeout,
       // A server that fell silent, network and all, ends no statement: stop waiting a bit later.
       query_timeout: statement_timeout + 5_000,
     }),
@@ -76,6 +76,8 @@ export function opened(
   const pool = new Pool(options);
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => undefined);
+  // Nor may one that a server's restart ends between two statements of a transaction.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     db: drizzle(pool, { schema }),
     pool,

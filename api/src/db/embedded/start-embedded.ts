@@ -95,8 +95,12 @@ class DatabaseThreadLost extends Error {
   }
 }
 
+/** What Node gives as the id of a thread that is no more. */
+const ended = -1;
+
 function answerOf(worker: Worker): Promise<WorkerReply> {
   return new Promise((resolve, reject) => {
+    if (worker.threadId === ended) return reject(new DatabaseThreadLost(1));
     const fail = (error: Error) => reject(cannotOpen(error.stack ?? error.message));
     const gone = (code: number) => fail(new DatabaseThreadLost(code));
     worker.once('error', fail);

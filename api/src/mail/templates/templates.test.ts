@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { readConfig } from '../../config/read-config';
+import type { Mail } from '../mail';
+import { accountDeletionMail } from './account-deletion-mail';
+import { accountKeptMail } from './account-kept-mail';
+import { approvalMail } from './approval-mail';
+import { creationCodeMail } from './creation-code-mail';
+import { deletionLinkMail } from './deletion-link-mail';
+import { emailChangeMail } from './email-change-mail';
+import { joinRequestMail } from './join-request-mail';
+import { oldAddressMail } from './old-address-mail';
+import { resetMail } from './reset-mail';
+import { socialLinkMail } from './social-link-mail';
+import { verificationMail } from './verification-mail';
+
+const config = readConfig({
+  NODE_ENV: 'test',
+  DEMO: '0',
+  BASE_URL: 'https://alumni.test',
+  SESSION_SECRET: 's'.repeat(32),
+});
+const person = { prenoms: 'Éyram <i>Kɔffi</i>', email: 'eyram@exemple.test' };
+const token = 'c3'.repeat(32);
+const until = new Date('2027-01-31T00:00:00Z');
+
+/** Every template, by the name of its file; the second word is whether it carries a link. */
+const written: Record<string, [Mail, 'link' | 'no link']> = {
+  'account-deletion-mail': [
+    accountDeletionMail(config, person, { by: 'staff', until, mayCancel: false }),
+    'no link',
+  ],
+  'account-kept-mail': [accountKeptMail(config, person), 'no link'],
+  'approval-mail': [approvalMail(config, person, 'Membre <b>actif</b>'), 'no link'],
+  'creation-code-mail': [creationCodeMail(config, person, token), 'link'],
+  'deletion-link-mail': [deletionLinkMail(config, person, token), 'link'],
+  'email-change-mail': [emailChangeMail(config, person, person.email, token), 'link'],
+  'join-request-mail': [
+    joinRequestMail(config, person.email, { email: 'x@y.test', profession: '<b>Chef</b>' }),
+    'no link',
+  ],
+  'old-address-mail': [oldAddressMail(config, person, 'done'), 'no link'],
+  'reset-mail': [resetMail(config, person, token), 'link'],
+  'social-link-mail': [
+    socialLinkMail(config, person, { provider: 'google', nom: 'X', prenoms: '<u>Y</u>' }, token),
+    'link',
+  ],
+  'verification-mail': [verificationMail(config, person, token), 'link'],
+};
+
+test('every template of the folder is tried here', () => {
+  const files = readdirSync(__dirname).filter((name) => name.endsWith('-mail.ts'));
+  expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(Object.keys(written).sort());
+});
+
+test.each(Object.entries(written))('%s: in French, in both forms, safe', (_name, [mail, link]) => {
+  const { subject, html, text, to } = mail;
+  expect(to).toBe(person.email);
+  expect(subject).toMatch(/^[A-ZÉ][^\n<]{5,80}$/);
+  expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/);
+  expect(html).not.toMatch(/<(i|b|u|script)>|undefined|NaN/);
+  expect(text).not.toMatch(/&amp;|&#39;|undefined|NaN/);
+  expect(text).toMatch(/Réseau Alumni\n/);
+  const address = /https:\/\/alumni\.test\/\S*(?:c3){32}/;
+  expect([address.test(html), address.test(text)]).toEqual(
+    link === 'link' ? [true, true] : [false, false],
+  );
+});
