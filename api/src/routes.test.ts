@@ -1,3 +1,4 @@
+import { mails } from './db/schema';
 import { callers, sceneOf } from './testing/callers';
 import { documentedStatuses } from './testing/documented-statuses';
 import { buildAdministrator } from './testing/factories';
@@ -153,4 +154,37 @@ describeOnEachDatabase(
   },
   // The table asks who may, not how often.
   { THROTTLE_MAIL_ACCOUNT: '1000', RESET_ANSWER_MS: '0' },
+);
+
+// prettier-ignore
+const letterBox: [route: string, ...number[]][] = [
+  // Only with DEMO=1, on loopback                     guest unver. memb. other accnt admin deact.
+  ['GET /_mail',                                        200,  200,  200,  200,  200,  200,  200],
+  ['GET /_mail/:id',                                    200,  200,  200,  200,  200,  200,  200],
+  ['GET /_mail/:id/html',                               200,  200,  200,  200,  200,  200,  200],
+];
+
+describeOnEachDatabase(
+  'who may read the letter box of the demo',
+  (api) => {
+    test('the demo opens these routes beside the others, and no more', () => {
+      const others = new Set([...table, ...letterBox].map(([route]) => route));
+      expect([...routes.keys()].filter((route) => !others.has(route))).toEqual([]);
+      for (const [route] of letterBox) expect(routes.has(route)).toBe(true);
+    });
+
+    test.each(letterBox)('%s', async (route, ...expected) => {
+      const { email } = await buildAdministrator(api.db);
+      await api.guest.post('/api/v2/password/reset/request', { email });
+      const [mail] = await api.db.select().from(mails);
+      const answered: number[] = [];
+      for (const caller of callers) {
+        const scene = await sceneOf(api, caller);
+        const { status } = await send(scene, route, { params: { id: mail?.id ?? 0 } });
+        answered.push(status);
+      }
+      expect(answered).toEqual(expected);
+    });
+  },
+  { DEMO: '1', RESET_ANSWER_MS: '0' },
 );
