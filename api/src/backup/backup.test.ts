@@ -136,7 +136,8 @@ describeOnEachDatabase('a backup of a network that goes on', (api) => {
 
   test('that is killed leaves no archive, and the server goes on', async () => {
     const target = join(folder, `${api.kind}-killed.tar`);
-    const isWriting = () => readdirSync(folder).some((name) => name.startsWith(`${api.kind}-killed.tar.partial`));
+    const isWriting = () =>
+      readdirSync(folder).some((name) => name.startsWith(`${api.kind}-killed.tar.partial`));
     const { child, ended } = startCommand(
       'backup/backup-command.ts',
       ['--to', target],

@@ -7,12 +7,13 @@ import { tokensRepository } from '../tokens/tokens.repository';
 /**
  * Mails somebody whom staff registered the link with which they choose a password; the links sent
  * before stop working.
+ * @returns the link's code, for who reads it on a terminal as well
  */
 export async function sendCreationLink(
   { config, outbox }: AppContext,
   tx: Tx,
   person: Pick<Person, 'id' | 'email' | 'prenoms'>,
-): Promise<void> {
+): Promise<string> {
   const code = await tokensRepository.issue(tx, {
     kind: 'creation',
     personId: person.id,
@@ -20,4 +21,5 @@ export async function sendCreationLink(
     lifeSeconds: config.CREATION_CODE_LIFE,
   });
   await outbox.queue(tx, creationCodeMail(config, person, code));
+  return code;
 }
