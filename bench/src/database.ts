@@ -9,7 +9,7 @@ import {
 } from '../../api/src/testing/test-databases';
 
 // The benches take the server of either name; the helpers of the tests know one.
-process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL;
+if (process.env.DATABASE_URL) process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL;
 
 /** The server when one is named, else the embedded database. */
 export const databaseAtHand: DatabaseKind = process.env.TEST_DATABASE_URL ? 'server' : 'embedded';

@@ -26,6 +26,9 @@ test('an excerpt has at most 200 graphemes, the ellipsis among them', () => {
   const family = '👩‍👩‍👧';
   expect(excerptOf(family.repeat(200))).toBe(family.repeat(200));
   expect(excerptOf(family.repeat(201))).toBe(`${family.repeat(199)}…`);
+  expect(excerptOf('é'.repeat(200))).toBe('é'.repeat(200));
+  expect(excerptOf('é'.repeat(201))).toBe(`${'é'.repeat(199)}…`);
+  expect(excerptOf('e\u0301'.repeat(201))).toBe(`${'e\u0301'.repeat(199)}…`);
 });
 
 test('tags alone are no text', () => {

@@ -23,6 +23,8 @@ export function safeHtml(html: string): string {
 
 const excerptLength = 200;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+/** Signs of European languages, each a grapheme by itself: no need to ask where one ends. */
+const plainSigns = /^[\x20-\u02ff\u2010-\u2026\u20ac]*$/u;
 const textOnly: sanitizeHtml.IOptions = {
   allowedTags: [],
   allowedAttributes: {},
@@ -32,6 +34,10 @@ const textOnly: sanitizeHtml.IOptions = {
 export function excerptOf(html: string): string {
   const spaced = html.replace(/<(?=\/?(?:p|br|li|h[1-6]|div|tr|td|th)\b)/gi, ' <');
   const text = decodeEntities(sanitizeHtml(spaced, textOnly)).replace(/\s+/gu, ' ').trim();
+  if (text.length <= excerptLength) return text;
+  if (plainSigns.test(text.slice(0, excerptLength + 1))) {
+    return `${text.slice(0, excerptLength - 1).trimEnd()}…`;
+  }
   // Cut while reading: the rest of a long text is never segmented.
   let kept = '';
   let letters = 0;
