@@ -103,7 +103,7 @@ async function encode(
   return files;
 }
 
-/** Alike to the eye; `npm run bench:pictures` prints what each weighs, and how near it is. */
+/** Alike to the eye: `bench/src/pictures.ts` prints what each weighs, and how near it is. */
 export const webp = { quality: 82 };
 export const avif = { quality: 60, effort: 2, chromaSubsampling: '4:2:0' };
 
