@@ -3,8 +3,8 @@ import { withoutIndexes } from '../../../api/src/db/without-indexes';
 
 /**
  * Adds alumni to the demo's until there are so many. Each has the family name of one of the demo,
- * the given names of another, the studies of a third and the work of a fourth; one in ten bears a name made of two, for
- * real directories have a long tail of rare names.
+ * the given names of another, the studies of a third and the work of a fourth; one in ten bears a
+ * name made of two, for real directories have a long tail of rare names.
  */
 export async function growPeople(db: Db, size: number): Promise<void> {
   await db.transaction(async (tx) => {
