@@ -6,8 +6,6 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { demoPassword } from '../../api/src/demo/people/accounts';
@@ -88,7 +86,7 @@ async function bench(base: string, server: ChildProcess, at: Addresses, environm
     const [first] = call.requests;
     server.send({ method: 'GET', url: first!.path, headers: first!.headers });
     const [statements] = (await once(server, 'message')) as [Statement[]];
-    const folder = await mkdtemp(join(tmpdir(), 'alumni-pgbench-'));
+    const folder = environment.DATA_DIR ?? '.';
     return two(perSecond / (await pgbench(statements, { url, folder, connections, seconds })));
   }
 }
