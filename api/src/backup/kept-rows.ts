@@ -1,7 +1,7 @@
 import { quoted } from './catalogue';
 
 /**
- * What of the database goes into a backup (docs/operations.md, "Ce qui n'est pas sauvegardé").
+ * What of the database goes into a backup (docs/operations.md, "What a backup leaves out").
  * What could open an account or send a mail again is left out when the archive is written, so that
  * neither a stolen archive nor a restored one can do it.
  */

@@ -2,8 +2,9 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config/read-config';
 import type { Db } from '../db/open-database';
-import { settings } from '../db/schema';
+import { people, settings } from '../db/schema';
 import { loadReferenceData } from '../reference-data/load-reference-data';
+import { StartError } from '../start-error';
 import type { Storage } from '../storage/storage';
 import { insertCommunity } from './insert-community';
 import { drawNewsCovers, insertContent } from './insert-content';
@@ -26,7 +27,10 @@ export interface DemoContext {
  * a load that was interrupted leaves no row, and the next start begins again.
  */
 export async function loadDemo({ db, storage, log }: DemoContext): Promise<void> {
+  // Counted first: what another process loads meanwhile bears its mark by the time it is looked for.
+  const isInhabited = (await db.$count(people)) > 0;
   if (await isLoaded(db)) return;
+  if (isInhabited) throw realPeople();
   log('Démonstration : dessin des images…');
   await loadReferenceData({ db, storage });
   // Pictures are drawn on other threads than the database works on.
@@ -34,7 +38,7 @@ export async function loadDemo({ db, storage, log }: DemoContext): Promise<void>
   drawing.catch(() => undefined);
   log('Démonstration : 19 000 anciens…');
   const today = new Date();
-  const people = drawPeople(today);
+  const drawn = drawPeople(today);
   const passwordHash = await hash(demoPassword);
   await db.transaction(async (tx) => {
     const [claimed] = await tx
@@ -44,13 +48,21 @@ export async function loadDemo({ db, storage, log }: DemoContext): Promise<void>
       .returning();
     if (!claimed) return;
     await insertCommunity(tx);
-    const ids = await insertPeople(tx, people, { today, passwordHash });
+    const ids = await insertPeople(tx, drawn, { today, passwordHash });
     await insertContent(tx, { today, covers: await drawing, authors: ids.slice(0, 2) });
-    await welcomeAccounts(tx, people, ids);
+    await welcomeAccounts(tx, drawn, ids);
   });
   // VACUUM too: only then is a count read from an index without looking at the table.
   await db.execute('VACUUM ANALYZE');
   log('Démonstration : prête.');
+}
+
+/** A restored network without DATABASE_URL looks like a demonstration. */
+function realPeople(): StartError {
+  return new StartError(
+    'Cette base contient déjà de vraies personnes : la démonstration ne s’y charge pas.',
+    'Démarrez avec DEMO=0, ou donnez un dossier neuf dans DATA_DIR.',
+  );
 }
 
 async function isLoaded(db: Db): Promise<boolean> {
