@@ -40,9 +40,10 @@ const campusNumbers = [
     },
   },
   {
+    // Its numbers of before 2019 (06 12 34 56) reach nobody any more.
     country: 'GA',
     prefix: '+241',
     complete: (rest: string) =>
-      /^0?\d{8}$/.test(rest) ? `+241${rest.replace(/^0(?=\d{8}$)/, '')}` : null,
+      /^0?[1-9]\d{7}$/.test(rest) ? `+241${rest.replace(/^0/, '')}` : null,
   },
 ];

@@ -7,8 +7,8 @@ import type { z } from 'zod';
 export const frenchMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? 'Ce champ est obligatoire.'
+      return isMissing(issue.input)
+        ? required
         : `Valeur invalide : ${typeNames[issue.expected] ?? 'autre type'} attendu.`;
     case 'too_small':
       return tooSmall(issue.origin, Number(issue.minimum));
@@ -17,13 +17,18 @@ export const frenchMessage: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_format':
       return formats[issue.format] ?? 'Format invalide.';
     case 'invalid_value':
-      return 'Choisissez une des valeurs proposées.';
+    case 'invalid_union':
+      return isMissing(issue.input) ? required : 'Choisissez une des valeurs proposées.';
     case 'unrecognized_keys':
       return 'Champ inconnu.';
     default:
       return 'Valeur invalide.';
   }
 };
+
+const required = 'Ce champ est obligatoire.';
+/** Null is what a form sends for a choice nobody made. */
+const isMissing = (input: unknown) => input === undefined || input === null;
 
 const typeNames: Record<string, string> = {
   string: 'un texte est',
@@ -43,7 +48,7 @@ const formats: Record<string, string> = {
 
 function tooSmall(origin: string, minimum: number): string {
   if (origin === 'string') {
-    return minimum <= 1 ? 'Ce champ est obligatoire.' : `Au moins ${minimum} caractères.`;
+    return minimum <= 1 ? required : `Au moins ${minimum} caractères.`;
   }
   if (origin === 'array') return `Au moins ${minimum} élément${minimum > 1 ? 's' : ''}.`;
   return `La valeur doit être au moins ${minimum}.`;

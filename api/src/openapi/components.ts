@@ -11,7 +11,7 @@ for (const [name, shape] of Object.entries(contract)) {
   if (isBodyOrReply && !namedShapes.has(shape)) namedShapes.add(shape, { id: `${name}.` });
 }
 
-/** How a zod schema is written: what zod says, but for three things it does not say well. */
+/** How a zod schema is written: what zod says, but for four things it does not say well. */
 export const writeSchema = {
   override(context: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) {
     const { zodSchema, jsonSchema } = context;
@@ -21,6 +21,9 @@ export const writeSchema = {
       Object.assign(jsonSchema, z.toJSONSchema(def.out, { io: 'input' }));
       delete jsonSchema.$schema;
     }
+    // A bound in characters is a check that zod cannot read: the schema says it itself.
+    const { maxLength } = z.globalRegistry.get(zodSchema) ?? {};
+    if (maxLength) Object.assign(jsonSchema, { maxLength });
     // A record of known keys is an object of these keys.
     if (def.type === 'record' && jsonSchema.required) {
       const { required, additionalProperties: value = {} } = jsonSchema;

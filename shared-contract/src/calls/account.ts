@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Email } from './common';
+import { Email, KnownPassword } from './common';
 
 /** DELETE /api/v2/account, one's own account; 422 `errors.password` for a wrong password. */
-export const AccountDeleteInput = z.object({ password: z.string().min(1).max(128) });
+export const AccountDeleteInput = z.object({ password: KnownPassword });
 export type AccountDeleteInput = z.input<typeof AccountDeleteInput>;
 
 /** POST /api/v2/account/deletion-request, for who cannot sign in; the answer never says who is known. */

@@ -8,6 +8,7 @@ import {
   Id,
   IdInput,
   IdOrName,
+  KnownPassword,
   Name,
   Password,
   Phone,
@@ -16,7 +17,7 @@ import {
 } from './common';
 
 /** POST /auth/login */
-export const LoginInput = z.object({ email: Email, password: z.string().min(1).max(128) });
+export const LoginInput = z.object({ email: Email, password: KnownPassword });
 export type LoginInput = z.infer<typeof LoginInput>;
 export const LoginReply = z.object({
   id: Id,

@@ -14,8 +14,15 @@ export const FlagInput = z.preprocess(
 /** What an integer column of the database holds. */
 const largestId = 2_147_483_647;
 export const Id = z.number().int().positive();
+/** A number as text, where paths, queries and forms send it so; nothing typed is a missing one. */
+const numberInput = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    return value.trim() === '' ? undefined : Number(value);
+  }, schema);
+
 /** `:id` of a path, or an id in a query or a multipart form: it arrives as text. */
-export const IdInput = z.coerce.number().int().positive().max(largestId);
+export const IdInput = numberInput(z.number().int().min(1).max(largestId));
 export const IdParams = z.object({ id: IdInput });
 export type IdParams = z.infer<typeof IdParams>;
 
@@ -25,10 +32,19 @@ export const IdOrName = z.union([
   z.string().trim().min(1).max(100),
 ]);
 
-export const PageInput = z.coerce.number().int().min(1).max(1_000_000).default(1);
+export const PageInput = numberInput(z.number().int().min(1).max(1_000_000).default(1));
+
+/** Characters, not the units that UTF-16 needs for them: a letter of ADLaM takes two. */
+const characters = (text: string) => [...text].length;
+const atMost = (max: number) => ({ error: `Au plus ${max} caractères.` });
 
 /** A name as it is typed: accents, particles, apostrophes, ɔ ɛ ɖ ŋ; 1 to 100 characters. */
-export const Name = z.string().trim().min(1).max(100);
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((name) => characters(name) <= 100, atMost(100))
+  .meta({ maxLength: 100 });
 export const ShortText = z.string().trim().min(1).max(200);
 export const LongText = z.string().trim().min(1).max(20_000);
 
@@ -45,23 +61,36 @@ export const Phone = z
     error: 'Indiquez un numéro de téléphone, par exemple 00228 90 12 34 56.',
   });
 
+/** Rule 7, for a password that is being chosen. */
 export const Password = z
   .string()
-  .max(passwordLength.max)
+  .refine((value) => characters(value) <= passwordLength.max, {
+    ...atMost(passwordLength.max),
+    abort: true,
+  })
   .refine(
     (value) =>
-      [...value].length >= passwordLength.min && /\p{L}/u.test(value) && /\p{Nd}/u.test(value),
+      characters(value) >= passwordLength.min && /\p{L}/u.test(value) && /\p{Nd}/u.test(value),
     {
       error:
         'Le mot de passe doit avoir au moins huit caractères, dont au moins une lettre et un chiffre.',
     },
-  );
+  )
+  .meta({ maxLength: passwordLength.max });
 
-export const Year = z.coerce
-  .number()
-  .int()
-  .min(firstYear)
-  .refine((year) => year <= new Date().getFullYear(), { error: "Cette année n'est pas passée." });
+/** One that was chosen before: to be compared, not judged; in UTF-16 a character takes up to two. */
+export const KnownPassword = z
+  .string()
+  .min(1)
+  .max(2 * passwordLength.max);
+
+export const Year = numberInput(
+  z
+    .number()
+    .int()
+    .min(firstYear)
+    .refine((year) => year <= new Date().getFullYear(), { error: "Cette année n'est pas passée." }),
+);
 
 /** A calendar day, YYYY-MM-DD, without time zone. */
 export const Day = z.iso.date({ abort: true });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Password } from './common';
+import { Email, KnownPassword, Password } from './common';
 
 const confirmed = (form: { password: string; password_confirmation: string }) =>
   form.password === form.password_confirmation;
@@ -33,7 +33,7 @@ export type PasswordCreateInput = z.input<typeof PasswordCreateInput>;
 /** PUT /api/v2/password/reset, in one's own session. */
 export const PasswordChangeInput = z
   .object({
-    old_password: z.string().min(1).max(128),
+    old_password: KnownPassword,
     password: Password,
     password_confirmation: z.string().optional(),
   })

@@ -7,7 +7,7 @@ type Check = (value: string) => boolean;
 const atMost =
   (length: number): Check =>
   (value) =>
-    value.length > 0 && value.length <= length && value === value.trim();
+    value.length > 0 && [...value].length <= length && value === value.trim();
 const oneOf =
   (...values: string[]) =>
   (value: string) =>
