@@ -1,9 +1,16 @@
 import { readConfig } from '../config/read-config';
+import { loadDemo } from '../demo/load-demo';
 import { runServer } from '../run-server';
 import { explainFailure } from '../start-error';
 
 /** The server as `npm start` runs it, without its pages: for tests that kill it. */
-runServer(readConfig(process.env), { say: () => undefined }).then(
+const config = readConfig(process.env);
+runServer(config, {
+  say: () => undefined,
+  async prepare(context) {
+    if (config.DEMO) await loadDemo({ ...context, log: () => undefined });
+  },
+}).then(
   () => process.stdout.write('ready\n'),
   (error: unknown) => {
     process.stderr.write(`${explainFailure(error)}\n`);
