@@ -66,6 +66,11 @@ export function isGoneReference(error: unknown): boolean {
   return refusalCode(error) === '23503';
 }
 
+/** Whether the transaction was ended to let another one pass that waited for it crosswise. */
+export function isDeadlock(error: unknown): boolean {
+  return refusalCode(error) === '40P01';
+}
+
 /** PostgreSQL's five characters, which drizzle hides in the cause. */
 function refusalCode(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;

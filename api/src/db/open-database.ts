@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import { startEmbedded, type EmbeddedDatabase } from './embedded/start-embedded';
+import { retryingDeadlocks } from './retry-deadlocks';
 import * as schema from './schema';
 
 /** The database outside a transaction. */
@@ -79,7 +80,7 @@ export function opened(
   // Nor may one that a server's restart ends between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
-    db: drizzle(pool, { schema }),
+    db: retryingDeadlocks(drizzle(pool, { schema })),
     pool,
     kind,
     ...(embedded && { fsyncs: () => embedded.fsyncs() }),

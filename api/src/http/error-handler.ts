@@ -3,7 +3,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import {
   ApiError,
   isDatabaseAway,
+  isDeadlock,
   isGoneReference,
+  isUniqueViolation,
   type ErrorId,
   type FieldErrors,
 } from '../errors';
@@ -13,6 +15,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asApiError(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    else if (isConflict(error)) request.log.warn({ err: error }, 'refused by the database alone');
     return send(reply, statusFor(known, request), known);
   });
   app.setNotFoundHandler((_request, reply) => {
@@ -48,12 +51,17 @@ function asApiError(error: FastifyError): ApiError {
     return new ApiError('invalid', { ...(first && { message: first }), errors });
   }
   if (isUnstorable(error)) return new ApiError('malformed');
-  if (isGoneReference(error)) return new ApiError('conflict');
+  if (isConflict(error)) return new ApiError('conflict');
   if (isDatabaseAway(error)) return new ApiError('unavailable', { retryAfter: 5 });
   const status = error.statusCode ?? 500;
   if (status === 413 && error.code !== 'FST_REQ_FILE_TOO_LARGE')
     return new ApiError('body_too_large');
   return new ApiError(idOfStatus[status] ?? (status < 500 ? 'malformed' : 'failed'));
+}
+
+/** Somebody else was faster, and no route had a word for it: to be told, and to be looked into. */
+function isConflict(error: unknown): boolean {
+  return isGoneReference(error) || isUniqueViolation(error) || isDeadlock(error);
 }
 
 /** PostgreSQL refuses the value itself: a NUL character, a number or a date out of its range. */

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../db/open-database';
-import { advantages, typeAdvantages } from '../../db/schema';
+import { advantages, alumniTypes, typeAdvantages } from '../../db/schema';
 
 export type AdvantageRow = typeof advantages.$inferSelect;
 
@@ -11,6 +11,20 @@ export const advantagesRepository = {
   async lock(tx: Tx, id: number): Promise<AdvantageRow | undefined> {
     const [row] = await tx.select().from(advantages).where(eq(advantages.id, id)).for('update');
     return row;
+  },
+
+  /** Before the advantage itself, as `assignAdvantages` does: neither waits for what the other holds. */
+  async lockTypesOf(tx: Tx, id: number): Promise<void> {
+    const offering = tx
+      .select({ id: typeAdvantages.alumniTypeId })
+      .from(typeAdvantages)
+      .where(eq(typeAdvantages.advantageId, id));
+    await tx
+      .select({ id: alumniTypes.id })
+      .from(alumniTypes)
+      .where(inArray(alumniTypes.id, offering))
+      .orderBy(asc(alumniTypes.id))
+      .for('update');
   },
 
   countTypes: (db: DbOrTx, id: number): Promise<number> =>

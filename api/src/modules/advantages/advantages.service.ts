@@ -31,6 +31,7 @@ export function updateAdvantage(db: Db, viewer: Viewer, id: number, description:
  */
 export async function deleteAdvantage(db: Db, viewer: Viewer, id: number): Promise<number> {
   return db.transaction(async (tx) => {
+    await advantagesRepository.lockTypesOf(tx, id);
     const advantage = found(await advantagesRepository.lock(tx, id));
     const types = await advantagesRepository.countTypes(tx, id);
     await advantagesRepository.delete(tx, id);

@@ -38,6 +38,19 @@ export const alumniTypesRepository = {
     return this.find(tx, id);
   },
 
+  /**
+   * Keeps the people of a type from changing until the transaction ends. Before the type itself:
+   * whoever saves a profile holds the person and then asks for the type.
+   */
+  async lockPeopleOf(tx: Tx, id: number): Promise<void> {
+    await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(eq(people.alumniTypeId, id))
+      .orderBy(asc(people.id))
+      .for('no key update');
+  },
+
   countPeople: (db: DbOrTx, id: number): Promise<number> =>
     db.$count(people, eq(people.alumniTypeId, id)),
 

@@ -35,6 +35,7 @@ export function renameType(db: Db, viewer: Viewer, id: number, name: string) {
  */
 export async function deleteType(db: Db, viewer: Viewer, id: number): Promise<number> {
   return db.transaction(async (tx) => {
+    await alumniTypesRepository.lockPeopleOf(tx, id);
     const type = found(await alumniTypesRepository.lock(tx, id));
     const people = await alumniTypesRepository.countPeople(tx, id);
     await alumniTypesRepository.delete(tx, id);

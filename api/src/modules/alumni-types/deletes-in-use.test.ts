@@ -1,10 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { advantages, alumniCategories, people, typeAdvantages } from '../../db/schema';
 import { whileSlow } from '../../testing/broken-table';
-import { buildAlumniType } from '../../testing/content-factories';
+import { buildAlumniType, buildPath } from '../../testing/content-factories';
 import { buildAlumnus, buildCategory, present } from '../../testing/factories';
 import { describeOnEachDatabase } from '../../testing/test-api';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
+
+/** A profile with a profession and a study path that exist. */
+const profileForm = (professionId: number, path: Awaited<ReturnType<typeof buildPath>>) => ({
+  nom: 'MENSAH',
+  prenoms: 'Koffi',
+  nationalite: 'Togo',
+  pays_residence: 'Togo',
+  telephone: '90 12 34 56',
+  sexe: 'M',
+  profession_id: professionId,
+  parcours: [
+    {
+      id_diplome: path.idDiplome,
+      id_esgis: path.idEsgis,
+      id_filiere: path.idFiliere,
+      start_year: 2010,
+      end_year: 2013,
+    },
+  ],
+});
 
 describeOnEachDatabase('deleting what is in use', (api) => {
   const personOf = async (id: number) =>
@@ -104,6 +124,43 @@ describeOnEachDatabase('deleting what is in use', (api) => {
       const message = 'Cet élément a changé entre-temps. Rechargez la page.';
       expect(assigned.body).toEqual({ code: 'conflict', message });
     }
+  });
+
+  test('an advantage that is assigned once more goes all the same: neither stands in the way', async () => {
+    const [{ id }, type] = [await buildAdvantage(), await buildAlumniType(api.db)];
+    await api.db.insert(typeAdvantages).values({ alumniTypeId: type.id, advantageId: id });
+    const body = { alumni_type_id: type.id, type_advantages: [{ id }] };
+    const answers = await whileSlow(api, 'type_advantages', async () => {
+      const assigning = api.as('accountant').post(`${typesUrl}/${type.id}/assign-advantages`, body);
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      return Promise.all([assigning, api.as('administrator').delete(`/api/v2/advantages/${id}`)]);
+    });
+    expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+    expect(await api.db.$count(typeAdvantages, eq(typeAdvantages.advantageId, id))).toBe(0);
+  });
+
+  test('a category and a type go while their people save their profiles', async () => {
+    const professionId = (await buildCategory(api.db)).id;
+    const alumniTypeId = (await buildAlumniType(api.db)).id;
+    const path = await buildPath(api.db, (await buildAlumnus(api.db)).id);
+    const form = profileForm(professionId, path);
+    const savers = [];
+    for (let index = 0; index < 8; index += 1) {
+      const person = await buildAlumnus(api.db, { professionId, alumniTypeId });
+      const browser = api.as(person);
+      await browser.get('/sanctum/csrf-cookie');
+      savers.push(() => browser.put(`/api/users/update/${person.id}`, form));
+    }
+    const saves = savers.slice(0, 4).map((save) => save());
+    const deletes = [
+      api.as('administrator').delete(`/api/v2/alumni-categories/${professionId}`),
+      api.as('accountant').delete(`${typesUrl}/${alumniTypeId}`),
+    ];
+    saves.push(...savers.slice(4).map((save) => save()));
+    for (const { status } of await Promise.all(deletes)) expect(status).toBe(200);
+    // 422 for who comes when the profession is gone.
+    for (const { status } of await Promise.all(saves)) expect([200, 422]).toContain(status);
+    expect(await api.db.$count(people, eq(people.alumniTypeId, alumniTypeId))).toBe(0);
   });
 
   test('a type goes while it is given: the person keeps no dead type', async () => {

@@ -40,6 +40,19 @@ export const categoriesRepository = {
     return rows.map((row) => row.id);
   },
 
+  /**
+   * The same, kept from changing until the transaction ends. Before the category itself: whoever
+   * saves a profile holds the person and then asks for the category.
+   */
+  async lockPeopleOf(tx: Tx, id: number): Promise<void> {
+    await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(eq(people.professionId, id))
+      .orderBy(asc(people.id))
+      .for('no key update');
+  },
+
   async insert(db: DbOrTx, values: CategoryValues): Promise<CategoryRow> {
     const [row] = await db.insert(alumniCategories).values(values).returning();
     return row!;

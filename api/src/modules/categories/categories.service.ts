@@ -61,6 +61,7 @@ export function updateCategory(
 export function deleteCategory({ db, storage }: AppContext, viewer: Viewer, id: number) {
   return withPicture(storage, null, () =>
     db.transaction(async (tx) => {
+      await categoriesRepository.lockPeopleOf(tx, id);
       const category = found(await categoriesRepository.lock(tx, id));
       const people = await categoriesRepository.peopleOf(tx, id);
       await categoriesRepository.delete(tx, id);
