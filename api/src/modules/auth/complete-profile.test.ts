@@ -124,6 +124,47 @@ describeOnEachDatabase('complete profile', (api) => {
     });
   });
 
+  /** The day on which somebody of so many years was born, so many days later. */
+  const bornBefore = (years: number, days = 0) => {
+    const day = new Date();
+    day.setUTCFullYear(day.getUTCFullYear() - years);
+    day.setUTCDate(day.getUTCDate() + days);
+    return day.toISOString().slice(0, 10);
+  };
+
+  test.each([
+    ['15 today', bornBefore(15), 200],
+    ['15 tomorrow', bornBefore(15, 1), 422],
+    ['born tomorrow', bornBefore(0, 1), 422],
+    ['born on a day that no calendar has', '1997-02-30', 422],
+  ])('who is %s (%s) gets %i', async (_who, birth_date, status) => {
+    const answer = await send({ birth_date });
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(Object.keys(answer.body['errors'])).toEqual(['birth_date']);
+  });
+
+  test.each([
+    ['1994', 1994, 200],
+    ['this year', new Date().getFullYear(), 200],
+    ['next year', new Date().getFullYear() + 1, 422],
+  ])('a last degree of %s', async (_when, last_grade_year, status) => {
+    expect((await send({ last_grade_year })).status).toBe(status);
+  });
+
+  test('takes campus and profession by id as by name', async () => {
+    const { id: profession_id } = await buildCategory(api.db, { name: 'Cadre d’entreprises' });
+    const { id: campus } = await buildCampus(api.db, 'Gabon');
+    const person = await newcomer();
+    const asked = { profession: undefined, profession_id, esgis: [campus, 'Togo'] };
+    expect((await api.as(person).patch('/api/v2/register', { ...form, ...asked })).status).toBe(
+      200,
+    );
+    expect((await api.as(person).get(`/api/users/profil/${person.id}`)).body).toMatchObject({
+      profession: { id: profession_id, name: 'Cadre d’entreprises' },
+      campuses: ['Gabon', 'Togo'],
+    });
+  });
+
   test('completes a number of Bénin with 01', async () => {
     const person = await newcomer();
     await api.as(person).patch('/api/v2/register', {

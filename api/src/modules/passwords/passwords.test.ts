@@ -140,6 +140,23 @@ describeOnEachDatabase(
   { RESET_ANSWER_MS: '0', THROTTLE_MAIL_ACCOUNT: '2' },
 );
 
+describeOnEachDatabase(
+  'password reset, asked for',
+  (api) => {
+    test('takes the same time to answer, whether or not the account exists', async () => {
+      const known = await buildAlumnus(api.db);
+      for (const email of [known.email, 'personne@nulle.part']) {
+        const start = Date.now();
+        const { text } = await api.guest.post(request, { email });
+        expect(text).toBe('{"status":true,"error":null}');
+        expect(Date.now() - start).toBeGreaterThanOrEqual(395);
+      }
+      expect(await mailedToken(api, known.email)).toHaveLength(64);
+    });
+  },
+  { RESET_ANSWER_MS: '400' },
+);
+
 describeOnEachDatabase('password change', (api) => {
   const url = '/api/v2/password/reset';
 

@@ -1,0 +1,68 @@
+import { buildDiploma, buildField } from '../../testing/content-factories';
+import { buildAlumnus, buildCampus, buildCategory } from '../../testing/factories';
+import { form, png } from '../../testing/form';
+import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+
+const thisYear = new Date().getFullYear();
+
+/** Somebody who saved a profile in which the profession and the biography are as told. */
+async function saved(api: TestApi, more: { profession?: number; biographie?: string } = {}) {
+  const person = await buildAlumnus(api.db);
+  const row = {
+    id_diplome: (await buildDiploma(api.db)).id,
+    id_esgis: (await buildCampus(api.db)).id,
+    id_filiere: (await buildField(api.db)).id,
+  };
+  const profile = {
+    nom: 'AGBÉKO',
+    prenoms: 'Sena',
+    nationalite: 'Togo',
+    pays_residence: 'Togo',
+    telephone: '90 12 34 56',
+    sexe: 'F',
+    // The first year there is, the last one, and both in one.
+    parcours: [
+      { ...row, start_year: 1994, end_year: thisYear },
+      { ...row, start_year: thisYear, end_year: thisYear },
+    ],
+    ...more,
+  };
+  const answer = await api.as(person).put(`/api/users/update/${person.id}`, profile);
+  expect(answer.status).toBe(200);
+  return person;
+}
+
+describeOnEachDatabase('completed_pourcent (rule 14)', (api) => {
+  const shareOf = async ({ id }: { id: number }) =>
+    (await api.as({ id }).get(`/api/users/profil/${id}`)).body['completed_pourcent'];
+
+  test('begins at the three things that a sign-up says', async () => {
+    const browser = api.guest;
+    await browser.post('/auth/register', {
+      lastname: 'AGBÉKO',
+      firstname: 'Sena',
+      email: 'sena@alumni.test',
+      password: 'motdepasse1',
+      password_confirmation: 'motdepasse1',
+      status: 'accepted',
+    });
+    const { id } = (await browser.get('/api/v2/auth/user')).body as { id: number };
+    expect((await browser.get(`/api/users/profil/${id}`)).body).toMatchObject({
+      completed_pourcent: 25,
+    });
+  });
+
+  test('counts twelve things; a job seeker owes no employer, a name that says so no more does', async () => {
+    const seeking = await buildCategory(api.db, { name: 'Chercheur d’emploi' });
+    expect(await shareOf(await saved(api))).toBe(67);
+    expect(await shareOf(await saved(api, { biographie: ' ' }))).toBe(67);
+    const person = await saved(api, { profession: seeking.id, biographie: 'Ma vie.' });
+    expect(await shareOf(person)).toBe(92);
+    const photo = form({}, { picture: await png() });
+    const uploaded = await api.as(person).post(`/api/users/picture/${person.id}`, ...photo);
+    expect(uploaded.body).toMatchObject({ user: { completed_pourcent: 100 } });
+    const renamed = { name: 'Entrepreneur', description: 'Une description.' };
+    await api.as('accountant').put(`/api/v2/alumni-categories/${seeking.id}`, renamed);
+    expect(await shareOf(person)).toBe(92);
+  });
+});
