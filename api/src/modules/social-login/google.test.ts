@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/open-database';
 import { people, sessions, socialAccounts, tokens } from '../../db/schema';
 import {
   buildAccountant,
@@ -33,6 +35,12 @@ const aGoogleAccount = (email = `ama${next()}@gmail.test`) => ({
   given_name: 'Ama',
   family_name: "d'ALMEIDA",
 });
+
+/** Until another connection waits for the table this transaction has locked. */
+async function untilSomebodyWaits(tx: Tx): Promise<void> {
+  const isWaiting = sql`SELECT FROM pg_locks WHERE NOT granted AND relation = 'people'::regclass`;
+  while ((await tx.execute(isWaiting)).rowCount === 0) await pause(20);
+}
 
 describeOnEachDatabase(
   'login by Google',
@@ -178,6 +186,27 @@ describeOnEachDatabase(
       ]);
       expect(landings).toEqual(['/finish-register', '/finish-register']);
       expect(await api.db.$count(people, eq(people.email, google.account.email ?? ''))).toBe(1);
+    });
+
+    test('a first visit that ends while another looks for the address signs that one in too', async () => {
+      const { sub: subject, email = '' } = google.account;
+      const browser = api.guest;
+      const callback = await throughProvider(browser, 'google');
+      let landing: Promise<string> | undefined;
+      await api.db.transaction(async (tx) => {
+        const [person] = await tx
+          .insert(people)
+          .values({ nom: 'A', prenoms: 'B', email, emailVerifiedAt: new Date() })
+          .returning();
+        const link = { personId: person?.id ?? 0, provider: 'google', subject } as const;
+        await tx.insert(socialAccounts).values({ ...link, confirmedAt: new Date() });
+        // Whoever looks for a link finds none yet, and waits to look for the address.
+        await tx.execute(sql`LOCK TABLE people IN EXCLUSIVE MODE`);
+        landing = landedOn(browser, callback);
+        if (api.kind === 'server') await untilSomebodyWaits(tx);
+      });
+      expect(await landing).toBe('/finish-register');
+      expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({ email });
     });
 
     test('names that fit nowhere do not stop a person', async () => {

@@ -61,6 +61,8 @@ async function findPerson(
   const holder = await socialAccountsRepository.lockByEmail(tx, email);
   if (!holder) return signUp(context, tx, { ...profile, email });
   const other = await socialAccountsRepository.subjectOf(tx, holder.id, provider, 'confirmed');
+  // Another first visit ended between the two looks: the account is linked by now.
+  if (other === profile.subject) return holder;
   if (!mayLinkAtOnce(profile, other)) return { holder };
   if (maySignIn(holder)) await linkAccount(tx, holder, profile);
   return holder;

@@ -110,14 +110,17 @@ async function orBackToLogin(
   try {
     return reply.redirect(await lead());
   } catch (error) {
-    request.log.warn(
-      { err: error instanceof Error ? (error.cause ?? error) : error },
-      'social login',
-    );
+    logEnd(request, error);
     const outcome: SocialOutcome = error instanceof SocialRefusal ? error.outcome : 'failed';
     const query = new URLSearchParams({ social: outcome, ...(flow?.next && { next: flow.next }) });
     return reply.redirect(`/login?${query.toString()}`);
   }
+}
+
+/** A refusal is the visitor's or the provider's affair; anything else is a failure of ours. */
+function logEnd(request: FastifyRequest, error: unknown): void {
+  if (!(error instanceof SocialRefusal)) request.log.error({ err: error }, 'social login failed');
+  else request.log.warn({ err: error.cause ?? error }, 'social login refused');
 }
 
 function refuse(error: unknown): never {

@@ -1,0 +1,37 @@
+import { openDatabase } from '../../db/open-database';
+import { startProcess, type ApiProcess } from '../../testing/start-process';
+import { copyDatabase, type TestDatabase } from '../../testing/test-databases';
+
+let copy: TestDatabase;
+let server: ApiProcess;
+beforeAll(async () => {
+  copy = await copyDatabase('embedded');
+  const database = await openDatabase(copy.environment);
+  await database.pool.query('ALTER TABLE throttles RENAME TO gone');
+  await database.close();
+  server = await startProcess({
+    ...copy.environment,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    FACEBOOK_CLIENT_ID: 'alumni',
+    FACEBOOK_CLIENT_SECRET: 'secret',
+  });
+}, 60_000);
+afterAll(async () => {
+  server.signal('SIGKILL');
+  await server.ended;
+  await copy.remove();
+});
+
+test('a login by a provider that fails for a reason of ours is an error in the log, under its id', async () => {
+  const answer = await fetch(`${server.url}/auth/facebook/redirect`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe('/login?social=failed');
+  const id = answer.headers.get('x-request-id') ?? 'none';
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const lines = server.output().split('\n');
+  const told = lines.find((line) => line.includes(id) && line.includes('"level":50'));
+  expect(JSON.parse(told ?? '{}')).toMatchObject({
+    reqId: id,
+    msg: 'social login failed',
+    err: { type: 'DrizzleQueryError', cause: { code: '42P01' } },
+  });
+});
