@@ -21,6 +21,21 @@ test('figures and partners are settings; nothing invented outside the demo', () 
   expect(site({ DEMO: '0', PARTNERS }).partners).toEqual([{ name: 'A', mark: 'sun' }]);
 });
 
+test('the network’s name, its tagline and the launch notice are settings (rule 22)', () => {
+  expect(site({ DEMO: '0' })).toMatchObject({
+    name: 'Réseau Alumni',
+    tagline: 'Ensemble on va plus loin',
+    launch: { date: '2019-12-14', notice: 'Lancement du club Alumni' },
+  });
+  const NETWORK_NAME = 'Les anciens';
+  const launch = { LAUNCH_DATE: '2099-12-01', LAUNCH_NOTICE: 'Bientôt', TAGLINE: 'Ensemble' };
+  expect(site({ DEMO: '0', NETWORK_NAME, ...launch })).toMatchObject({
+    name: 'Les anciens',
+    tagline: 'Ensemble',
+    launch: { date: '2099-12-01', notice: 'Bientôt' },
+  });
+});
+
 test('a mark that nobody draws stops the start and names the setting', () => {
   const PARTNERS = '[{"name":"A","mark":"moon"}]';
   expect(() => site({ PARTNERS })).toThrow('PARTNERS');

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@alumni/shared-contract';
 import type { ShellRelease } from '@alumni/federation/registry';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { describeOnEachDatabase } from '../testing/test-api';
 import { gatewayPlugin } from './gateway.plugin';
 import { pageHeaders } from './security-headers';
 
@@ -64,6 +66,14 @@ const registry: Registry = {
             access: 'all',
           },
           {
+            name: 'password_create',
+            path: '/password/create/:code',
+            screen: './src/screens/list/ListScreen',
+            title: 'Mot de passe',
+            layout: 'public',
+            access: 'all',
+          },
+          {
             name: 'check_user',
             path: '/check_user/:token',
             screen: './src/screens/list/ListScreen',
@@ -77,6 +87,8 @@ const registry: Registry = {
   ],
 };
 
+const options = { shell, registry: () => registry, site: { name: 'Réseau' }, sessionCookie: 'sid' };
+
 async function gateway(template = shell.template) {
   const publishedDir = mkdtempSync(join(tmpdir(), 'published-'));
   mkdirSync(join(publishedDir, 'assets'));
@@ -85,10 +97,8 @@ async function gateway(template = shell.template) {
   const app = Fastify();
   await app.register(gatewayPlugin, {
     publishedDir,
+    ...options,
     shell: { ...shell, template },
-    registry: () => registry,
-    site: { name: 'Réseau' },
-    sessionCookie: 'sid',
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Introuvable' }));
   return app;
@@ -165,12 +175,22 @@ test('an address that hides another host stays here, and is no failure', async (
   await app.close();
 });
 
-test.each(['/api/x', '/auth/x', '/assets/x.js', '/remotes/mf_a/x.js', '/assets/../../etc/passwd'])(
-  '%s is not found, and is no page',
+test.each([
+  ...['/api', '/api/', '/api/x', '/api/x/y?z=1', '/auth/x', '/assets', '/assets/x.js'],
+  ...['/remotes/mf_a/x.js', '/remotes/', '/files/x', '/_mail/x'],
+])('%s is not found, and is no page', async (path) => {
+  const reply = await get(path);
+  expect(reply.headers['content-type'] ?? '').not.toContain('html');
+  expect({ path, status: reply.statusCode }).toEqual({ path, status: 404 });
+  expect(reply.json()).toEqual({ message: 'Introuvable' });
+});
+
+test.each(['/assets/../../etc/passwd', '/assets/..%2f..%2fetc%2fpasswd', '/assets/%2e%2e/x'])(
+  '%s leads nowhere',
   async (path) => {
     const reply = await get(path);
-    expect(reply.headers['content-type'] ?? '').not.toContain('html');
-    expect([302, 404]).toContain(reply.statusCode);
+    expect(reply.body).not.toContain('root:');
+    expect([302, 403, 404]).toContain(reply.statusCode);
   },
 );
 
@@ -205,4 +225,34 @@ test('files are kept for ever and come compressed', async () => {
 test('a template without its marker fails instead of going out empty', async () => {
   const app = await gateway('<html><!--head--></html>');
   expect((await app.inject('/nos_opportunites')).statusCode).toBe(500);
+});
+
+describeOnEachDatabase('pages before the API', (api) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await buildApp(api.context, { ...options, publishedDir: tmpdir() });
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ...['GET /api/rien', 'GET /auth/rien', 'GET /assets/rien.js', 'GET /remotes/rien'],
+    ...['POST /nulle-part', 'PUT /', 'DELETE /api/opportunities'],
+  ])('%s: 404 in JSON and in French', async (request) => {
+    const [method, url] = request.split(' ') as ['GET', string];
+    const reply = await app.inject({ method, url, headers: { accept: 'text/html' } });
+    expect({ request, status: reply.statusCode }).toEqual({ request, status: 404 });
+    const message = "Cette page ou cet élément n'existe pas.";
+    expect(reply.json()).toEqual({ code: 'not_found', message });
+  });
+
+  test('an address may be a page to read and a call to write', async () => {
+    const url = '/password/create/0123';
+    const page = await app.inject({ url });
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<title>')]);
+    const call = await app.inject({ method: 'POST', url, payload: {} });
+    expect(call.json()).toMatchObject({ code: 'csrf' });
+    expect((await app.inject('/api/diplomes')).json()).toEqual([]);
+    const { statusCode, headers } = await app.inject('/nulle-part?x=1');
+    expect([statusCode, headers.location]).toEqual([302, '/']);
+  });
 });

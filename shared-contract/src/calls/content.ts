@@ -103,7 +103,8 @@ export type News = z.infer<typeof News>;
 /** GET /api/guest/actualities */
 export const GuestNewsQuery = z.object({
   draft: z.string().optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(12),
+  /** CARDS_PER_PAGE of the configuration when none is asked for. */
+  limit: z.coerce.number().int().min(1).max(100).optional(),
   page: PageInput,
   sort: z.enum(['-date_publication', 'date_publication']).default('-date_publication'),
 });

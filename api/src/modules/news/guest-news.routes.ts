@@ -7,7 +7,7 @@ import { newsRepository } from './news.repository';
 
 /** News as everybody reads them: published and not dated in the future, whatever is asked. */
 export const guestNewsRoutes =
-  ({ db }: AppContext): FastifyPluginAsyncZod =>
+  ({ config, db }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.route({
       method: 'GET',
@@ -15,7 +15,7 @@ export const guestNewsRoutes =
       config: { access: 'all' },
       schema: { querystring: GuestNewsQuery, response: { 200: GuestNewsReply } },
       handler: async (request) => {
-        const { limit, page, sort } = request.query;
+        const { limit = config.CARDS_PER_PAGE, page, sort } = request.query;
         const order = sort === 'date_publication' ? 'earliest' : 'latest';
         const rows = await newsRepository.published(db, order, limit, (page - 1) * limit);
         return rows.map(presentNewsItem);

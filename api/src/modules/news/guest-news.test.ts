@@ -1,5 +1,5 @@
-import { buildNews } from '../../testing/content-factories';
-import { buildAlumnus } from '../../testing/factories';
+import { buildNews, buildOpportunity, buildSlide } from '../../testing/content-factories';
+import { buildAccountant, buildAlumnus } from '../../testing/factories';
 import { describeOnEachDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
@@ -60,3 +60,41 @@ describeOnEachDatabase('guest news', (api) => {
     expect((item.body as { contenu: string }).contenu).toContain('<p>Été');
   });
 });
+
+describeOnEachDatabase('guest news without a limit', (api) => {
+  test('are the cards of one page, the rest on the next', async () => {
+    for (let index = 0; index < 13; index += 1) await buildNews(api.db);
+    expect((await api.guest.get(url)).body).toHaveLength(12);
+    expect((await api.guest.get(`${url}?page=2`)).body).toHaveLength(1);
+    expect((await api.guest.get(`${url}?limit=0`)).status).toBe(400);
+    expect((await api.guest.get(`${url}?limit=101`)).status).toBe(400);
+  });
+});
+
+describeOnEachDatabase(
+  'page sizes',
+  (api) => {
+    test('are settings, of cards and of rows', async () => {
+      for (let index = 0; index < 4; index += 1) {
+        await buildNews(api.db);
+        await buildOpportunity(api.db);
+        await buildSlide(api.db);
+        await buildAlumnus(api.db);
+        await buildAccountant(api.db);
+      }
+      const staff = api.as('administrator');
+      const sizeOf = async (path: string) => {
+        const { data, pagination }: Record<string, { per_page: number }> = (await staff.get(path))
+          .body;
+        return (pagination ?? data)?.per_page;
+      };
+      expect((await api.guest.get(url)).body).toHaveLength(2);
+      expect(await sizeOf('/api/users/students/list')).toBe(2);
+      expect(await sizeOf('/api/opportunities/list?paginate=1')).toBe(2);
+      expect(await sizeOf('/api/actualities/list')).toBe(3);
+      expect(await sizeOf('/api/users/admin/list')).toBe(3);
+      expect(await sizeOf('/api/v2/home-slides?paginate=1')).toBe(3);
+    });
+  },
+  { CARDS_PER_PAGE: '2', ROWS_PER_PAGE: '3' },
+);
