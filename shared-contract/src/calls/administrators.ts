@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Profile } from '../constants';
-import { Email, Flag, Id, IdInput, Name, PageInput, pagedReply } from './common';
+import { Email, Flag, Id, IdInput, Moment, Name, PageInput, pagedReply } from './common';
 
 /** The two roles of staff: 2 administrator, 3 accountant; a form may send them as text. */
 export const StaffProfile = z.union([
@@ -21,6 +21,8 @@ export const Administrator = z.object({
   id_profil: StaffProfile,
   profil: z.object({ libelle: z.string() }),
   is_activate: Flag,
+  /** When they asked to delete their own account; null for who stays. */
+  deletion_requested_at: Moment.nullable(),
   /** 0 until the person has chosen a password by the mailed link. */
   has_password: Flag,
 });

@@ -3,10 +3,12 @@ import type { Person } from '../../db/schema';
 import { ApiError } from '../../errors';
 import type { Viewer } from '../../http/viewer';
 
-/** Staff who stay: who is leaving, or has left, is no longer on the list. */
+/**
+ * Whoever holds a role. One who deletes their own account holds it until they are anonymised, for
+ * signing in would keep it: colleagues see them, and may take the role away meanwhile.
+ */
 export function isOnTheList(person: Person | undefined): person is Person {
-  if (!person || person.deletionRequestedAt || person.anonymisedAt) return false;
-  return isStaff(person.idProfil);
+  return person !== undefined && isStaff(person.idProfil);
 }
 
 /** Granting profile 2, changing a role or a staff e-mail is for profile 2 (rule 3). */

@@ -12,6 +12,7 @@ export function presentAdministrator(person: Person): Administrator {
     id_profil: idProfil,
     profil: { libelle: profileLabels[idProfil] },
     is_activate: person.isActivate,
+    deletion_requested_at: person.deletionRequestedAt?.toISOString() ?? null,
     has_password: person.passwordHash ? 1 : 0,
   };
 }

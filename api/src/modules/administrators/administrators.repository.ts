@@ -1,15 +1,12 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { Profile } from '@alumni/shared-contract';
 import type { DbOrTx, Tx } from '../../db/open-database';
 import { people, type Person } from '../../db/schema';
 import { ApiError } from '../../errors';
 import type { Viewer } from '../../http/viewer';
 
-const listed = and(
-  inArray(people.idProfil, [Profile.administrator, Profile.accountant]),
-  isNull(people.deletionRequestedAt),
-  isNull(people.anonymisedAt),
-);
+/** Whoever is anonymised has lost the role. */
+const listed = inArray(people.idProfil, [Profile.administrator, Profile.accountant]);
 
 export const administratorsRepository = {
   page: (db: DbOrTx, page: number, size: number): Promise<Person[]> =>

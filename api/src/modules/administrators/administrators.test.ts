@@ -98,16 +98,9 @@ describeOnEachDatabase('administrators: who may', (api) => {
   });
 
   test('an alumnus, somebody who left and nobody are not staff: 404', async () => {
-    const gone = {
-      deletionRequestedAt: new Date(),
-      isActivate: 0,
-      sleepReason: 'deletion',
-    } as const;
-    const ids = [
-      (await buildAlumnus(api.db)).id,
-      (await buildAccountant(api.db, gone)).id,
-      999_999,
-    ];
+    const leaving = await buildAccountant(api.db);
+    await api.as('administrator').delete(`${base}/delete/${leaving.id}`);
+    const ids = [(await buildAlumnus(api.db)).id, leaving.id, 999_999];
     for (const id of ids) {
       const form = { ...colleague(), id_profil: 3 };
       expect((await api.as('administrator').put(`${base}/update/${id}`, form)).status).toBe(404);
@@ -120,7 +113,6 @@ describeOnEachDatabase('GET /api/users/admin/list', (api) => {
   test('shows staff alone, 20 a page, by name', async () => {
     const viewer = await buildAdministrator(api.db, { nom: 'ZINSOU', prenoms: 'Awa' });
     await buildAlumnus(api.db);
-    await buildAccountant(api.db, { deletionRequestedAt: new Date() });
     for (let index = 0; index < 21; index += 1) {
       await buildAccountant(api.db, { nom: `ADJO${String.fromCharCode(65 + index)}` });
     }
@@ -144,6 +136,7 @@ describeOnEachDatabase('GET /api/users/admin/list', (api) => {
       id_profil: 2,
       profil: { libelle: 'Administrateur' },
       is_activate: 1,
+      deletion_requested_at: null,
       has_password: 1,
     });
     expect(await page(9)).toMatchObject({ data: { current_page: 9, last_page: 2, data: [] } });
@@ -289,6 +282,24 @@ describeOnEachDatabase('DELETE /api/users/admin/delete/:id', (api) => {
         after: { id_profil: 1, is_activate: 0 },
       },
     });
+  });
+
+  test('takes the role of who deletes their own account, and would sign in again to keep it', async () => {
+    const person = await buildAdministrator(api.db, { nom: 'AAA' });
+    await api.as(person).send('DELETE', '/api/v2/account', { password });
+    const list = await api.as('administrator').get(`${base}/list`);
+    const { data } = list.body as { data: { data: object[] } };
+    expect(data.data[0]).toMatchObject({
+      id: person.id,
+      is_activate: 0,
+      deletion_requested_at: expect.any(String),
+    });
+    expect((await api.as('accountant').delete(`${base}/delete/${person.id}`)).status).toBe(403);
+    expect((await api.as('administrator').delete(`${base}/delete/${person.id}`)).status).toBe(200);
+    expect(await mailsTo(api, person.email)).toEqual(['account-deletion']);
+    const login = await api.guest.post('/auth/login', { email: person.email, password });
+    expect(login).toMatchObject({ status: 200, body: { id_profil: 1 } });
+    expect(await personOf(api, person.id)).toMatchObject({ idProfil: 1, approved: 0 });
   });
 
   test('two deletions at once are one', async () => {

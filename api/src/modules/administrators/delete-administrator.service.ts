@@ -32,7 +32,11 @@ export async function deleteAdministrator(
     mustOutrank(viewer, person.idProfil);
     mustNotBeLast(person, administrators);
     await authRepository.update(tx, id, ordinary);
-    const deleted = await startDeletion(context, tx, { ...person, ...ordinary }, 'staff');
+    const stripped = { ...person, ...ordinary };
+    // Who deletes their own account already leaves on the day they were told, without the role.
+    const deleted = person.deletionRequestedAt
+      ? stripped
+      : await startDeletion(context, tx, stripped, 'staff');
     await recordAudit(tx, viewer, {
       action: 'administrator.delete',
       targetType: 'person',
