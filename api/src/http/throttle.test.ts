@@ -40,6 +40,15 @@ describeOnEachDatabase(
       },
     );
 
+    test('once the window is over, it may be asked again', async () => {
+      const ask = async () =>
+        (await api.guest.post('/auth/login', { email, password: 'Faux2026!' }, from)).status;
+      const from = { remoteAddress: '203.0.113.99' };
+      for (const status of [422, 422, 429]) expect(await ask()).toBe(status);
+      await api.db.update(throttles).set({ resetAt: new Date(Date.now() - 1_000) });
+      for (const status of [422, 422, 429]) expect(await ask()).toBe(status);
+    });
+
     test('what is counted names neither address nor account', async () => {
       const rows = await api.db.select().from(throttles);
       expect(rows.length).toBeGreaterThanOrEqual(costly.length);

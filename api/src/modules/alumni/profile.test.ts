@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { people, referents } from '../../db/schema';
+import { directoryUsage, people, profileViews, referents } from '../../db/schema';
 import { buildDiploma, buildField, buildPath } from '../../testing/content-factories';
 import { buildAlumnus, buildCampus, buildCategory } from '../../testing/factories';
 import { form, png } from '../../testing/form';
@@ -111,6 +111,10 @@ describeOnEachDatabase('GET /api/users/profil/:id', (api) => {
     expect(await views(second)).toMatchObject({ nombre_vues: 2 });
     await Promise.all(Array.from({ length: 5 }, () => api.as('accountant').get(url)));
     expect(await views(person)).toMatchObject({ nombre_vues: 3 });
+    // Another day, another visit.
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    await api.db.update(profileViews).set({ day: yesterday });
+    expect(await views(first)).toMatchObject({ nombre_vues: 4 });
   });
 });
 
@@ -126,6 +130,9 @@ describeOnEachDatabase(
       expect(await open(first.id)).toBe(200);
       const row = await api.db.query.people.findFirst({ where: eq(people.id, second.id) });
       expect(row?.nombreVues).toBe(0);
+      const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+      await api.db.update(directoryUsage).set({ day: yesterday });
+      expect(await open(second.id)).toBe(200);
     });
   },
   { DIRECTORY_DETAILS_PER_DAY: '1' },
@@ -205,6 +212,18 @@ describeOnEachDatabase('PUT /api/users/update/:id', (api) => {
       'an unknown diploma',
       ({ parcours }) => ({ parcours: [parcours[0], { ...parcours[1], id_diplome: 9999 }] }),
       'parcours.1.id_diplome',
+      'Choisissez une des valeurs proposées.',
+    ],
+    [
+      'an unknown campus',
+      ({ parcours }) => ({ parcours: [{ ...parcours[0], id_esgis: 9999 }] }),
+      'parcours.0.id_esgis',
+      'Choisissez une des valeurs proposées.',
+    ],
+    [
+      'an unknown field',
+      ({ parcours }) => ({ parcours: [{ ...parcours[0], id_filiere: 9999 }] }),
+      'parcours.0.id_filiere',
       'Choisissez une des valeurs proposées.',
     ],
     [

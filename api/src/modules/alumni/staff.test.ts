@@ -5,6 +5,8 @@ import {
   buildAccountant,
   buildAdministrator,
   buildAlumnus,
+  buildCategory,
+  next,
   password,
 } from '../../testing/factories';
 import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
@@ -253,6 +255,16 @@ describeOnEachDatabase('POST /api/users/students/add', (api) => {
     const mail = (await api.mails()).find(({ to }) => to === 'yao@alumni.test');
     expect(mail?.text).toMatch(/http:\/\/alumni\.test\/password\/create\/[0-9a-f]{64}/);
     expect(await actionsOn(api, person?.id ?? 0)).toEqual(['alumnus.create']);
+  });
+
+  test('takes a profession by its id or its name', async () => {
+    const { id, name } = await buildCategory(api.db, { name: 'Cadre d’entreprises' });
+    for (const profession of [id, String(id), name, "cadre d'ENTREPRISES"]) {
+      const form = { ...student(`cadre${next()}@alumni.test`), profession };
+      expect((await api.as('accountant').post(url, form)).status).toBe(200);
+      const person = await api.db.query.people.findFirst({ where: eq(people.email, form.email) });
+      expect(person?.professionId).toBe(id);
+    }
   });
 
   test('sent five times at once, it registers one person and mails one link', async () => {

@@ -203,6 +203,26 @@ describeOnEachDatabase('complete profile', (api) => {
     const self = await send({ referents: [classmate(1), oneself, classmate(3)] });
     expect(self.body).toHaveProperty(at(1, 'phone_number'));
     expect(self.body).not.toHaveProperty(at(0, 'phone_number'));
+    const person = await newcomer();
+    const byMail = { ...classmate(3), email: person.email.toUpperCase() };
+    const mailed = await api
+      .as(person)
+      .patch('/api/v2/register', { ...form, referents: [classmate(1), classmate(2), byMail] });
+    expect(Object.keys(mailed.body['errors'])).toEqual(['referents.2.email']);
+  });
+
+  test('each referent owes a name and a number; an address only where one is written', async () => {
+    const [one, two, three] = [classmate(1), classmate(2), classmate(3)];
+    const without = [one, { ...two, email: '' }, { ...three, email: undefined }];
+    expect((await send({ referents: without })).status).toBe(200);
+    const wrong = [one, {}, { name: ' ', phone_number: '12', email: 'x' }];
+    const { status, body } = await send({ referents: wrong });
+    const keys = (row: number, ...fields: string[]) => fields.map((f) => `referents.${row}.${f}`);
+    expect(status).toBe(422);
+    expect(Object.keys(body['errors']).sort()).toEqual([
+      ...keys(1, 'name', 'phone_number'),
+      ...keys(2, 'email', 'name', 'phone_number'),
+    ]);
   });
 
   test('is for who is signed in: guest no; member, accountant and administrator yes', async () => {

@@ -76,6 +76,18 @@ describeOnEachDatabase('session', (api) => {
     expect(await status(await buildAlumnus(api.db), { createdAt: daysAgo(91) })).toBe(401);
   });
 
+  test('is as young as its last use, noted once a minute at most', async () => {
+    const person = await buildAlumnus(api.db);
+    const seen = async () =>
+      (await api.db.select().from(sessions).where(eq(sessions.personId, person.id)))[0]?.lastSeenAt;
+    const browser = await browserOfAge(api, person, { lastSeenAt: daysAgo(13) });
+    await browser.get('/api/users/current');
+    const first = await seen();
+    expect(Date.now() - Number(first)).toBeLessThan(60_000);
+    await browser.get('/api/users/current');
+    expect(await seen()).toEqual(first);
+  });
+
   test('is kept hashed', async () => {
     const { email } = await buildAlumnus(api.db);
     const browser = api.guest;
