@@ -2,11 +2,12 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { throttles } from '../db/schema';
 import { hashOf } from './hashes';
+import { networkOf } from './network-of';
 
 export interface Throttle {
   /** What is counted, such as `login:ip`. */
   name: string;
-  /** Of whom: an address, an account. Kept hashed. */
+  /** Of whom: an address, an account, or both with a space between. Kept hashed. */
   of: string;
   limit: number;
   windowSeconds: number;
@@ -45,5 +46,5 @@ export async function forgetOldAttempts(db: Db): Promise<void> {
 }
 
 function keyOf({ name, of }: { name: string; of: string }): string {
-  return `${name}:${hashOf(of)}`;
+  return `${name}:${hashOf(of.split(' ').map(networkOf).join(' '))}`;
 }
