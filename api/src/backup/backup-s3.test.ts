@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { backUp } from '../testing/back-up';
 import { emptyPlace } from '../testing/empty-place';
 import { missingFiles } from '../testing/missing-files';
 import { describeOnS3 } from '../testing/test-storages';
 import { TestApi } from '../testing/test-api';
 import { writeNetwork } from '../testing/written-network';
 import { readBackup, restoreBackup } from './restore-backup';
-import { writeBackup } from './write-backup';
 
 describeOnS3('backup of a bucket', (s3) => {
   const api = new TestApi('embedded', s3.environment);
@@ -22,14 +22,14 @@ describeOnS3('backup of a bucket', (s3) => {
     await writeNetwork(api);
     const { database, context } = api;
     const archive = join(folder, 'bucket.tar');
-    const { manifest } = await writeBackup({ database, storage: context.storage }, archive);
-    expect(manifest.files.length).toBeGreaterThan(0);
+    const { files } = await backUp(api, archive);
+    expect(files.length).toBeGreaterThan(0);
     const place = await emptyPlace('embedded');
     await place.restore(archive);
     expect(await missingFiles(place)).toEqual([]);
     await place.leave();
 
-    for (const { path } of manifest.files) await context.storage.remove(path);
+    for (const { path } of files) await context.storage.remove(path);
     const target = { config: context.config, database, storage: context.storage };
     await restoreBackup(target, archive, await readBackup(archive, { DEMO: false }), {
       force: true,

@@ -9,6 +9,7 @@ import { mails, people, sessions, slides, tokens } from '../db/schema';
 import { tokensRepository } from '../modules/tokens/tokens.repository';
 import type { Storage } from '../storage/storage';
 import { allRows, notIn } from '../testing/all-rows';
+import { backUp } from '../testing/back-up';
 import { runCommand, startCommand } from '../testing/command';
 import { emptyPlace, type Place } from '../testing/empty-place';
 import { buildAlumnus } from '../testing/factories';
@@ -35,11 +36,9 @@ const kinds = (['embedded', 'server'] as const).filter(
 const targetsOf = ({ kind }: TestApi) =>
   process.env['TEST_TIER'] === 'full' ? kinds : [kinds.find((other) => other !== kind) ?? kind];
 
-const sourceOf = ({ database, context }: TestApi) => ({ database, storage: context.storage });
-
 async function archiveOf(api: TestApi, name: string): Promise<string> {
   const path = join(folder, `${api.kind}-${name}.tar`);
-  await writeBackup(sourceOf(api), path);
+  await backUp(api, path);
   return path;
 }
 
@@ -126,8 +125,8 @@ describeOnEachDatabase('a backup of a network that goes on', (api) => {
       },
     };
     const archive = join(folder, `${api.kind}-race.tar`);
-    const { manifest } = await writeBackup({ database: api.database, storage }, archive);
-    expect([removals, manifest.missing]).toEqual([1, []]);
+    const { missing } = await backUp(api, archive, storage);
+    expect([removals, missing]).toEqual([1, []]);
     for await (const entry of entriesOf(archive)) {
       const content = await text(entry);
       if (entry.header.name === 'tables/slides.copy') expect(content).not.toContain(key);
@@ -154,7 +153,7 @@ describeOnEachDatabase('a backup of a network that goes on', (api) => {
 
   test('is never written over another, and that of a demo stays in demos', async () => {
     const archive = await archiveOf(api, 'once');
-    await expect(writeBackup(sourceOf(api), archive)).rejects.toThrow('existe déjà');
+    await expect(backUp(api, archive)).rejects.toThrow('existe déjà');
     await api.db.execute(sql`INSERT INTO settings (key, value) VALUES ('demo', '{}')`);
     const demo = await archiveOf(api, 'demo');
     await api.db.execute(sql`DELETE FROM settings WHERE key = 'demo'`);

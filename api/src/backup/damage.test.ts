@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { people } from '../db/schema';
 import { seededRandom } from '../demo/seeded-random';
 import { allRows } from '../testing/all-rows';
+import { backUp } from '../testing/back-up';
 import { runCommand } from '../testing/command';
 import { emptyPlace, type Place } from '../testing/empty-place';
 import { buildAlumnus } from '../testing/factories';
@@ -16,7 +17,6 @@ import { writeNetwork } from '../testing/written-network';
 import { ArchiveWriter } from './archive-writer';
 import type { Manifest, Part } from './manifest';
 import { checkArchive, entriesOf } from './read-archive';
-import { writeBackup } from './write-backup';
 
 describeOnEachDatabase('a damaged backup', (api) => {
   const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
@@ -25,7 +25,7 @@ describeOnEachDatabase('a damaged backup', (api) => {
   let place: Place;
   beforeAll(async () => {
     await writeNetwork(api);
-    await writeBackup({ database: api.database, storage: api.context.storage }, whole);
+    await backUp(api, whole);
     place = await emptyPlace(api.kind);
     await buildAlumnus(place.database.db, {
       picture: await place.storage.savePicture(await png(), { kind: 'photo' }),

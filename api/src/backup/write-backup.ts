@@ -14,6 +14,7 @@ import { archiveFormat, type Manifest } from './manifest';
 import { namedPictures } from './named-pictures';
 
 interface Source {
+  /** Opened for this alone, without the time limits of a server's requests. */
   database: Pick<OpenedDatabase, 'pool' | 'kind'>;
   storage: Storage;
 }
