@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { mails, sessions, throttles, tokens } from './db/schema';
+import { directoryUsage, mails, profileViews, sessions, throttles, tokens } from './db/schema';
 import { cleanOnce, createHousekeeping } from './housekeeping';
 import { buildAlumnus } from './testing/factories';
 import { describeOnEachDatabase } from './testing/test-api';
@@ -26,6 +26,21 @@ describeOnEachDatabase('housekeeping', (api) => {
     expect((await api.db.select().from(sessions)).map((row) => row.idHash)).toEqual(['live']);
     expect((await api.db.select().from(tokens)).map((row) => row.tokenHash)).toEqual(['live']);
     expect((await api.db.select().from(throttles)).map((row) => row.key)).toEqual(['live']);
+  });
+
+  test('forgets who visited whom once the day is over; today still counts once', async () => {
+    const [one, other] = [await buildAlumnus(api.db), await buildAlumnus(api.db)];
+    const visit = async () =>
+      (await api.as(one).get(`/api/users/profil/${other.id}`)).body['nombre_vues'];
+    expect(await visit()).toBe(1);
+    const before = { personId: other.id, viewerId: one.id, day: '2026-01-01' };
+    await api.db.insert(profileViews).values(before);
+    await api.db.insert(directoryUsage).values({ personId: one.id, day: '2026-01-01', pages: 3 });
+    await cleanOnce(api.context);
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await api.db.select().from(profileViews)).map(({ day }) => day)).toEqual([today]);
+    expect((await api.db.select().from(directoryUsage)).map(({ day }) => day)).toEqual([today]);
+    expect(await visit()).toBe(1);
   });
 
   test('forgets to whom a mail went, a month after; never one that waits', async () => {

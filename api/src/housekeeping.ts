@@ -4,14 +4,15 @@ import { forgetOldAttempts } from './http/throttle';
 import { mailsRepository } from './mail/outbox.repository';
 import { anonymiseDue } from './modules/account-deletion/anonymise.service';
 import { forgetOldChanges } from './modules/alumni/directory-totals';
+import { forgetOldVisits } from './modules/alumni/forget-old-visits';
 import { forgetOldAudit } from './modules/audit/audit.repository';
 import { tokensRepository } from './modules/tokens/tokens.repository';
 
 type Means = Pick<AppContext, 'config' | 'db' | 'storage'>;
 
 /**
- * Every hour, deletes what is over: idle sessions, dead links, past throttles, sent mails, old audit
- * entries, and the people whose deletion is due.
+ * Every hour, deletes what is over: idle sessions, dead links, past throttles, yesterday's visits, sent
+ * mails, old audit entries, and the people whose deletion is due.
  */
 export function createHousekeeping(means: Means, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
@@ -39,6 +40,7 @@ export async function cleanOnce(means: Means): Promise<void> {
   await tokensRepository.deleteExpired(db);
   await forgetOldAttempts(db);
   await forgetOldChanges(db);
+  await forgetOldVisits(db);
   await mailsRepository.deleteSettled(db, config.MAILS_KEPT);
   await forgetOldAudit(db, config.AUDIT_RETENTION);
   // A server vacuums by itself; the embedded PostgreSQL has no process that would.
