@@ -31,6 +31,13 @@ test('an excerpt has at most 200 graphemes, the ellipsis among them', () => {
   expect(excerptOf('e\u0301'.repeat(201))).toBe(`${'e\u0301'.repeat(199)}…`);
 });
 
+test('an excerpt of a long text reads its beginning, and all of it when that holds few words', () => {
+  const link = `<a href="https://x.test/${'a'.repeat(5_000)}">lien</a>`;
+  expect(excerptOf(`<p>Un ${link}</p><p>deux</p>`)).toBe('Un lien deux');
+  const words = 'mot '.repeat(20_000);
+  expect(excerptOf(`<p>${words}</p>`)).toBe(`${words.slice(0, 199)}…`);
+});
+
 test('tags alone are no text', () => {
   expect(hasText('<p> <br></p>')).toBe(false);
   expect(hasText('<p>a</p>')).toBe(true);

@@ -30,23 +30,32 @@ const textOnly: sanitizeHtml.IOptions = {
   allowedAttributes: {},
 };
 
+/** What nearly always holds an excerpt, its tags included. */
+const beginning = 4_000;
+
 /** The words of an HTML text, at most 200 graphemes, for lists. */
 export function excerptOf(html: string): string {
+  // A list of long texts is not read to their ends: parsing one costs more than all of its query.
+  const excerpt = shortened(html.slice(0, beginning));
+  return excerpt.isCut || html.length <= beginning ? excerpt.text : shortened(html).text;
+}
+
+function shortened(html: string): { text: string; isCut: boolean } {
   const spaced = html.replace(/<(?=\/?(?:p|br|li|h[1-6]|div|tr|td|th)\b)/gi, ' <');
   const text = decodeEntities(sanitizeHtml(spaced, textOnly)).replace(/\s+/gu, ' ').trim();
-  if (text.length <= excerptLength) return text;
+  if (text.length <= excerptLength) return { text, isCut: false };
   if (plainSigns.test(text.slice(0, excerptLength + 1))) {
-    return `${text.slice(0, excerptLength - 1).trimEnd()}…`;
+    return { text: `${text.slice(0, excerptLength - 1).trimEnd()}…`, isCut: true };
   }
   // Cut while reading: the rest of a long text is never segmented.
   let kept = '';
   let letters = 0;
   for (const { segment } of graphemes.segment(text)) {
-    if (letters === excerptLength) return `${kept.trimEnd()}…`;
+    if (letters === excerptLength) return { text: `${kept.trimEnd()}…`, isCut: true };
     if (letters < excerptLength - 1) kept += segment;
     letters += 1;
   }
-  return text;
+  return { text, isCut: false };
 }
 
 /** Whether anything is left to read once the tags are gone. */
