@@ -112,6 +112,10 @@ describeOnEachDatabase('GET /api/users/profil/:id', (api) => {
     await Promise.all(Array.from({ length: 5 }, () => api.as('accountant').get(url)));
     expect(await views(person)).toMatchObject({ nombre_vues: 3 });
     // Another day, another visit.
+    const days = await api.db.select({ day: profileViews.day }).from(profileViews);
+    expect(new Set(days.map(({ day }) => day))).toEqual(
+      new Set([new Date().toISOString().slice(0, 10)]),
+    );
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     await api.db.update(profileViews).set({ day: yesterday });
     expect(await views(first)).toMatchObject({ nombre_vues: 4 });

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Route {
+  path: string;
+  aliases?: string[];
+  access: string;
+}
+
+/** decisions.md, "Browser routes": who may reach which address. Typed by hand. */
+const decided: Record<string, string> = {
+  '/': 'all',
+  '/check_user/:token': 'all',
+  '/register': 'guest',
+  '/finish-register': 'session',
+  '/login': 'guest',
+  '/password/reset/request': 'all',
+  '/password-reset/:token': 'all',
+  '/password/create/:code': 'all',
+  '/terms': 'all',
+  '/usersinfo': 'all',
+  '/actualities': 'all',
+  '/actualities/:id': 'all',
+  '/nos_opportunit\u00e9s': 'all',
+  '/nos_opportunites': 'all',
+  '/opportunity_details/:id': 'all',
+  '/admin/dashboard': 'staff',
+  '/admin/show_profil': 'session',
+  '/admin/profil': 'session',
+  '/admin/user_profil': 'session',
+  '/admin/students': 'session',
+  '/admin/students/:id': 'session',
+  '/admin/opportunities': 'session',
+  '/admin/opportunities/:id': 'session',
+  '/admin/opportunities/add': 'staff',
+  '/admin/opportunities/update/:id': 'can:opportunity:update',
+  '/admin/actualities': 'staff',
+  '/admin/actualities/:id': 'staff',
+  '/admin/update-actualities/:id': 'staff',
+  '/admin/add/actualities': 'staff',
+  '/admin/admins': 'staff',
+  '/admin/admins/:id': 'staff',
+  '/admin/admins/add': 'staff',
+  '/admin/user-categories': 'staff',
+  '/admin/home-slides': 'staff',
+  '/admin/user-types': 'staff',
+  '/admin/user-types/:id/assign-advantages': 'staff',
+  '/admin/advantages': 'staff',
+  '/etat': 'staff',
+};
+
+const root = join(__dirname, '../../..');
+const routes = readdirSync(root)
+  .filter((folder) => folder.startsWith('mf-'))
+  .flatMap((remote) => {
+    const map = readFileSync(join(root, remote, 'remote.json'), 'utf8');
+    return (JSON.parse(map) as { routes: Route[] }).routes;
+  })
+  .flatMap(({ path, aliases = [], access }) => [path, ...aliases].map((at) => ({ at, access })));
+
+test('every address of the remotes that was decided admits whom it was decided for', () => {
+  const known = routes.filter(({ at }) => decided[at]);
+  expect(known).toEqual(known.map(({ at }) => ({ at, access: decided[at] })));
+  // An address enters a remote.json with its screen: more will come, none may go.
+  expect(known.length).toBeGreaterThanOrEqual(29);
+});
+
+test('no address belongs to two remotes, and none is spelt with a loose accent', () => {
+  const all = routes.map(({ at }) => at);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toEqual(all.map((at) => at.normalize('NFC')));
+});
