@@ -196,6 +196,8 @@ export const Env = z.object({
   THROTTLE_SOCIAL_IP: whole(300),
   THROTTLE_MAIL_ACCOUNT: whole(5),
   THROTTLE_JOIN_IP: whole(60),
+  /** Photos of one person: each takes a second of work, and few are worked on at a time. */
+  THROTTLE_PICTURE_ACCOUNT: whole(30),
   THROTTLE_RESET_IP: whole(60),
   /** How long a reset request takes to answer, account or not, in milliseconds. */
   RESET_ANSWER_MS: whole(300, 0, 5_000),

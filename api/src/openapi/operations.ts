@@ -153,7 +153,10 @@ export const operations: Record<string, Operations> = {
   },
   Opportunités: {
     'GET /api/opportunities/latest': call('listLatestOpportunities', 'Les dernières opportunités'),
-    'GET /api/opportunities/list': call('listOpportunities', 'Toutes, ou une page avec paginate=1'),
+    'GET /api/opportunities/list': call(
+      'listOpportunities',
+      'Les 100 dernières, ou une page (paginate=1)',
+    ),
     'GET /api/opportunities/:id': call('getOpportunity', 'Une opportunité'),
     'POST /api/opportunities/create': call('createOpportunity', 'Publier une opportunité'),
     'PUT /api/opportunities/update/:id': call('updateOpportunity', 'Modifier une opportunité'),

@@ -18,7 +18,7 @@ export const Opportunity = z.object({
 });
 export type Opportunity = z.infer<typeof Opportunity>;
 
-/** GET /api/opportunities/list: paged with `paginate=1`, a plain array without. */
+/** GET /api/opportunities/list: paged with `paginate=1`, the newest 100 as a plain array without. */
 export const OpportunitiesQuery = z.object({
   page: PageInput,
   paginate: z.enum(['0', '1']).optional(),

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context';
 import { ApiError, fieldError } from '../../errors';
 import { viewerOf } from '../../http/access';
 import { readForm } from '../../http/multipart-form';
+import { countAttempt } from '../../http/throttle';
 import type { Viewer } from '../../http/viewer';
 import { withPicture } from '../../storage/with-picture';
 import { mayMeet, mustOwn, sightOf } from './alumni.policy';
@@ -25,6 +26,17 @@ export const profileRoutes = ({ config, db, storage }: AppContext): FastifyPlugi
     const referents = await profileRepository.referents(db, id);
     return presentAlumnus(found, paths, referents, { viewer, sight });
   };
+
+  /** Before the file is read: one person alone would fill the queue that all pictures wait in. */
+  async function throttlePictures(viewer: Viewer): Promise<void> {
+    const { isOver, retryAfter } = await countAttempt(db, {
+      name: 'picture:account',
+      of: String(viewer.id),
+      limit: config.THROTTLE_PICTURE_ACCOUNT,
+      windowSeconds: config.THROTTLE_WINDOW,
+    });
+    if (isOver) throw new ApiError('throttled', { retryAfter });
+  }
 
   return async (app) => {
     app.route({
@@ -61,6 +73,7 @@ export const profileRoutes = ({ config, db, storage }: AppContext): FastifyPlugi
       handler: async (request) => {
         const viewer = viewerOf(request);
         mustOwn(viewer, request.params.id);
+        await throttlePictures(viewer);
         const { file } = await readForm(request, 'picture');
         if (!file) throw fieldError('picture', texts.photoRequired);
         await withPicture(storage, { content: file, kind: 'photo' }, (picture) =>

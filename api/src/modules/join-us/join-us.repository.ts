@@ -1,9 +1,16 @@
-import { inArray, and, eq } from 'drizzle-orm';
+import { inArray, and, eq, sql } from 'drizzle-orm';
 import { Profile } from '@alumni/shared-contract';
-import type { DbOrTx } from '../../db/open-database';
+import type { DbOrTx, Tx } from '../../db/open-database';
 import { joinRequests, people } from '../../db/schema';
 
 export const joinUsRepository = {
+  /** Whether the same was asked less than so many seconds ago. */
+  async hasTwin(tx: Tx, email: string, profession: string, seconds: number): Promise<boolean> {
+    const isRecent = sql`${joinRequests.createdAt} > now() - make_interval(secs => ${seconds})`;
+    const isSame = and(eq(joinRequests.email, email), eq(joinRequests.profession, profession));
+    return (await tx.$count(joinRequests, and(isSame, isRecent))) > 0;
+  },
+
   async insert(db: DbOrTx, email: string, profession: string): Promise<void> {
     await db.insert(joinRequests).values({ email, profession });
   },

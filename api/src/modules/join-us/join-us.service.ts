@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context';
 import type { Tx } from '../../db/open-database';
+import { takeTurns } from '../../db/take-turns';
 import { joinRequestMail } from '../../mail/templates/join-request-mail';
 import { notificationsRepository } from '../notifications/notifications.repository';
 import { joinUsRepository } from './join-us.repository';
@@ -10,10 +11,18 @@ interface Asked {
   profession: string;
 }
 
-/** Keeps the request and tells the staff of it, unless NOTIFY_STAFF_JOIN_US is 0. */
+/**
+ * Keeps the request and tells the staff of it, unless NOTIFY_STAFF_JOIN_US is 0. The same again within
+ * DOUBLE_SUBMIT_WINDOW is a second click: it is kept and told once.
+ */
 export async function askToJoin(context: AppContext, asked: Asked): Promise<void> {
+  const { email, profession } = asked;
   await context.db.transaction(async (tx) => {
-    await joinUsRepository.insert(tx, asked.email, asked.profession);
+    // Of a guest nothing is known but the address.
+    await takeTurns(tx, `join-us ${email}`, 0);
+    const seconds = context.config.DOUBLE_SUBMIT_WINDOW;
+    if (await joinUsRepository.hasTwin(tx, email, profession, seconds)) return;
+    await joinUsRepository.insert(tx, email, profession);
     if (context.config.NOTIFY_STAFF_JOIN_US) await tellStaff(context, tx, asked);
   });
 }

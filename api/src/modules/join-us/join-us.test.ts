@@ -32,6 +32,19 @@ describeOnEachDatabase('POST /api/joinus', (api) => {
     expect(told).not.toContain(asleep.email);
   });
 
+  test('sent three times at once, it is kept and told once; another profession is another request', async () => {
+    const { email } = await buildAccountant(api.db);
+    const other = await buildCategory(api.db);
+    const ask = (id: number) =>
+      api.guest.post(url, { email: 'double@alumni.test', profession: id });
+    const answers = await Promise.all([ask(profession), ask(profession), ask(profession)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const told = async () => (await api.mails()).filter(({ to }) => to === email).length;
+    expect(await told()).toBe(1);
+    await ask(other.id);
+    expect(await told()).toBe(2);
+  });
+
   test.each([
     ['email', { email: 'pas une adresse' }],
     ['email', {}],

@@ -11,11 +11,12 @@ export type OpportunityValues = Omit<
 const latestFirst = [desc(opportunities.datePublication), desc(opportunities.id)];
 
 export const opportunitiesRepository = {
-  all: (db: DbOrTx) =>
+  newest: (db: DbOrTx, limit: number) =>
     db
       .select()
       .from(opportunities)
-      .orderBy(...latestFirst),
+      .orderBy(...latestFirst)
+      .limit(limit),
 
   page: (db: DbOrTx, page: number, size: number) =>
     db

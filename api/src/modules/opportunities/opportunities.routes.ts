@@ -20,6 +20,8 @@ import { opportunitiesRepository } from './opportunities.repository';
 import { createOpportunity, deleteOpportunity, updateOpportunity } from './opportunities.service';
 
 const status = true as const;
+/** The plain list is open to everybody, and each item may weigh 20 KB: older ones are on the pages. */
+const listed = 100;
 
 /** Jobs, internships and business deals: read by everybody, written by staff. */
 export const opportunitiesRoutes =
@@ -50,7 +52,7 @@ export const opportunitiesRoutes =
       handler: async (request) => {
         const { page, paginate } = request.query;
         if (paginate !== '1') {
-          return (await opportunitiesRepository.all(db)).map(presentOpportunityItem);
+          return (await opportunitiesRepository.newest(db, listed)).map(presentOpportunityItem);
         }
         const size = config.CARDS_PER_PAGE;
         const total = await opportunitiesRepository.count(db);

@@ -190,3 +190,16 @@ describeOnEachDatabase('opportunities: writing', (api) => {
     }
   });
 });
+
+describeOnEachDatabase('many opportunities', (api) => {
+  test('the plain list ends at a hundred, the newest; the pages go on', async () => {
+    await buildOpportunity(api.db, { titre: 'Ancienne', datePublication: new Date('2020-01-01') });
+    for (let index = 0; index < 100; index += 1) await buildOpportunity(api.db);
+    const list = await api.guest.get(`${url}/list`);
+    expect(list.body).toHaveLength(100);
+    expect(list.text).not.toContain('Ancienne');
+    const last = await api.guest.get(`${url}/list?page=9&paginate=1`);
+    expect(last.body).toMatchObject({ data: { total: 101, last_page: 9 } });
+    expect(last.text).toContain('Ancienne');
+  });
+});
