@@ -53,13 +53,17 @@ describeOnEachDatabase('e-mail verification', (api) => {
     expect(await verify(api, token)).toBe(0);
   });
 
-  test('wakes an account its owner put to sleep, never one that staff closed', async () => {
-    const asleep = await unverified({ isActivate: 0, sleepReason: 'owner' });
-    const closed = await unverified({ isActivate: 0, sleepReason: 'staff' });
-    expect(await verify(api, await linkFor(api, asleep))).toBe(1);
-    expect(await verify(api, await linkFor(api, closed))).toBe(0);
-    expect(await read(asleep)).toMatchObject({ isActivate: 1, sleepReason: null });
-    expect(await read(closed)).toMatchObject({ isActivate: 0, emailVerifiedAt: null });
+  test.each([
+    ['its owner put to sleep', 'owner', 1],
+    ['time put to sleep', 'inactivity', 1],
+    ['staff closed', 'staff', 0],
+    ['waits to be deleted', 'deletion', 0],
+  ])('of an account that %s (%s) answers %i', async (_what, sleepReason, answer) => {
+    const person = await unverified({ isActivate: 0, sleepReason });
+    expect(await verify(api, await linkFor(api, person))).toBe(answer);
+    const woken = { isActivate: 1, sleepReason: null, emailVerifiedAt: expect.any(Date) };
+    const still = { isActivate: 0, sleepReason, emailVerifiedAt: null };
+    expect(await read(person)).toMatchObject(answer ? woken : still);
   });
 
   test('resends to who is signed in, and the first link ends', async () => {
