@@ -75,7 +75,7 @@ const isDue = (delaySeconds: number) =>
 export const anonymiseRepository = {
   due: (db: Db, delaySeconds: number) =>
     db
-      .select({ id: people.id })
+      .select({ id: people.id, picture: people.picture })
       .from(people)
       .where(isDue(delaySeconds))
       .orderBy(asc(people.deletionRequestedAt)),

@@ -13,14 +13,22 @@ type Means = Pick<AppContext, 'config' | 'db' | 'storage'>;
  * @throws AggregateError with what failed, once everybody was tried
  */
 export async function anonymiseDue(means: Means): Promise<void> {
+  const { config, db, storage } = means;
   const failures: unknown[] = [];
-  for (const { id } of await anonymiseRepository.due(
-    means.db,
-    means.config.ACCOUNT_DELETION_DELAY,
-  )) {
-    await anonymise(means, id).catch((error: unknown) => failures.push(error));
+  const isThere = once(() => storage.check());
+  for (const { id, picture } of await anonymiseRepository.due(db, config.ACCOUNT_DELETION_DELAY)) {
+    // Not inside the transaction: while nobody answers there, the embedded database stands still.
+    await (picture ? isThere() : Promise.resolve())
+      .then(() => anonymise(means, id))
+      .catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'some people were not anonymised');
+}
+
+/** Asks at the first need, and remembers the answer for the round. */
+function once(ask: () => Promise<void>): () => Promise<void> {
+  let answer: Promise<void> | undefined;
+  return () => (answer ??= ask());
 }
 
 async function anonymise({ config, db, storage }: Means, id: number): Promise<void> {

@@ -290,6 +290,29 @@ describeOnEachDatabase('anonymising', (api) => {
     expect((await personOf(api, stuck.id))?.nom).toBe('Ancien');
   });
 
+  test('a storage that is away is not waited for while the database is held', async () => {
+    const picture = `photos/${'b'.repeat(32)}-400x400`;
+    const stuck = [
+      await buildAlumnus(api.db, { ...leaving(36), picture }),
+      await buildAlumnus(api.db, { ...leaving(35), picture }),
+    ];
+    const other = await buildAlumnus(api.db, leaving(31));
+    const calls: string[] = [];
+    const away = (name: string) => () => {
+      calls.push(name);
+      return Promise.reject(new Error('away'));
+    };
+    const { storage } = api.context;
+    const silent = { ...storage, check: away('check'), removePicture: away('removePicture') };
+    await expect(anonymiseDue({ ...api.context, storage: silent })).rejects.toThrow(
+      'not anonymised',
+    );
+    expect(calls).toEqual(['check']);
+    expect((await personOf(api, other.id))?.nom).toBe('Ancien');
+    await anonymiseDue(api.context);
+    for (const { id } of stuck) expect((await personOf(api, id))?.nom).toBe('Ancien');
+  });
+
   test('audit entries are pruned after twelve months', async () => {
     const entry = { action: 'x', targetType: 'person', targetId: 1 };
     await api.db.insert(auditEntries).values([
