@@ -110,6 +110,16 @@ describeOnEachDatabase(
       });
     });
 
+    test('voids every other link that was mailed before', async () => {
+      const { id, email } = await buildAlumnus(api.db, { emailVerifiedAt: null });
+      await api.as({ id }).post('/api/v2/email/verification');
+      const verification = await mailedToken(api, email);
+      await api.guest.post(request, { email });
+      const token = await mailedToken(api, email);
+      expect((await api.guest.post(apply, { ...fresh, email, token })).status).toBe(200);
+      expect((await api.guest.get(`/api/user/verify/${verification}`)).text).toBe('0');
+    });
+
     test.each<[string, (api: TestApi, person: { id: number; email: string }) => Promise<object>]>([
       ['another address', async () => ({ email: 'autre@alumni.test' })],
       ['a token nobody was sent', async () => ({ token: 'f'.repeat(64) })],
@@ -184,6 +194,14 @@ describeOnEachDatabase('password change', (api) => {
         body: { errors: { old_password: [expect.any(String)] } },
       });
     }
+  });
+
+  test('the old password may be guessed so often an account, and no more', async () => {
+    const browser = api.as(await buildAlumnus(api.db));
+    const guess = async (old: string) =>
+      (await browser.put(url, { old_password: old, password: 'Nouveau2026' })).status;
+    for (let time = 0; time < 10; time += 1) expect(await guess('Autre2026')).toBe(422);
+    expect(await guess(password)).toBe(429);
   });
 
   test('and a reset at the same moment: one of them holds, and the other is told', async () => {
