@@ -44,7 +44,7 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
     socialLinkMail(config, person, { provider: 'google', nom: 'X', prenoms: '<u>Y</u>' }, token),
     'link',
   ],
-  'verification-mail': [verificationMail(config, person, token), 'link'],
+  'verification-mail': [verificationMail(config, person, token, ['facebook']), 'link'],
 };
 
 test('every template of the folder is tried here', () => {

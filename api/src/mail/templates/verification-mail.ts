@@ -2,11 +2,18 @@ import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter } from './layout';
 
-/** Asks a new member to prove that the address is theirs. */
+const names = { google: 'Google', facebook: 'Facebook' };
+
+/**
+ * Asks a new member to prove that the address is theirs.
+ * @param providers by whom one may sign in to this account already: whoever set that up may be
+ *   somebody else, and the reader is told what opening the link means
+ */
 export function verificationMail(
   config: Config,
   person: { email: string; prenoms: string },
   token: string,
+  providers: (keyof typeof names)[] = [],
 ): Mail {
   const days = Math.round(config.VERIFY_TOKEN_LIFE / 86_400);
   return letter(config, {
@@ -16,6 +23,10 @@ export function verificationMail(
     greeting: `Bienvenue ${person.prenoms} !`,
     paragraphs: [
       `Votre inscription à ${config.NETWORK_NAME} est enregistrée. Il reste à confirmer que cette adresse e-mail est bien la vôtre.`,
+      ...providers.map(
+        (provider) =>
+          `Cette inscription a été faite avec un compte ${names[provider]}, qui permet d'y entrer. Si ce compte ${names[provider]} n'est pas le vôtre, n'ouvrez pas ce lien : quelqu'un d'autre entrerait dans votre compte.`,
+      ),
       `Ce lien est valable ${days} jours et ne sert qu'une fois.`,
     ],
     action: { label: 'Confirmer mon adresse', url: `${config.BASE_URL}/check_user/${token}` },

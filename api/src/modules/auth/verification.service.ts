@@ -4,6 +4,7 @@ import type { Person } from '../../db/schema';
 import { ApiError } from '../../errors';
 import { countAttempt } from '../../http/throttle';
 import { verificationMail } from '../../mail/templates/verification-mail';
+import { socialAccountsRepository } from '../social-login/social-accounts.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { mayWakeUp } from './auth.policy';
 import { authRepository } from './auth.repository';
@@ -20,7 +21,8 @@ export async function sendVerification(
     email: person.email,
     lifeSeconds: config.VERIFY_TOKEN_LIFE,
   });
-  await outbox.queue(db, verificationMail(config, person, token));
+  const providers = await socialAccountsRepository.providersOf(db, person.id);
+  await outbox.queue(db, verificationMail(config, person, token, providers));
 }
 
 /** Opens a verification link: 1 the first time, 0 ever after and for any other text. */

@@ -61,6 +61,11 @@ describeOnEachDatabase(
         kind: 'verification',
         to: facebook.account.email,
       });
+      // A stranger may have signed up so with the reader's address: they are told who would get in.
+      const warning = "Si ce compte Facebook n'est pas le vôtre, n'ouvrez pas ce lien";
+      expect((await api.mails()).at(-1)?.text).toContain(warning);
+      await browser.post('/api/v2/email/verification');
+      expect((await api.mails()).at(-1)?.text).toContain(warning);
       const again = api.guest;
       expect(await signInBy(again, 'facebook')).toBe('/finish-register');
     });

@@ -46,6 +46,15 @@ export const socialAccountsRepository = {
     return row?.subject;
   },
 
+  /** By whom a person may already sign in. */
+  async providersOf(db: DbOrTx, personId: number): Promise<SocialProvider[]> {
+    const rows = await db
+      .select({ provider: socialAccounts.provider })
+      .from(socialAccounts)
+      .where(and(eq(socialAccounts.personId, personId), isNotNull(socialAccounts.confirmedAt)));
+    return rows.map(({ provider }) => provider);
+  },
+
   /** The account opens this person's session from now on, in the place of any other of theirs. */
   async link(tx: Tx, personId: number, account: Account): Promise<void> {
     await clear(tx, personId, account);
