@@ -7,6 +7,19 @@ interface Route {
   access: string;
 }
 
+interface Menu {
+  slot: string;
+  label: string;
+  order: number;
+}
+
+/** product.md, section 2: the sidebar, in its order and with its fault; the shell adds Déconnexion. */
+const sidebar = [
+  ...['Tableau de board', 'Profil', 'Liste des anciens', 'Actualités', 'Opportunités'],
+  ...['Slides - Accueil', "Catégories d'utilisateurs", "Types d'utilisateurs", 'Avantages'],
+  'Administrateurs',
+];
+
 /** decisions.md, "Browser routes": who may reach which address. Typed by hand. */
 const decided: Record<string, string> = {
   '/': 'all',
@@ -50,12 +63,12 @@ const decided: Record<string, string> = {
 };
 
 const root = join(__dirname, '../../..');
-const routes = readdirSync(root)
+const maps = readdirSync(root)
   .filter((folder) => folder.startsWith('mf-'))
-  .flatMap((remote) => {
-    const map = readFileSync(join(root, remote, 'remote.json'), 'utf8');
-    return (JSON.parse(map) as { routes: Route[] }).routes;
-  })
+  .map((remote) => readFileSync(join(root, remote, 'remote.json'), 'utf8'))
+  .map((map) => JSON.parse(map) as { routes: Route[]; menus: Menu[] });
+const routes = maps
+  .flatMap((map) => map.routes)
   .flatMap(({ path, aliases = [], access }) => [path, ...aliases].map((at) => ({ at, access })));
 
 test('every address of the remotes that was decided admits whom it was decided for', () => {
@@ -69,4 +82,16 @@ test('no address belongs to two remotes, and none is spelt with a loose accent',
   const all = routes.map(({ at }) => at);
   expect(new Set(all).size).toBe(all.length);
   expect(all).toEqual(all.map((at) => at.normalize('NFC')));
+});
+
+test('the sidebar is written, and in order, as the description has it', () => {
+  const labels = maps
+    .flatMap(({ menus }) => menus.filter(({ slot }) => slot === 'member.sidebar'))
+    .sort((one, other) => one.order - other.order)
+    .map(({ label }) => label);
+  const described = labels.filter((label) => sidebar.includes(label));
+  expect(described).toEqual(sidebar.filter((label) => labels.includes(label)));
+  // As for addresses: entries come with their screens, none may go or lose its fault.
+  expect(described.length).toBeGreaterThanOrEqual(8);
+  expect(described).toContain('Tableau de board');
 });
