@@ -117,6 +117,12 @@ describeOnEachDatabase('complete profile', (api) => {
   test('a job seeker owes no employer; the others do', async () => {
     const seeker = { profession: 'chercheur d’emploi', employeur: '' };
     expect((await send(seeker)).status).toBe(200);
+    // One that was typed before the choice, in a field that no longer shows, is not kept.
+    const person = await newcomer();
+    const left = { ...form, ...seeker, employeur: 'Port de Lomé' };
+    expect((await api.as(person).patch('/api/v2/register', left)).status).toBe(200);
+    const { body } = await api.as(person).get(`/api/users/profil/${person.id}`);
+    expect(body).toMatchObject({ employeur: null });
     const answer = await send({ employeur: '' });
     expect(answer).toMatchObject({
       status: 422,
