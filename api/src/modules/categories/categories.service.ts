@@ -40,10 +40,13 @@ export function updateCategory(
 ): Promise<CategoryRow> {
   const write = (coverPicture?: string) =>
     db.transaction(async (tx) => {
+      // A job seeker owes no employer: whether the name says so counts in their completion.
+      const seen = found(await categoriesRepository.find(tx, id));
+      const concernsPeople = isJobSeeker(seen.name) !== isJobSeeker(texts.name);
+      if (concernsPeople) await categoriesRepository.lockPeopleOf(tx, id);
       const before = found(await categoriesRepository.lock(tx, id));
       const values = { ...texts, ...(coverPicture && { coverPicture }) };
       const category = await categoriesRepository.update(tx, id, values);
-      // A job seeker owes no employer: whether the name says so counts in their completion.
       if (isJobSeeker(before.name) !== isJobSeeker(category.name)) {
         await refreshPersonFacts(tx, await categoriesRepository.peopleOf(tx, id));
       }
