@@ -36,6 +36,11 @@ test('the network’s name, its tagline and the launch notice are settings (rule
   });
 });
 
+test('the pages tell how long a deleted account may be kept, in whole days', () => {
+  expect(site({})).toMatchObject({ deletionDays: 30 });
+  expect(site({ ACCOUNT_DELETION_DELAY: '90000' })).toMatchObject({ deletionDays: 2 });
+});
+
 test('a mark that nobody draws stops the start and names the setting', () => {
   const PARTNERS = '[{"name":"A","mark":"moon"}]';
   expect(() => site({ PARTNERS })).toThrow('PARTNERS');

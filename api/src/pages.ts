@@ -56,5 +56,6 @@ export function siteOf(config: Config): GatewaySite {
     figures: config.KEY_FIGURES,
     partners: config.PARTNERS ?? (config.DEMO ? demoPartners : []),
     socialLogins: socialLogins(config),
+    deletionDays: Math.ceil(config.ACCOUNT_DELETION_DELAY / 86_400),
   };
 }

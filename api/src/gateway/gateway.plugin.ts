@@ -111,7 +111,8 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
     });
     const { body, encoding } = await compress(html, request.headers['accept-encoding']);
     if (encoding) void reply.header('content-encoding', encoding);
-    return reply.headers(pageHeaders(nonce, pathname, options.imageOrigin)).send(body);
+    const address = `${pathname}?${searchParams}`;
+    return reply.headers(pageHeaders(nonce, address, options.imageOrigin)).send(body);
   }
 };
 

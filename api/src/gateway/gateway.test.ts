@@ -201,15 +201,20 @@ test("a member's data is fetched along only with a session", async () => {
   expect((await get(url)).body).not.toContain(data);
 });
 
-test('a token in the path leaves no trace in referrers', async () => {
-  expect((await get('/check_user/abc')).headers['referrer-policy']).toBe('no-referrer');
+test('a token in the address leaves no trace in referrers, nor in search engines', async () => {
+  const secret = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+  expect((await get('/check_user/abc')).headers).toMatchObject(secret);
+  // However its name is written.
+  expect((await get('/?a=1&t%6Fken=abc')).headers).toMatchObject(secret);
+  expect((await get('/?a=token')).headers).not.toHaveProperty('x-robots-tag');
   for (const path of [
     '/password-reset/a',
     '/password/create/a',
     '/email/confirm/a',
     '/social/confirm/a',
+    '/usersinfo?token=a',
   ]) {
-    expect(pageHeaders('nonce', path)['referrer-policy']).toBe('no-referrer');
+    expect(pageHeaders('nonce', path)).toMatchObject(secret);
   }
 });
 

@@ -1,16 +1,19 @@
-/** Paths that carry a token: no other site may learn them. */
-const secretPath = /^\/(check_user|password-reset|password\/create|(email|social)\/confirm)\//;
+/** Addresses that carry a token: no other site may learn them, no search engine keep them. */
+const secretAddress =
+  /^\/(check_user|password-reset|password\/create|(email|social)\/confirm)\/|\?(.*&)?token=/;
 
 /**
  * Headers of a page. Scripts run by nonce, and what those load by `strict-dynamic`; styles by nonce
  * or from our own files.
+ * @param address path and query, its names not encoded
  * @param imageOrigin another place that pictures may come from, such as a CDN
  */
 export function pageHeaders(
   nonce: string,
-  path: string,
+  address: string,
   imageOrigin?: string,
 ): Record<string, string> {
+  const isSecret = secretAddress.test(address);
   return {
     'content-security-policy': [
       "default-src 'self'",
@@ -26,9 +29,10 @@ export function pageHeaders(
     'content-type': 'text/html; charset=utf-8',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    'referrer-policy': secretPath.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
     vary: 'Accept-Encoding, Cookie',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    ...(isSecret && { 'x-robots-tag': 'noindex' }),
   };
 }

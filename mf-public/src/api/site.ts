@@ -10,6 +10,8 @@ export interface Site {
   partners: readonly { name: string; mark: PartnerMark }[];
   /** Providers one may sign in with. */
   socialLogins: readonly SocialProvider[];
+  /** How long an account whose deletion was asked may still be kept. */
+  deletionDays: number;
 }
 export type PartnerMark = 'sun' | 'diamond' | 'arch' | 'steps';
 
@@ -31,6 +33,7 @@ const nothing: Site = {
   figures: [],
   partners: [],
   socialLogins: [],
+  deletionDays: 30,
 };
 
 function inlined(): Partial<Site> {

@@ -7,6 +7,7 @@ export const routes = {
   finish_register: '/finish-register',
   login: '/login',
   terms: '/terms',
+  usersinfo: '/usersinfo',
   liste_ancien: '/admin/students',
   actualities: '/actualities',
   actuality_details: '/actualities/:id',

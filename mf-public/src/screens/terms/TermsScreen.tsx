@@ -1,4 +1,5 @@
 import { Page } from '@alumni/shared-ui/page';
+import { href, Link } from '@alumni/shared-ui/router';
 import { useSite } from '../../api/site';
 import { privacy } from './privacy';
 import { terms, type Chapter } from './terms';
@@ -19,6 +20,7 @@ export function TermsScreen() {
         title="Politique de confidentialité"
         chapters={privacy(name)}
       />
+      <Link to={href('usersinfo')}>Suppression des données utilisateur</Link>
     </Page>
   );
 }

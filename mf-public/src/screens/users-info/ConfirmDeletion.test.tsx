@@ -1,0 +1,89 @@
+import { CurrentUserReply, StatusReply, texts } from '@alumni/shared-contract';
+import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { routes } from '../../testing/factories';
+import { UsersInfoScreen } from './UsersInfoScreen';
+
+const confirm = '/api/v2/account/deletion';
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.get('/api/users/current', CurrentUserReply, []);
+});
+afterEach(() => api.restore());
+
+const open = (token: string) =>
+  renderScreen(
+    <StrictMode>
+      <UsersInfoScreen />
+    </StrictMode>,
+    { path: `/usersinfo?token=${token}`, routes },
+  );
+const button = () => screen.getByRole('button', { name: 'Supprimer mon compte' });
+
+test('opening the link deletes nothing, and its token leaves the address', async () => {
+  const page = open('aaa');
+  await waitFor(() => expect(page.location()).toBe('/usersinfo'));
+  expect(button()).toBeVisible();
+  expect(screen.queryByLabelText(/^E-mail/)).toBeNull();
+  expect(api.calls('post')).toEqual([]);
+});
+
+test('a double click spends it once; then the way back is told', async () => {
+  api.post(confirm, StatusReply, { status: true }, { delayMs: 20 });
+  const { user } = open('bbb');
+  await user.dblClick(button());
+  expect(await screen.findByText(texts.accountDeleted)).toBeVisible();
+  expect(api.calls('post', confirm)).toMatchObject([{ body: { token: 'bbb' } }]);
+  expect(screen.getByText(/dans les 30 jours : votre compte est conservé/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Conserver mon compte' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  expect(screen.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull();
+});
+
+test('a page left and opened again meanwhile spends it once too', async () => {
+  api.post(confirm, StatusReply, { status: true }, { delayMs: 20 });
+  const first = open('ccc');
+  await first.user.click(button());
+  first.unmount();
+  const { user } = open('ccc');
+  await user.click(button());
+  expect(await screen.findByText(texts.accountDeleted)).toBeVisible();
+  expect(api.calls('post', confirm)).toHaveLength(1);
+});
+
+test('a link that no longer works says so, with the form to ask again', async () => {
+  const errors = { token: [texts.deletionLinkInvalid] };
+  api.refuse('post', confirm, 422, { message: texts.deletionLinkInvalid, errors });
+  const { user } = open('ddd');
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent("Ce lien n'est plus valide.");
+  expect(screen.getByLabelText(/^E-mail/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Confirmer la suppression' })).toBeNull();
+});
+
+test.each([
+  [429, 'Trop de demandes.'],
+  [409, 'Il doit rester un administrateur.'],
+  [500, texts.requestFailed],
+])('after a %i the link is still good', async (status, said) => {
+  const message = status === 500 ? 'Panne.' : said;
+  api.refuse('post', confirm, status, { message });
+  const { user } = open(`e${status}`);
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  api.post(confirm, StatusReply, { status: true });
+  await user.click(button());
+  expect(await screen.findByText(texts.accountDeleted)).toBeVisible();
+});
+
+test('without the network the link can be tried again', async () => {
+  api.cut('post', confirm);
+  const { user } = open('fff');
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.requestFailed);
+  expect(button()).toBeVisible();
+});

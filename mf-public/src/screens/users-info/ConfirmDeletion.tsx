@@ -1,0 +1,52 @@
+import { serverMessage, statusOf } from '@alumni/shared-auth';
+import { texts } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { Button, Section } from '@alumni/shared-ui/page';
+import { useState } from 'react';
+import { confirmDeletion } from '../../api/account-deletion';
+import { InvalidLink } from '../../api/passwords';
+import type { DeletionLink } from './useDeletionLink';
+
+interface ConfirmDeletionProps extends Pick<DeletionLink, 'tellDeleted' | 'tellRefused'> {
+  token: string;
+  days: number;
+}
+
+/** Opening the link does nothing: programs that read mail open links too. */
+export function ConfirmDeletion({ token, days, tellDeleted, tellRefused }: ConfirmDeletionProps) {
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function confirm() {
+    setSending(true);
+    setFailure('');
+    try {
+      await confirmDeletion(token);
+      await tellDeleted();
+    } catch (cause) {
+      if (cause instanceof InvalidLink) await tellRefused(cause.message);
+      else setFailure(refusalOf(cause));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Section title="Confirmer la suppression">
+      <p>
+        Votre compte sera désactivé aussitôt, et vos données effacées dans {days} jours. Rien n’est
+        supprimé tant que vous n’avez pas confirmé.
+      </p>
+      {failure && <InlineAlert kind="error">{failure}</InlineAlert>}
+      <Button variant="danger" size="large" block busy={isSending} onClick={() => void confirm()}>
+        Supprimer mon compte
+      </Button>
+    </Section>
+  );
+}
+
+/** Too many tries, or the last administrator: the server says which. The link stays good. */
+function refusalOf(cause: unknown): string {
+  const status = statusOf(cause) ?? 0;
+  return (status >= 400 && status < 500 && serverMessage(cause)) || texts.requestFailed;
+}

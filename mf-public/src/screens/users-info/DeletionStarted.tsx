@@ -1,0 +1,16 @@
+import { texts } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { href, LinkButton } from '@alumni/shared-ui/router';
+
+/** What happens now, and how to change one's mind. */
+export function DeletionStarted({ days }: { days: number }) {
+  return (
+    <InlineAlert
+      kind="success"
+      action={<LinkButton to={href('login')}>Conserver mon compte</LinkButton>}
+    >
+      <p>{texts.accountDeleted}</p>
+      <p>Vous changez d’avis ? Connectez-vous dans les {days} jours : votre compte est conservé.</p>
+    </InlineAlert>
+  );
+}

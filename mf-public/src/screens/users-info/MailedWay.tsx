@@ -1,0 +1,39 @@
+import { useSession } from '@alumni/shared-auth';
+import { texts, type DeletionRequestInput } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { EmailField, Form, SubmitButton } from '@alumni/shared-ui/form';
+import { Section } from '@alumni/shared-ui/page';
+import { useState } from 'react';
+import { requestDeletion } from '../../api/account-deletion';
+
+/**
+ * Asks for a link by mail, for who cannot sign in or has no password.
+ * @param refusal why the link that led here is no longer good
+ */
+export function MailedWay({ refusal }: { refusal?: string }) {
+  const { user } = useSession();
+  const [isSent, setSent] = useState(false);
+  return (
+    <Section
+      title="Supprimer mon compte par e-mail"
+      lead="Vous ne pouvez pas vous connecter, ou vous n’avez pas de mot de passe ? Nous vous envoyons un lien qui sert à confirmer."
+    >
+      {refusal && !isSent && <InlineAlert kind="error">{refusal}</InlineAlert>}
+      {isSent && <InlineAlert kind="success">{texts.deletionRequested}</InlineAlert>}
+      <Form<DeletionRequestInput>
+        label="Suppression par e-mail"
+        initialValues={{ email: user?.email ?? '' }}
+        onSubmit={(values) => {
+          setSent(false);
+          return requestDeletion(values);
+        }}
+        onSuccess={() => setSent(true)}
+        onFailure="inline"
+        guard={false}
+      >
+        <EmailField name="email" label="E-mail" required autoComplete="username" />
+        <SubmitButton block>Recevoir un lien de suppression</SubmitButton>
+      </Form>
+    </Section>
+  );
+}
