@@ -1,6 +1,7 @@
 import { texts } from '@alumni/shared-contract';
 import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { href, LinkButton } from '@alumni/shared-ui/router';
+import { frenchSpaces } from '../../components/french-spaces';
 
 /** What happens now, and how to change one's mind. */
 export function DeletionStarted({ days }: { days: number }) {
@@ -10,7 +11,11 @@ export function DeletionStarted({ days }: { days: number }) {
       action={<LinkButton to={href('login')}>Conserver mon compte</LinkButton>}
     >
       <p>{texts.accountDeleted}</p>
-      <p>Vous changez d’avis ? Connectez-vous dans les {days} jours : votre compte est conservé.</p>
+      <p>
+        {frenchSpaces(
+          `Vous changez d’avis ? Connectez-vous dans les ${days} jours : votre compte est conservé.`,
+        )}
+      </p>
     </InlineAlert>
   );
 }

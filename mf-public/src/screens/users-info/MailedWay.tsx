@@ -5,6 +5,7 @@ import { EmailField, Form, SubmitButton } from '@alumni/shared-ui/form';
 import { Section } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import { requestDeletion } from '../../api/account-deletion';
+import { frenchSpaces } from '../../components/french-spaces';
 
 /**
  * Asks for a link by mail, for who cannot sign in or has no password.
@@ -14,10 +15,7 @@ export function MailedWay({ refusal }: { refusal?: string }) {
   const { user } = useSession();
   const [isSent, setSent] = useState(false);
   return (
-    <Section
-      title="Supprimer mon compte par e-mail"
-      lead="Vous ne pouvez pas vous connecter, ou vous n’avez pas de mot de passe ? Nous vous envoyons un lien qui sert à confirmer."
-    >
+    <Section title="Supprimer mon compte par e-mail" lead={lead}>
       {refusal && !isSent && <InlineAlert kind="error">{refusal}</InlineAlert>}
       {isSent && <InlineAlert kind="success">{texts.deletionRequested}</InlineAlert>}
       <Form<DeletionRequestInput>
@@ -32,8 +30,12 @@ export function MailedWay({ refusal }: { refusal?: string }) {
         guard={false}
       >
         <EmailField name="email" label="E-mail" required autoComplete="username" />
-        <SubmitButton block>Recevoir un lien de suppression</SubmitButton>
+        <SubmitButton block>Recevoir un lien</SubmitButton>
       </Form>
     </Section>
   );
 }
+
+const lead = frenchSpaces(
+  'Vous ne pouvez pas vous connecter, ou vous n’avez pas de mot de passe ? Nous vous envoyons un lien qui sert à confirmer.',
+);

@@ -14,7 +14,7 @@ const open = () => renderScreen(<UsersInfoScreen />, { path: '/usersinfo', user:
 const ask = async (user: UserEvent) => {
   await user.clear(screen.getByLabelText(/^E-mail/));
   await user.type(screen.getByLabelText(/^E-mail/), 'ama@exemple.com');
-  await user.click(screen.getByRole('button', { name: 'Recevoir un lien de suppression' }));
+  await user.click(screen.getByRole('button', { name: 'Recevoir un lien' }));
 };
 
 test('keeps its title and tells what goes, what stays and why, and the delay (rule 24)', () => {

@@ -1,5 +1,6 @@
 import { Page, Section } from '@alumni/shared-ui/page';
 import { useSite } from '../../api/site';
+import { frenchSpaces } from '../../components/french-spaces';
 import { ConfirmDeletion } from './ConfirmDeletion';
 import { DeletionStarted } from './DeletionStarted';
 import { deletionFacts } from './deletion-facts';
@@ -25,7 +26,7 @@ export function UsersInfoScreen() {
         <Section key={title} title={title} look="plain">
           <ul className={styles['list']}>
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{frenchSpaces(line)}</li>
             ))}
           </ul>
         </Section>
