@@ -1,5 +1,7 @@
 /** One run for every package: `npx jest`, or `npx jest mf-directory` for one. */
 export default {
+  // The databases work in processes of their own: a worker a core keeps both cores busy.
+  maxWorkers: '100%',
   // Of the whole run: what a project says of it goes unheard.
   testTimeout: 20_000,
   projects: [

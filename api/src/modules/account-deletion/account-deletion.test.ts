@@ -186,4 +186,16 @@ describeOnEachDatabase('an account that waits to be deleted', (api) => {
     expect((await staff.post(`/api/v2/users/${person.id}/access`)).status).toBe(404);
     expect((await personOf(api, person.id))?.sleepReason).toBe('deletion');
   });
+
+  test('is closed for good by staff: signing in within the delay cancels nothing then', async () => {
+    const person = await buildAlumnus(api.db);
+    await api.as(person).send('DELETE', '/api/v2/account', { password });
+    const staff = api.as('administrator');
+    const flags = `/api/users/admin/update/studentstate/${person.id}`;
+    expect((await staff.put(flags, { is_activate: 0, approved: 0 })).status).toBe(404);
+    expect((await staff.put(flags, { is_activate: 0 })).status).toBe(200);
+    const login = await api.guest.post('/auth/login', { email: person.email, password });
+    expect(login.status).toBe(422);
+    expect((await personOf(api, person.id))?.deletionRequestedAt).not.toBeNull();
+  });
 });

@@ -20,11 +20,9 @@ const calls: [string, number, (api: TestApi, target: Person) => Promise<{ status
     'approve',
     404,
     async (api, { id }) =>
-      api
-        .as('accountant')
-        .put(`/api/v2/users/${id}/approuve`, {
-          alumni_type_id: (await buildAlumniType(api.db)).id,
-        }),
+      api.as('accountant').put(`/api/v2/users/${id}/approuve`, {
+        alumni_type_id: (await buildAlumniType(api.db)).id,
+      }),
   ],
   [
     'delete as an alumnus',

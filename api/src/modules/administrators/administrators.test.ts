@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { auditEntries, people, tokens } from '../../db/schema';
+import { auditEntries, people, socialAccounts, tokens } from '../../db/schema';
 import {
   buildAccountant,
   buildAdministrator,
@@ -9,6 +9,7 @@ import {
 } from '../../testing/factories';
 import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
+import { socialAccountsRepository } from '../social-login/social-accounts.repository';
 
 const base = '/api/users/admin';
 const colleague = (change: object = {}) => ({
@@ -212,10 +213,13 @@ describeOnEachDatabase('PUT /api/users/admin/update/:id', (api) => {
     const browser = api.as(person);
     expect((await browser.get('/api/v2/auth/user')).status).toBe(200);
     await api.guest.post('/api/v2/password/reset/request', { email: person.email });
+    const link = { personId: person.id, provider: 'google', subject: `google-${next()}` } as const;
+    await api.db.insert(socialAccounts).values({ ...link, confirmedAt: new Date() });
     const email = `neuve${next()}@alumni.test`;
     expect((await update(person.id, { ...formOf(person), email })).status).toBe(200);
     expect((await browser.get('/api/v2/auth/user')).status).toBe(401);
     expect(await personOf(api, person.id)).toMatchObject({ email, emailVerifiedAt: null });
+    expect(await socialAccountsRepository.providersOf(api.db, person.id)).toEqual([]);
     const live = await api.db.select().from(tokens).where(eq(tokens.personId, person.id));
     expect(live.map(({ kind, email: to }) => [kind, to])).toEqual([['verify', email]]);
     expect(await mailsTo(api, person.email)).toEqual(['reset', 'email-change-done']);

@@ -14,6 +14,7 @@ import { change } from '../audit/change';
 import { authRepository } from '../auth/auth.repository';
 import { sendVerification } from '../auth/verification.service';
 import { sendCreationLink } from '../passwords/send-creation-link';
+import { socialAccountsRepository } from '../social-login/social-accounts.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { isOnTheList, mustBeAdministrator, mustNotBeLast } from './administrators.policy';
 import { administratorsRepository } from './administrators.repository';
@@ -69,6 +70,7 @@ async function update(context: AppContext, tx: Tx, viewer: Viewer, id: number, f
 async function startAfresh(context: AppContext, tx: Tx, person: Person, isMoved: boolean) {
   await sessionsRepository.deleteOf(tx, person.id);
   await tokensRepository.voidAll(tx, person.id);
+  if (isMoved) await socialAccountsRepository.deleteOf(tx, person.id);
   if (person.isActivate === 0) return;
   if (!person.passwordHash) await sendCreationLink(context, tx, person);
   else if (isMoved) await sendVerification(context, tx, person);

@@ -27,9 +27,7 @@ export async function setFlags(context: AppContext, viewer: Viewer, id: number, 
   await context.db.transaction(async (tx) => {
     const administrators = await administratorsRepository.lockActive(tx, viewer);
     const person = await profileRepository.lock(tx, id);
-    if (!person || person.deletionRequestedAt || person.anonymisedAt) {
-      throw new ApiError('not_found');
-    }
+    if (!person || isOutOfReach(person, asked)) throw new ApiError('not_found');
     mustOutrank(viewer, person.idProfil);
     const flags = changeOf(person, asked);
     if (Object.keys(flags).length === 0) return;
@@ -47,6 +45,12 @@ export async function setFlags(context: AppContext, viewer: Viewer, id: number, 
       details: change(auditedPerson(person), auditedPerson({ ...person, ...flags })),
     });
   });
+}
+
+/** Who leaves is gone from the lists; staff may still close the account, so that it stays gone. */
+function isOutOfReach(person: Person, { approved, certified, is_activate: asked }: Flags): boolean {
+  const isClosing = asked === 0 && approved === undefined && certified === undefined;
+  return person.anonymisedAt !== null || (person.deletionRequestedAt !== null && !isClosing);
 }
 
 type ChangedFlags = Partial<Pick<Person, 'approved' | 'certified' | 'isActivate' | 'sleepReason'>>;
