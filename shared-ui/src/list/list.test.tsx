@@ -44,8 +44,8 @@ test('the search waits for a pause in the typing, and Back brings the former lis
   expect(location()).toBe('/anciens?page=2');
   await waitFor(() => expect(location()).toBe('/anciens?search=afi'));
   await navigate(-1);
-  expect(location()).toBe('/anciens?page=2');
-  expect(screen.getByLabelText('Recherche')).toHaveValue('');
+  await waitFor(() => expect(location()).toBe('/anciens?page=2'));
+  await waitFor(() => expect(screen.getByLabelText('Recherche')).toHaveValue(''));
 });
 
 test('a search from outside replaces what the box shows', async () => {
