@@ -21,7 +21,7 @@ export const deletionFacts = (days: number): Facts[] => [
       'Les actualités que vous avez publiées, signées « Ancien membre » : elles s’adressent à tous les lecteurs.',
       'Le journal des actions de l’équipe, sans vos données, pendant 12 mois : il permet de savoir ce qui a été fait.',
       'Le nom, le numéro et l’adresse qu’un autre membre a donnés de vous en vous citant comme référent : ils font partie de son inscription.',
-      'Les sauvegardes faites avant l’effacement : elles ne servent qu’à rétablir le service. Si elles servent, vos données sont effacées à nouveau.',
+      'Les sauvegardes faites avant l’effacement : elles ne servent qu’à rétablir le service, et de plus récentes les remplacent.',
     ],
   },
   {
