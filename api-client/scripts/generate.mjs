@@ -1,5 +1,5 @@
 /**
- * `npm run generate -w api-client -- <document>`: the types of every call, from a file or an
+ * `node api-client/scripts/generate.mjs <document>`: the types of every call, from a file or an
  * address (`http://localhost:3000/api/openapi.json`), then a strict check of what uses them.
  */
 import { spawnSync } from 'node:child_process';
