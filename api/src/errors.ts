@@ -94,3 +94,9 @@ export function isDatabaseAway(error: unknown): boolean {
   if (code && (awayCodes.test(code) || (code === 'ENOENT' && syscall === 'connect'))) return true;
   return awayMessages.test(message ?? '') || (cause !== undefined && isDatabaseAway(cause));
 }
+
+/** The row that was looked for. @throws ApiError when there is none */
+export function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new ApiError('not_found');
+  return row;
+}

@@ -1,10 +1,12 @@
-import type { Db, Tx } from '../../db/open-database';
-import { ApiError } from '../../errors';
+import type { Db } from '../../db/open-database';
+import { found } from '../../errors';
 import type { Viewer } from '../../http/viewer';
-import { recordAudit } from '../audit/audit.repository';
+import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';
 import { presentAdvantage } from './advantages.presenter';
-import { advantagesRepository, type AdvantageRow } from './advantages.repository';
+import { advantagesRepository } from './advantages.repository';
+
+const audit = auditOf('advantage');
 
 export function createAdvantage(db: Db, viewer: Viewer, description: string) {
   return db.transaction(async (tx) => {
@@ -39,19 +41,4 @@ export async function deleteAdvantage(db: Db, viewer: Viewer, id: number): Promi
     await audit(tx, viewer, 'advantage.delete', id, details);
     return types;
   });
-}
-
-function audit(
-  tx: Tx,
-  viewer: Viewer,
-  action: string,
-  id: number,
-  details: Record<string, unknown>,
-) {
-  return recordAudit(tx, viewer, { action, targetType: 'advantage', targetId: id, details });
-}
-
-function found(advantage: AdvantageRow | undefined): AdvantageRow {
-  if (!advantage) throw new ApiError('not_found');
-  return advantage;
 }

@@ -1,10 +1,12 @@
-import type { Db, Tx } from '../../db/open-database';
-import { ApiError, fieldError, isUniqueViolation } from '../../errors';
+import type { Db } from '../../db/open-database';
+import { fieldError, found, isUniqueViolation } from '../../errors';
 import type { Viewer } from '../../http/viewer';
-import { recordAudit } from '../audit/audit.repository';
+import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';
 import { presentAlumniType } from './alumni-types.presenter';
 import { alumniTypesRepository, type AlumniTypeRow } from './alumni-types.repository';
+
+const audit = auditOf('alumni_type');
 
 export function createType(db: Db, viewer: Viewer, name: string): Promise<AlumniTypeRow> {
   return refusingTakenNames(() =>
@@ -62,21 +64,6 @@ export async function assignAdvantages(db: Db, viewer: Viewer, id: number, asked
 
 const changeOf = (before: AlumniTypeRow, after: AlumniTypeRow) =>
   change(presentAlumniType(before), presentAlumniType(after));
-
-function audit(
-  tx: Tx,
-  viewer: Viewer,
-  action: string,
-  id: number,
-  details: Record<string, unknown>,
-) {
-  return recordAudit(tx, viewer, { action, targetType: 'alumni_type', targetId: id, details });
-}
-
-function found(type: AlumniTypeRow | undefined): AlumniTypeRow {
-  if (!type) throw new ApiError('not_found');
-  return type;
-}
 
 async function refusingTakenNames<Result>(write: () => Promise<Result>): Promise<Result> {
   try {

@@ -21,6 +21,12 @@ export async function recordAudit(db: DbOrTx, actor: Viewer, entry: AuditEntry):
   await db.insert(auditEntries).values({ actorId: actor.id, ...entry });
 }
 
+/** `recordAudit` for a module whose actions all touch one kind of thing. */
+export const auditOf =
+  (targetType: AuditEntry['targetType']) =>
+  (db: DbOrTx, actor: Viewer, action: string, targetId: number, details: AuditEntry['details']) =>
+    recordAudit(db, actor, { action, targetType, targetId, details });
+
 /** Forgets what was done longer ago than AUDIT_RETENTION (rule 23). */
 export async function forgetOldAudit(db: DbOrTx, retentionSeconds: number): Promise<void> {
   const oldest = new Date(Date.now() - retentionSeconds * 1000);

@@ -1,15 +1,16 @@
 import { isJobSeeker, type CategoryInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import { ApiError, fieldError, isUniqueViolation } from '../../errors';
+import { fieldError, found, isUniqueViolation } from '../../errors';
 import type { Viewer } from '../../http/viewer';
 import { withPicture } from '../../storage/with-picture';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
-import { recordAudit } from '../audit/audit.repository';
+import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';
 import { presentCategory } from './categories.presenter';
 import { categoriesRepository, type CategoryRow } from './categories.repository';
+
+const audit = auditOf('category');
 
 const asCover = (content: Buffer) => ({ content, kind: 'cover', field: 'cover_picture' }) as const;
 type Texts = z.output<typeof CategoryInput>;
@@ -74,21 +75,6 @@ export function deleteCategory({ db, storage }: AppContext, viewer: Viewer, id: 
       return { result: people.length, orphan: category.coverPicture };
     }),
   );
-}
-
-function audit(
-  tx: Tx,
-  viewer: Viewer,
-  action: string,
-  id: number,
-  details: Record<string, unknown>,
-) {
-  return recordAudit(tx, viewer, { action, targetType: 'category', targetId: id, details });
-}
-
-function found(category: CategoryRow | undefined): CategoryRow {
-  if (!category) throw new ApiError('not_found');
-  return category;
 }
 
 async function refusingTakenNames<Result>(write: () => Promise<Result>): Promise<Result> {

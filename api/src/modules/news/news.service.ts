@@ -1,16 +1,17 @@
 import type { NewsInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
 import { takeTurns } from '../../db/take-turns';
-import { ApiError, fieldError } from '../../errors';
+import { fieldError, found } from '../../errors';
 import { hasText, safeHtml } from '../../html/rich-text';
 import type { Viewer } from '../../http/viewer';
 import { pictureUrl } from '../../storage/picture-url';
 import { withPicture } from '../../storage/with-picture';
-import { recordAudit } from '../audit/audit.repository';
+import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';
 import { newsRepository, type StoredNews } from './news.repository';
+
+const audit = auditOf('news');
 
 const asPicture = (content: Buffer) => ({ content, kind: 'cover', field: 'picture' }) as const;
 type Input = z.output<typeof NewsInput>;
@@ -85,19 +86,4 @@ function facts({ titre, contenu, draft, picture, datePublication }: StoredNews) 
     picture_url: pictureUrl(picture),
     date_publication: datePublication,
   };
-}
-
-function audit(
-  tx: Tx,
-  viewer: Viewer,
-  action: string,
-  id: number,
-  details: Record<string, unknown>,
-) {
-  return recordAudit(tx, viewer, { action, targetType: 'news', targetId: id, details });
-}
-
-function found(item: StoredNews | undefined): StoredNews {
-  if (!item) throw new ApiError('not_found');
-  return item;
 }

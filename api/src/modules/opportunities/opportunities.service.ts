@@ -3,14 +3,16 @@ import type { z } from 'zod';
 import type { AppContext } from '../../context';
 import type { Db, Tx } from '../../db/open-database';
 import { takeTurns } from '../../db/take-turns';
-import { ApiError, fieldError } from '../../errors';
+import { fieldError, found } from '../../errors';
 import { hasText, safeHtml } from '../../html/rich-text';
 import type { Viewer } from '../../http/viewer';
-import { recordAudit } from '../audit/audit.repository';
+import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';
 import { notificationsRepository } from '../notifications/notifications.repository';
 import { presentOpportunity } from './opportunities.presenter';
 import { opportunitiesRepository, type OpportunityRow } from './opportunities.repository';
+
+const audit = auditOf('opportunity');
 
 type Input = z.output<typeof OpportunityInput>;
 
@@ -71,19 +73,4 @@ function valuesOf(input: Input) {
     pieces: input.pieces || null,
     dateLimite: input.date_limite ?? null,
   };
-}
-
-function audit(
-  tx: Tx,
-  viewer: Viewer,
-  action: string,
-  id: number,
-  details: Record<string, unknown>,
-) {
-  return recordAudit(tx, viewer, { action, targetType: 'opportunity', targetId: id, details });
-}
-
-function found(row: OpportunityRow | undefined): OpportunityRow {
-  if (!row) throw new ApiError('not_found');
-  return row;
 }

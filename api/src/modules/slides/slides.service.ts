@@ -1,14 +1,15 @@
 import { minimumSlides, type SlideInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import { ApiError } from '../../errors';
+import { ApiError, found } from '../../errors';
 import type { Viewer } from '../../http/viewer';
 import { withPicture } from '../../storage/with-picture';
-import { recordAudit } from '../audit/audit.repository';
+import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';
 import { presentSlide } from './slides.presenter';
 import { slidesRepository, type SlideRow } from './slides.repository';
+
+const audit = auditOf('slide');
 
 const asCover = (content: Buffer) => ({ content, kind: 'cover', field: 'cover_picture' }) as const;
 type Texts = z.output<typeof SlideInput>;
@@ -66,19 +67,4 @@ export function deleteSlide(
       return { result: undefined, orphan: slide.coverPicture };
     }),
   );
-}
-
-function audit(
-  tx: Tx,
-  viewer: Viewer,
-  action: string,
-  id: number,
-  details: Record<string, unknown>,
-) {
-  return recordAudit(tx, viewer, { action, targetType: 'slide', targetId: id, details });
-}
-
-function found(slide: SlideRow | undefined): SlideRow {
-  if (!slide) throw new ApiError('not_found');
-  return slide;
 }
