@@ -19,7 +19,6 @@ export const opportunityTypes = ['EMPLOI', 'STAGE', 'AFFAIRE'] as const;
 export const maritalStatuses = ['Célibataire', 'Marié'] as const;
 export const sexes = ['M', 'F'] as const;
 
-export type LastGrade = (typeof lastGrades)[number];
 export type OpportunityType = (typeof opportunityTypes)[number];
 export type Sex = (typeof sexes)[number];
 
@@ -45,6 +44,11 @@ export const pageWindow = 5;
 export const referentSlots = 3;
 export const minimumSlides = 3;
 export const passwordLength = { min: 8, max: 128 } as const;
+/** Rule 7 without its upper bound: eight characters, a letter of any alphabet, a digit. */
+export function isAllowedPassword(password: string): boolean {
+  const isLong = [...password].length >= passwordLength.min;
+  return isLong && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
+}
 export const homeItems = { newsAsked: 5, newsShown: 6, opportunitiesShown: 6 } as const;
 export const advantagesShown = 3;
 export const uploadLimitBytes = 5 * 1024 * 1024;
@@ -67,6 +71,9 @@ export const truncations = {
   slideSubtitle: 20,
   sidebarNewsTitle: 115,
 } as const;
+
+/** What alumni are offered as a profession where their categories cannot be loaded. */
+export const professions = ['Entrepreneur', "Cadre d'entreprises", "Chercheur d'emploi"] as const;
 
 /** Marks the profession of a person who looks for work: no employer is asked of them. */
 export function isJobSeeker(professionName: string): boolean {

@@ -1,6 +1,7 @@
 export * from './constants';
 export * from './texts';
 export { allowedAttributes, allowedTags } from './rich-text';
+export * from './social-outcomes';
 export * from './permissions';
 export * from './pictures';
 export { frenchMessage } from './messages';
@@ -17,5 +18,7 @@ export * from './calls/content';
 export * from './calls/opportunities';
 export * from './calls/notifications';
 export * from './calls/operations';
+export * from './calls/releases';
 export * from './federation/remote-map';
 export * from './federation/registry';
+export * from './federation/shell-map';

@@ -19,6 +19,15 @@ test('a small one has no width above its own', () => {
   expect(files('photos', '3f-120x90')).toEqual(['500.webp 120']);
 });
 
+test('each is as high as the picture is for its width', () => {
+  const sizes = filesOfPicture('covers', '3f-1200x675').map(({ width, height }) => [width, height]);
+  expect(sizes).toEqual([
+    [480, 270],
+    [960, 540],
+    [1200, 675],
+  ]);
+});
+
 test.each([
   ['another folder', 'secrets', '3f-700x900'],
   ['a property of every object', 'toString', '3f-700x900'],

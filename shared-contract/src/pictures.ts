@@ -12,7 +12,7 @@ export type PictureFolder = keyof typeof pictureWidths;
 export const pictureFormats = ['webp', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-const shape = /^[0-9a-f]+-(\d{1,5})x\d{1,5}(-avif)?$/;
+const shape = /^[0-9a-f]+-(\d{1,5})x(\d{1,5})(-avif)?$/;
 const address = /^(.*\/files\/(\w+)\/([^/]+))\/\d+\.webp$/;
 
 export interface PictureFile {
@@ -21,19 +21,20 @@ export interface PictureFile {
   format: PictureFormat;
   /** Pixels; less than the name of the largest file says when the picture was small. */
   width: number;
+  height: number;
 }
 
 /** Every file of a stored picture, the narrowest first; none when the name is not one of ours. */
 export function filesOfPicture(folder: string, name: string): PictureFile[] {
-  const [, width, avif] = shape.exec(name) ?? [];
+  const [, width, height, avif] = shape.exec(name) ?? [];
   if (!isFolder(folder) || !width) return [];
   const formats = avif ? pictureFormats : pictureFormats.slice(0, 1);
   return formats.flatMap((format) =>
-    widthsWithin(folder, Number(width)).map((kept) => ({
-      file: `${kept}.${format}`,
-      format,
-      width: Math.min(kept, Number(width)),
-    })),
+    widthsWithin(folder, Number(width)).map((kept) => {
+      const own = Math.min(kept, Number(width));
+      const scaled = Math.round((own * Number(height)) / Number(width));
+      return { file: `${kept}.${format}`, format, width: own, height: scaled };
+    }),
   );
 }
 

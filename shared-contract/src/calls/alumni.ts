@@ -92,7 +92,7 @@ export type StudyPathRow = z.infer<typeof StudyPathRow>;
 export const Referent = z.object({ id: Id, name: z.string(), phone_number: z.string().nullable() });
 export type Referent = z.infer<typeof Referent>;
 
-/** GET /api/users/profil/:id */
+/** GET /api/users/profil/:id; null is also what the viewer may not read. */
 export const Alumnus = z.object({
   id: Id,
   id_profil: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -108,21 +108,21 @@ export const Alumnus = z.object({
   sexe: z.enum(sexes).nullable(),
   biographie: z.string().nullable(),
   picture_url: z.string().nullable(),
-  completed_pourcent: z.number().int().min(0).max(100),
+  completed_pourcent: z.number().int().min(0).max(100).nullable(),
   first_year: z.number().int().nullable(),
   last_grade: z.string().nullable(),
   last_grade_year: z.number().int().nullable(),
   campuses: z.array(z.string()),
   is_activate: Flag,
   approved: Flag,
-  certified: Flag,
+  certified: Flag.nullable(),
   alumni_type: z.object({ id: Id, name: z.string() }).nullable(),
-  nombre_connexions: z.number().int(),
-  nombre_vues: z.number().int(),
+  nombre_connexions: z.number().int().nullable(),
+  nombre_vues: z.number().int().nullable(),
   referents: z.array(Referent),
   parcours: z.array(StudyPathRow),
   profil: z.object({ libelle: z.string() }),
-  created_at: Moment,
+  created_at: Moment.nullable(),
   /** Owner only. */
   birth_date: z.string().nullable().optional(),
   marital_status: z.string().nullable().optional(),

@@ -101,4 +101,3 @@ export const CurrentUserReply = z.array(CurrentUser).max(1);
 
 /** GET /api/user/verify/:token: 1 = reactivated, 0 = already used or unknown. */
 export const VerifyReply = Flag;
-export const VerifyParams = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });

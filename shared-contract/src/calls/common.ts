@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstYear, passwordLength } from '../constants';
+import { firstYear, isAllowedPassword, passwordLength } from '../constants';
 
 /** Flags travel as numbers. */
 export const Flag = z.literal([0, 1]);
@@ -46,7 +46,6 @@ export const Name = z
   .refine((name) => characters(name) <= 100, atMost(100))
   .meta({ maxLength: 100 });
 export const ShortText = z.string().trim().min(1).max(200);
-export const LongText = z.string().trim().min(1).max(20_000);
 
 /** E-mail addresses compare without case: they are kept in lower case. */
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -68,14 +67,10 @@ export const Password = z
     ...atMost(passwordLength.max),
     abort: true,
   })
-  .refine(
-    (value) =>
-      characters(value) >= passwordLength.min && /\p{L}/u.test(value) && /\p{Nd}/u.test(value),
-    {
-      error:
-        'Le mot de passe doit avoir au moins huit caractères, dont au moins une lettre et un chiffre.',
-    },
-  )
+  .refine(isAllowedPassword, {
+    error:
+      'Le mot de passe doit avoir au moins huit caractères, dont au moins une lettre et un chiffre.',
+  })
   .meta({ maxLength: passwordLength.max });
 
 /** One that was chosen before: to be compared, not judged; in UTF-16 a character takes up to two. */

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { RegistrySchema } from './registry';
 import { RemoteMapSchema } from './remote-map';
+import { ShellMapSchema } from './shell-map';
 
-const file = join(__dirname, 'remote.v1.schema.json');
-
-test('the committed JSON Schema is the one the zod schema says', () => {
-  const committed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const expected = z.toJSONSchema(RemoteMapSchema, { io: 'input', target: 'draft-7' });
+test.each([
+  ['remote.v1.schema.json', RemoteMapSchema],
+  ['registry.v1.schema.json', RegistrySchema],
+  ['shell.v1.schema.json', ShellMapSchema],
+])('the committed %s is the one the zod schema says', (name, schema) => {
+  const committed: unknown = JSON.parse(readFileSync(join(__dirname, name), 'utf8'));
+  const expected = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
   expect(committed).toEqual(JSON.parse(JSON.stringify(expected)));
 });
 

@@ -16,6 +16,20 @@ const RouteName = z.string().regex(/^[a-z][a-z0-9_-]*$/);
 const BrowserPath = z.string().regex(/^\/[^?#\s]*$/);
 const ModulePath = z.string().regex(/^\.\/src\/(?:[\w.-]+\/)*[A-Z]\w*$/);
 
+/** `titre`, `data.titre`: where a text stands in an answer. */
+const Field = z.string().regex(/^\w+(?:\.\w+)*$/);
+
+/** What a shared link says of a page, read from the answer of the route's first `data`. */
+export const HeadSchema = z
+  .strictObject({
+    title: Field,
+    description: Field.describe('HTML is taken out, and the text cut at a word'),
+    image: Field.optional().describe(
+      'Holds the address of a picture, or the name of a share picture (EMPLOI); without it, the picture of the network',
+    ),
+  })
+  .describe('Title, description and picture for search engines and messengers');
+
 export const RouteEntrySchema = z.strictObject({
   name: RouteName,
   path: BrowserPath,
@@ -28,6 +42,16 @@ export const RouteEntrySchema = z.strictObject({
     .array(z.string().regex(/^\/api\/[^\s#]*$/))
     .optional()
     .describe('Idempotent GETs preloaded with the page; {params.x} and {query.x} are filled in'),
+  description: z
+    .string()
+    .min(1)
+    .max(160)
+    .optional()
+    .describe('For search engines and shared links'),
+  head: HeadSchema.optional(),
+  prerender: ModulePath.optional().describe(
+    'What the server draws of the screen for guests, from `data`; its named export is its file name',
+  ),
 });
 
 export const MenuEntrySchema = z.strictObject({
@@ -43,7 +67,19 @@ export const SlotEntrySchema = z.strictObject({
   slot: z.string().regex(/^[a-z][\w.-]*@\d+$/),
   screen: ModulePath,
   minHeight: z.int().min(0),
+  order: z
+    .int()
+    .optional()
+    .describe('Among the parts of one slot; without it, after those that have one'),
 });
+
+export const ParcelEntrySchema = z
+  .strictObject({
+    name: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+    title: z.string().min(1),
+    screen: ModulePath,
+  })
+  .describe('What a page that is not ours may mount by embed.js, under this name');
 
 /** remote.json: the map of a remote, and the only one. */
 export const RemoteMapSchema = z
@@ -56,10 +92,13 @@ export const RemoteMapSchema = z
     routes: z.array(RouteEntrySchema),
     menus: z.array(MenuEntrySchema).default([]),
     slots: z.array(SlotEntrySchema).default([]),
+    parcels: z.array(ParcelEntrySchema).default([]),
   })
   .describe('The map of a remote: what it exposes, where, and to whom');
 
 export type RouteEntry = z.infer<typeof RouteEntrySchema>;
 export type MenuEntry = z.infer<typeof MenuEntrySchema>;
 export type SlotEntry = z.infer<typeof SlotEntrySchema>;
+export type ParcelEntry = z.infer<typeof ParcelEntrySchema>;
+export type Head = z.infer<typeof HeadSchema>;
 export type RemoteMap = z.infer<typeof RemoteMapSchema>;
