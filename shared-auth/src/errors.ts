@@ -11,6 +11,13 @@ export function serverMessage(error: unknown): string | undefined {
   return replyOf(error)?.message;
 }
 
+/** Seconds that the server asks to wait after too many tries (429); 0 otherwise. */
+export function retryAfter(error: unknown): number {
+  if (!isAxiosError(error) || error.response?.status !== 429) return 0;
+  const header: unknown = error.response.headers['retry-after'];
+  return Math.max(0, Math.ceil(Number(header) || 0));
+}
+
 /** First message of each refused field; empty when the server named none. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const first: Record<string, string> = {};

@@ -1,5 +1,12 @@
 import MockAdapter from 'axios-mock-adapter';
-import { fieldErrors, http, onSessionExpired, serverMessage, statusOf } from './index';
+import {
+  callAsStranger,
+  fieldErrors,
+  http,
+  onSessionExpired,
+  serverMessage,
+  statusOf,
+} from './index';
 import { forgetExpiredSession } from './session-expiry';
 
 let server: MockAdapter;
@@ -56,4 +63,19 @@ test('a refusal gives its status, its message and the first message of each fiel
   expect(serverMessage(error)).toBe('Des champs sont à corriger.');
   expect(fieldErrors(error)).toEqual({ email: 'Déjà pris.', 'referents.1.name': 'Obligatoire.' });
   expect(fieldErrors(new Error('réseau'))).toEqual({});
+});
+
+test('on a page that is not ours a call carries nothing but its address', async () => {
+  const own = { ...http.defaults, headers: { ...http.defaults.headers } };
+  const sent = async () => {
+    const { config } = await http.get('/api/guest/actualities');
+    const { baseURL, withCredentials, headers } = config;
+    return { baseURL, withCredentials, asked: headers['X-Requested-With'] as unknown };
+  };
+  server.onGet('/api/guest/actualities').reply(200, []);
+  expect(await sent()).toEqual({ withCredentials: true, asked: 'XMLHttpRequest' });
+  callAsStranger('https://reseau.test');
+  expect(await sent()).toEqual({ baseURL: 'https://reseau.test', withCredentials: false });
+  expect(http.defaults.withXSRFToken).toBe(false);
+  Object.assign(http.defaults, { baseURL: undefined }, own);
 });

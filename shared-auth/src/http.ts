@@ -22,6 +22,16 @@ export async function refreshCsrfCookie(): Promise<void> {
   await http.get(csrfCookiePath);
 }
 
+/**
+ * On a page that is not ours the client asks the network as a stranger would: no cookie and no header
+ * that would need the network's leave, so that open calls answer and nothing else does.
+ * @param origin of the network: `https://reseau.example`
+ */
+export function callAsStranger(origin: string): void {
+  Object.assign(http.defaults, { baseURL: origin, withCredentials: false, withXSRFToken: false });
+  delete http.defaults.headers['X-Requested-With'];
+}
+
 http.interceptors.request.use(async (request) => {
   const writes = !safeMethods.has(request.method ?? 'get');
   if (writes && !document.cookie.includes('XSRF-TOKEN=')) await refreshCsrfCookie();

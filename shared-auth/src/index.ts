@@ -1,5 +1,6 @@
-export { http, refreshCsrfCookie } from './http';
-export { onSessionExpired, announceExpiredSession } from './session-expiry';
+export { callAsStranger, http, refreshCsrfCookie } from './http';
+export { onSessionExpired, announceExpiredSession, isSessionExpired } from './session-expiry';
 export { fetchCurrentUser, sessionKey, useSession, type Session } from './session';
 export { can, meetsAccess, useCan } from './access';
-export { fieldErrors, serverMessage, statusOf } from './errors';
+export { dropOwn, keepOwn, readOwn } from './own-storage';
+export { fieldErrors, retryAfter, serverMessage, statusOf } from './errors';

@@ -16,6 +16,11 @@ export function announceExpiredSession(): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether the session is over and nobody has signed in since. */
+export function isSessionExpired(): boolean {
+  return announced;
+}
+
 /** A person signed in again: the next expiry is news. */
 export function forgetExpiredSession(): void {
   announced = false;

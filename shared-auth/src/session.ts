@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@alumni/shared-contract';
 import useSWR from 'swr';
 import { http } from './http';
+import { dropAllOwn } from './own-storage';
 import { forgetExpiredSession } from './session-expiry';
 
 /** SWR key of the person signed in. */
@@ -20,7 +21,7 @@ export interface Session {
   status: 'loading' | 'ready';
   /** Asks the server again: after login, sign-up, a change of the own profile. */
   refresh: () => Promise<CurrentUser | null>;
-  /** GET /auth/logout, then a guest. */
+  /** GET /auth/logout, then a guest; what the browser kept for them goes. */
   logout: () => Promise<void>;
 }
 
@@ -36,6 +37,7 @@ export function useSession(): Session {
     refresh: async () => (await mutate(fetchCurrentUser(), { revalidate: false })) ?? null,
     logout: async () => {
       await http.get('/auth/logout');
+      dropAllOwn();
       await mutate(null, { revalidate: false });
     },
   };
