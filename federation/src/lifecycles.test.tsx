@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ../jest.browser.mjs */
 import { useState } from 'react';
 import { screenLifecycles } from './lifecycles';
 

@@ -4,4 +4,5 @@
  */
 export { remoteConfig } from './preset/remote-config.mjs';
 export { shellConfig } from './preset/shell-config.mjs';
+export { embedConfig } from './preset/embed-config.mjs';
 export { baselineConfig } from './preset/baseline-config.mjs';

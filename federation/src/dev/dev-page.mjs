@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRemoteMap } from '../preset/remote-map.mjs';
-
-const antdTheme = '@alumni/shared-ui/antd-theme';
+import { localEntry } from './local-entry.mjs';
 
 /**
  * index.html of development: the registry of the API, its hot remotes replaced by what is being
@@ -13,7 +12,7 @@ const antdTheme = '@alumni/shared-ui/antd-theme';
 export async function devPage({ shellDir, apiUrl, hot }) {
   const template = await readFile(join(shellDir, 'src/index.html'), 'utf8');
   const [registry, site] = await Promise.all([liveRegistry(apiUrl), liveSite(apiUrl)]);
-  const written = hot.map(({ dir, base }) => entryOf(readRemoteMap(dir), base));
+  const written = hot.map(({ dir, base }) => localEntry(readRemoteMap(dir), base));
   const names = new Set(written.map(({ name }) => name));
   const remotes = [...registry.remotes.filter(({ name }) => !names.has(name)), ...written];
   const json = JSON.stringify({ ...registry, remotes }).replace(/</g, '\\u003c');
@@ -23,17 +22,6 @@ export async function devPage({ shellDir, apiUrl, hot }) {
 }
 
 const script = (id, text) => `<script type="application/json" id="${id}">${text}</script>`;
-
-function entryOf(map, base) {
-  const screens = [...map.routes, ...map.slots].map(({ screen }) => screen.split('/').at(-1));
-  // Whether a screen draws with antd is known by its build alone: in development each gets it.
-  const files = { js: [], css: [], shares: [antdTheme] };
-  return {
-    ...{ name: map.name, title: map.title, owner: map.owner, version: 'dev', previous: null },
-    ...{ available: [], base, state: 'on', integrity: {}, remote: map },
-    exposes: Object.fromEntries(screens.map((name) => [`./${name}`, files])),
-  };
-}
 
 async function liveRegistry(apiUrl) {
   try {

@@ -5,7 +5,8 @@ import WebpackDevServer from 'webpack-dev-server';
 import { readRemoteMap } from '../preset/remote-map.mjs';
 import { devPage } from './dev-page.mjs';
 
-const ofApi = ['/api', '/auth', '/sanctum', '/files', '/_mail', '/health', '/registry.json'];
+const asFiles = ['/registry.json', '/robots.txt', '/sitemap.xml'];
+const ofApi = ['/api', '/auth', '/sanctum', '/files', '/_mail', '/health', ...asFiles];
 const notPages = [...ofApi, '/remotes', '/assets', '/ws'];
 
 /**

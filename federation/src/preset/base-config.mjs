@@ -4,23 +4,26 @@ import { createHash } from 'node:crypto';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
+import { leanRuntime, unusedRuntime } from './lean-runtime.mjs';
 import { refreshPlugins } from './refresh.mjs';
 import { moduleRules } from './rules.mjs';
 import { workspace } from './shares.mjs';
 
 /**
  * What the shell's and every remote's webpack configuration have in common.
- * @param {{ dir: string, name: string, production: boolean, inputs: unknown }} build `inputs`: what the
+ * @param {{ dir: string, name: string, production: boolean, refresh?: boolean, inputs: unknown }} build
+ *   `refresh`: screens change in place, which takes a shell of development; `inputs`: what the
  *   configuration was derived from; when it changes, webpack's cache is another one
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ dir, name, production, inputs }) {
+export function baseConfig({ dir, name, production, refresh = !production, inputs }) {
   const file = production ? '[name].[contenthash:10]' : '[name]';
   return {
     mode: production ? 'production' : 'development',
     context: dir,
     target: ['web', 'es2022'],
-    devtool: production ? false : 'eval-source-map',
+    // A deployed page evaluates no text.
+    devtool: production ? false : refresh ? 'eval-source-map' : 'cheap-module-source-map',
     output: {
       filename: `${file}.js`,
       chunkFilename: production ? 'c[id].[contenthash:10].js' : '[id].js',
@@ -37,13 +40,15 @@ export function baseConfig({ dir, name, production, inputs }) {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: federationAliases(),
     },
-    module: { rules: moduleRules({ production, name }) },
+    module: { rules: moduleRules({ production, refresh, name }) },
     plugins: [
-      ...(production ? [] : refreshPlugins({ isShell: name === 'shell' })),
+      leanRuntime(),
+      ...(refresh ? refreshPlugins({ isShell: name === 'shell' }) : []),
       new MiniCssExtractPlugin({
         filename: `${file}.css`,
         chunkFilename: production ? 'c[id].[contenthash:10].css' : '[id].css',
         ignoreOrder: true,
+        insert: placeSheet,
       }),
     ],
     optimization: {
@@ -57,8 +62,10 @@ export function baseConfig({ dir, name, production, inputs }) {
     cache: {
       type: 'filesystem',
       cacheDirectory: join(workspace, 'node_modules/.cache/webpack'),
-      name: `${name}-${production ? 'production' : 'development'}`,
-      version: createHash('sha256').update(JSON.stringify(inputs)).digest('hex'),
+      name: `${name}-${production ? 'production' : refresh ? 'development' : 'against'}`,
+      version: createHash('sha256')
+        .update(JSON.stringify([inputs, unusedRuntime]))
+        .digest('hex'),
       buildDependencies: { preset: [dirname(fileURLToPath(import.meta.url)) + sep] },
     },
     performance: false,
@@ -74,4 +81,10 @@ function federationAliases() {
     '@module-federation/runtime-core$': esm('runtime-core'),
     '@module-federation/sdk$': esm('sdk'),
   };
+}
+
+/** Runs in the browser. On a page that is not ours sheets stand in shadow roots, never in the head. */
+function placeSheet(link) {
+  if (self.__placeSheet) self.__placeSheet(link);
+  else document.head.appendChild(link);
 }

@@ -1,12 +1,19 @@
+/** What the composed page leaves out of its registry too (api/src/gateway/page-html.ts). */
+const unread = new Set(['$schema', 'description', 'head', 'prerender', 'parcels']);
+
 /** What the registry and the remotes' entries are in the composed product, as one module. */
 export default function baselineLoader() {
   const { remotes } = this.getOptions();
   const screens = remotes.flatMap(({ map, screens: own }) =>
     own.map(({ name, file }) => {
-      const key = JSON.stringify(`${map.name}/${name}`);
-      return `${key}: () => import(${JSON.stringify(file)})`;
+      const key = `${map.name}/${name}`;
+      const chunk = `/* webpackChunkName: '${key}' */`;
+      return `'${key}': () => import(${chunk} ${JSON.stringify(file)})`;
     }),
   );
-  const maps = JSON.stringify(remotes.map(({ map }) => map));
+  const maps = JSON.stringify(
+    remotes.map(({ map }) => map),
+    (key, value) => (unread.has(key) ? undefined : value),
+  );
   return `export const maps = ${maps};\nexport const screens = {${screens.join(',\n')}};`;
 }

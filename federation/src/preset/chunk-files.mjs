@@ -10,14 +10,36 @@ export function filesOf(compilation, chunks) {
       if (file.endsWith('.js')) files.js.add(file);
       if (file.endsWith('.css')) files.css.add(file);
     }
-    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-      if (module.type === 'consume-shared-module') files.shares.add(module.options.shareKey);
-    }
+    const modules = compilation.chunkGraph.getChunkModulesIterable(chunk);
+    for (const key of sharesOf(modules)) files.shares.add(key);
   }
   return Object.fromEntries(Object.entries(files).map(([kind, set]) => [kind, [...set].sort()]));
+}
+
+/**
+ * Share keys taken by a group of chunks and by whatever they may load later.
+ * @param {import('webpack').Compilation} compilation
+ * @param {import('webpack').ChunkGroup} group
+ */
+export function sharesReached(compilation, group) {
+  const reached = new Set([group]);
+  for (const one of reached) for (const child of one.getChildren()) reached.add(child);
+  const chunks = new Set([...reached].flatMap((one) => one.chunks));
+  return sharesOf(
+    [...chunks].flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]),
+  );
 }
 
 /** The chunks that one `import()` of these blocks brings, those it needs at once only. */
 export function chunksOfBlock(compilation, block) {
   return compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
+}
+
+/**
+ * Share keys that these modules take from the host, sorted.
+ * @param {Iterable<import('webpack').Module>} modules
+ */
+export function sharesOf(modules) {
+  const consumed = [...modules].filter((module) => module.type === 'consume-shared-module');
+  return [...new Set(consumed.map((module) => module.options.shareKey))].sort();
 }

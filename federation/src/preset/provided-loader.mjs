@@ -1,5 +1,8 @@
-/** webpack provides a shared module only when the build imports it: import each, call none. */
+/** One `import()` for each shared module that the host gives: it is fetched when first asked for. */
 export default function providedLoader() {
-  const imports = this.getOptions().keys.map((key) => `import(${JSON.stringify(key)})`);
-  return `const provided = () => [${imports.join(', ')}];\nexport {};`;
+  const entries = Object.entries(this.getOptions().shared).map(([key, { version }]) => {
+    const request = JSON.stringify(key);
+    return `[${request}, ${JSON.stringify(version)}, () => import(${request})]`;
+  });
+  return `export const provided = [${entries.join(',\n')}];`;
 }

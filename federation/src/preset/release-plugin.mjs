@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { sri } from './sri.mjs';
 
 const compressed = /\.(js|css|svg|json|html)$/;
 
 /**
  * Writes beside the build what the gateway and the registry need: `release.json` (what the remote
- * is, and the files of each screen), `integrity.json` (SHA-384 of every file), and each text file
+ * is, and the files of each screen), `integrity.json` (SHA-256 of every file), and each text file
  * compressed once with Brotli and gzip.
  */
 export class ReleasePlugin {
@@ -32,11 +32,14 @@ export class ReleasePlugin {
             compilation.fileDependencies.add(file);
             emit(name, readFileSync(file));
           }
-          emit('release.json', JSON.stringify(this.describe(compilation), null, 2));
+          emit('release.json', JSON.stringify(this.describe(compilation), sortKeys, 2));
           const files = compilation.getAssets().map(({ name, source }) => [name, source.buffer()]);
           const hashes = files.map(([name, data]) => [name, sri(data)]);
           emit('integrity.json', JSON.stringify(Object.fromEntries(hashes.sort()), null, 2));
-          const texts = files.filter(([name, data]) => compressed.test(name) && data.length > 200);
+          const texts = files.filter(
+            ([name, data]) =>
+              compressed.test(name) && data.length > 200 && !name.startsWith('server/'),
+          );
           await Promise.all(
             texts.map(async ([name, data]) => {
               const [br, gz] = await Promise.all([
@@ -53,6 +56,12 @@ export class ReleasePlugin {
   }
 }
 
+/** Webpack meets modules in another order each time: the same build must have the same name. */
+const sortKeys = (_key, value) =>
+  value?.constructor === Object
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
 const brotli = (data) =>
   promisify(brotliCompress)(data, {
     params: {
@@ -60,7 +69,3 @@ const brotli = (data) =>
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
     },
   });
-
-function sri(data) {
-  return `sha384-${createHash('sha384').update(data).digest('base64')}`;
-}

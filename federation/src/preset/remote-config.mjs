@@ -1,12 +1,23 @@
 import federation from '@module-federation/enhanced';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseConfig } from './base-config.mjs';
-import { filesOf } from './chunk-files.mjs';
+import { ChunkHashesPlugin } from './chunk-hashes-plugin.mjs';
+import { filesOf, sharesOf, sharesReached } from './chunk-files.mjs';
+import { OneShareListPlugin } from './lean-runtime.mjs';
 import { exposesOf, readRemoteMap } from './remote-map.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
-import { shares } from './shares.mjs';
+import { ServerViewsPlugin } from './server-views-plugin.mjs';
+import { readJson, shares } from './shares.mjs';
+
+/** Foreign pages alone ask for them: one file, whose name and hash no visitor of ours downloads twenty times. */
+const lifecycles = {
+  test: ({ resource = '' }) =>
+    /\?lifecycles$|[\\/](single-spa-react|federation[\\/]src)[\\/]/.test(resource),
+  name: 'lifecycles',
+  chunks: 'async',
+  enforce: true,
+};
 
 /**
  * The webpack configuration of a remote, derived from its remote.json.
@@ -14,12 +25,16 @@ import { shares } from './shares.mjs';
  * @param {{ copies?: boolean }} [options] copies: carry the shared modules (stand-alone page)
  */
 export function remoteConfig(dir, { copies = false } = {}) {
-  return (_env, { mode } = {}) => {
+  return (env, { mode } = {}) => {
     const production = mode !== 'development';
+    // `against`: in front of a deployed shell, whose React knows no refresh.
+    const refresh = !production && !env?.against;
     const map = readRemoteMap(dir);
     const exposes = exposesOf(dir, map);
     const shared = shares({ provides: false, dir, copies });
-    const base = baseConfig({ dir, name: map.name, production, inputs: { map, shared } });
+    const base = baseConfig({ dir, name: map.name, production, refresh, inputs: { map, shared } });
+    const modules = map.routes.flatMap(({ prerender }) => prerender ?? []);
+    const views = new ServerViewsPlugin({ dir, name: map.name, modules });
     return {
       ...base,
       entry: {},
@@ -39,24 +54,50 @@ export function remoteConfig(dir, { copies = false } = {}) {
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
-        new PrepareScriptPlugin(),
-        ...(production ? [new ReleasePlugin({ describe: releaseOf(dir, map, exposes) })] : []),
+        new OneShareListPlugin(),
+        new PrepareScriptPlugin({ hashes: production }),
+        ...(production
+          ? [
+              views,
+              new ChunkHashesPlugin(),
+              new ReleasePlugin({ describe: releaseOf(dir, map, exposes, shared, views) }),
+            ]
+          : []),
       ],
+      optimization: {
+        ...base.optimization,
+        splitChunks: { chunks: 'async', cacheGroups: { lifecycles } },
+      },
     };
   };
 }
 
-function releaseOf(dir, remote, exposes) {
-  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
-  return (compilation) => ({
-    name: remote.name,
-    version,
-    remote,
-    exposes: Object.fromEntries(
-      Object.entries(exposes).map(([key, { name }]) => [
-        key,
-        filesOf(compilation, compilation.namedChunkGroups.get(name).chunks),
-      ]),
-    ),
-  });
+function releaseOf(dir, remote, exposes, shared, views) {
+  const { version } = readJson(join(dir, 'package.json'));
+  return (compilation) => {
+    const requires = required(compilation, shared);
+    const each = (of) =>
+      Object.fromEntries(
+        Object.entries(exposes).map(([key, { name }]) => [
+          key,
+          of(compilation.namedChunkGroups.get(name)),
+        ]),
+      );
+    return {
+      name: remote.name,
+      version,
+      remote,
+      exposes: each((group) => filesOf(compilation, group.chunks)),
+      requires,
+      prerender: views.files,
+      knowsHashes: true,
+      needs: each((group) => sharesReached(compilation, group).filter((key) => key in requires)),
+    };
+  };
+}
+
+/** What a host must provide, with its range: what the build takes and carries no copy of. */
+function required(compilation, shared) {
+  const keys = sharesOf(compilation.modules).filter((key) => shared[key].import === false);
+  return Object.fromEntries(keys.map((key) => [key, shared[key].requiredVersion]));
 }

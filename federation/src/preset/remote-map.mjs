@@ -2,35 +2,76 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import AjvModule from 'ajv';
+import { collisionsBeside } from './collisions-beside.mjs';
+import { schemaFaults } from './schema-faults.mjs';
 
 const Ajv = AjvModule.default ?? AjvModule;
-const schema = createRequire(import.meta.url)('@alumni/shared-contract/remote.v1.schema.json');
-const validate = new Ajv({ allErrors: true, strict: false, useDefaults: true }).compile(schema);
+const require = createRequire(import.meta.url);
+const ajv = new Ajv({ allErrors: true, strict: false, useDefaults: true });
+const validate = ajv.compile(require('@alumni/shared-contract/remote.v1.schema.json'));
+const validateShell = ajv.compile(require('@alumni/shared-contract/shell.v1.schema.json'));
+
+/** A map that does not hold, with every fault named. */
+export class RefusedMap extends Error {
+  /**
+   * @param {string} file
+   * @param {string[]} faults
+   */
+  constructor(file, faults) {
+    super(`${file} est refusé :\n  ${faults.join('\n  ')}`);
+    this.faults = faults;
+  }
+}
 
 /**
- * Reads a remote's remote.json and refuses, with every fault named, what the schema or the disk
- * does not bear out.
+ * Reads a remote's remote.json and refuses what the schema, the disk or the maps beside it do not
+ * bear out.
  * @param {string} dir folder of the remote
  * @returns {import('@alumni/shared-contract').RemoteMap}
+ * @throws RefusedMap
  */
 export function readRemoteMap(dir) {
-  const file = join(dir, 'remote.json');
-  const map = JSON.parse(readFileSync(file, 'utf8'));
-  const faults = validate(map)
-    ? missingScreens(dir, map)
-    : validate.errors.map((error) => `${error.instancePath || '/'} ${error.message}`);
-  if (faults.length > 0) throw new Error(`${file} is refused:\n  ${faults.join('\n  ')}`);
+  return readMap(dir, 'remote.json', validate);
+}
+
+/**
+ * As `readRemoteMap`, for the shell's own shell.json.
+ * @param {string} dir folder of the shell
+ * @returns {import('@alumni/shared-contract').ShellMap}
+ * @throws RefusedMap
+ */
+export function readShellMap(dir) {
+  return readMap(dir, 'shell.json', validateShell);
+}
+
+function readMap(dir, name, isValid) {
+  const file = join(dir, name);
+  const map = parsed(file);
+  const faults = isValid(map)
+    ? [...missingScreens(dir, map), ...collisionsBeside(dir, map)]
+    : schemaFaults(isValid.errors);
+  if (faults.length > 0) throw new RefusedMap(file, faults);
   return map;
 }
 
+function parsed(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new RefusedMap(file, [`ce n'est pas du JSON lisible (${error.message})`]);
+  }
+}
+
 function missingScreens(dir, map) {
-  const screens = [...new Set([...map.routes, ...map.slots].map((entry) => entry.screen))];
+  const screens = screensOf(map);
   const absent = screens.filter((screen) => !existsSync(sourceOf(dir, screen)));
   const names = screens.map((screen) => basename(screen));
   const doubles = names.filter((name, index) => names.indexOf(name) !== index);
   return [
-    ...absent.map((screen) => `${screen}: no file ${screen}.tsx`),
-    ...doubles.map((name) => `two screens are named ${name}: an exposed name is the file's name`),
+    ...absent.map((screen) => `${screen} : le fichier ${screen}.tsx n'existe pas`),
+    ...doubles.map(
+      (name) => `deux écrans s'appellent ${name} : un module exposé porte le nom de son fichier`,
+    ),
   ];
 }
 
@@ -44,7 +85,7 @@ const sourceOf = (dir, screen) => resolve(dir, `${screen}.tsx`);
  */
 export function exposesOf(dir, map) {
   const exposes = {};
-  for (const { screen } of [...map.routes, ...map.slots]) {
+  for (const screen of screensOf(map)) {
     const name = basename(screen);
     const source = sourceOf(dir, screen);
     exposes[`./${name}`] = { import: source, name };
@@ -54,4 +95,9 @@ export function exposesOf(dir, map) {
     };
   }
   return exposes;
+}
+
+/** Each module once, that a map names as a screen, a part of a slot or a parcel. */
+function screensOf({ routes, slots = [], parcels = [] }) {
+  return [...new Set([...routes, ...slots, ...parcels].map(({ screen }) => screen))];
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const route = {
   name: 'sample',
@@ -14,8 +14,13 @@ const route = {
 const map = { name: 'mf_sample', title: 'x', owner: 'x', contract: '^1.0.0', routes: [route] };
 
 /** The preset is plain ESM that webpack reads: it is run as webpack runs it. */
-function read(remoteMap: unknown): { ok: boolean; text: string } {
-  const dir = mkdtempSync(join(tmpdir(), 'remote-map-'));
+function read(remoteMap: unknown, beside: Record<string, unknown> = {}) {
+  const workspace = mkdtempSync(join(tmpdir(), 'remote-map-'));
+  for (const [file, other] of Object.entries(beside)) {
+    mkdirSync(dirname(join(workspace, file)));
+    writeFileSync(join(workspace, file), JSON.stringify(other));
+  }
+  const dir = join(workspace, 'mf-sample');
   mkdirSync(join(dir, 'src/screens/sample'), { recursive: true });
   writeFileSync(join(dir, 'src/screens/sample/SampleScreen.tsx'), '');
   writeFileSync(join(dir, 'remote.json'), JSON.stringify(remoteMap));
@@ -41,11 +46,33 @@ test('a screen is exposed under its file name, with its lifecycles', () => {
 
 test.each([
   ['an unknown access word', { ...route, access: 'everybody' }, '/routes/0/access'],
-  ['a missing title', { ...route, title: undefined }, "must have required property 'title'"],
-  ['a screen without a file', { ...route, screen: './src/screens/Absent' }, 'no file'],
+  ['a missing title', { ...route, title: undefined }, '/routes/0 : il manque title'],
+  [
+    'a screen without a file',
+    { ...route, screen: './src/screens/Absent' },
+    "Absent.tsx n'existe pas",
+  ],
   ['data that is not a GET of ours', { ...route, data: ['https://x'] }, '/routes/0/data/0'],
 ])('%s stops the build and is named', (_, broken, message) => {
   const { ok, text } = read({ ...map, routes: [broken] });
   expect(ok).toBe(false);
   expect(text).toContain(message);
+});
+
+test.each([
+  ['an address', 'mf-other/remote.json', { name: 'other', path: '/:any' }, [], "L'adresse /:any"],
+  ['a route name', 'mf-other/remote.json', { name: 'sample', path: '/x' }, [], 'route sample'],
+  ['a place in the menu', 'shell/shell.json', { name: 'x', path: '/x' }, [10], 'La place 10'],
+])('%s that a map beside it has stops the build', (_, file, other, orders, message) => {
+  const menu = (order: number) => ({ slot: 'member.sidebar', label: 'x', order, access: 'all' });
+  const menus = (to: string) => [10].map((order) => ({ ...menu(order), to }));
+  const beside = { name: 'beside', routes: [other], menus: orders.map(menu) };
+  const { ok, text } = read({ ...map, menus: menus('sample') }, { [file]: beside });
+  expect(ok).toBe(false);
+  expect(text).toContain(message);
+});
+
+test('what two others take from each other is theirs to mend', () => {
+  const twice = { name: 'beside', routes: [{ name: 'x', path: '/x' }], menus: [] };
+  expect(read(map, { 'a/remote.json': twice, 'b/remote.json': twice }).ok).toBe(true);
 });

@@ -1,5 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypescript from 'react-refresh-typescript';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -7,19 +8,9 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 /**
  * How sources become modules: TypeScript without types (`tsc -b` checks those), CSS modules in
  * files of their own, pictures and fonts as files.
- * @param {{ production: boolean, name: string }} build
+ * @param {{ production: boolean, refresh: boolean, name: string }} build
  */
-export function moduleRules({ production, name }) {
-  const typescript = {
-    loader: 'ts-loader',
-    options: {
-      transpileOnly: true,
-      configFile: beside('./tsconfig.webpack.json'),
-      ...(production
-        ? {}
-        : { getCustomTransformers: () => ({ before: [refreshTypescript.default()] }) }),
-    },
-  };
+export function moduleRules({ production, refresh, name }) {
   return [
     {
       test: /[\\/]@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/,
@@ -30,7 +21,7 @@ export function moduleRules({ production, name }) {
       test: /\.tsx?$/,
       resourceQuery: { not: /lifecycles/ },
       exclude: /node_modules/,
-      use: typescript,
+      use: typescript({ refresh }),
     },
     {
       test: /\.css$/,
@@ -38,24 +29,76 @@ export function moduleRules({ production, name }) {
         MiniCssExtractPlugin.loader,
         {
           loader: 'css-loader',
-          options: {
-            modules: {
-              auto: /\.module\.css$/,
-              namedExport: false,
-              exportLocalsConvention: 'as-is',
-              localIdentHashSalt: name,
-              localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
-            },
-          },
+          options: { modules: cssModules({ production, name }) },
         },
       ],
     },
-    { test: /\.(png|jpe?g|webp|avif|woff2)$|favicon\.svg$/, type: 'asset/resource' },
-    {
-      test: /\.svg$/,
-      exclude: /favicon\.svg$/,
-      type: 'asset',
-      parser: { dataUrlCondition: { maxSize: 512 } },
+    ...assetRules,
+  ];
+}
+
+const typescript = ({ refresh }) => ({
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    configFile: beside('./tsconfig.webpack.json'),
+    ...(refresh
+      ? { getCustomTransformers: () => ({ before: [refreshTypescript.default()] }) }
+      : {}),
+  },
+});
+
+const assetRules = [
+  { test: /\.(png|jpe?g|webp|avif|woff2)$|favicon\.svg$/, type: 'asset/resource' },
+  {
+    test: /\.svg$/,
+    exclude: /favicon\.svg$/,
+    type: 'asset',
+    parser: { dataUrlCondition: { maxSize: 1024 } },
+  },
+];
+
+const cssModules = ({ production, name }) => ({
+  auto: /\.module\.css$/,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  localIdentHashSalt: name,
+  localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+});
+
+/**
+ * The same sources for the server: class names without their sheets, addresses without their files.
+ * What a browser takes from the shell (shared-ui) is named as the shell's build names it.
+ * @param {{ name: string, workspace: string }} build
+ */
+export function serverRules({ name, workspace }) {
+  const shared = join(workspace, 'shared-ui', sep);
+  const classNames = (salt) => ({
+    loader: 'css-loader',
+    options: {
+      modules: { ...cssModules({ production: true, name: salt }), exportOnlyLocals: true },
     },
+  });
+  return [
+    { test: /\.tsx$/, resourceQuery: /server-view/, use: beside('./server-view-loader.mjs') },
+    {
+      test: /\.tsx?$/,
+      resourceQuery: { not: /server-view/ },
+      exclude: /node_modules/,
+      use: typescript({ refresh: false }),
+    },
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
+    { test: /\.module\.css$/, include: shared, use: classNames('shell') },
+    { test: /\.module\.css$/, exclude: shared, use: classNames(name) },
+    ...assetRules.map((rule) => ({
+      ...rule,
+      include: shared,
+      generator: { emit: false, publicPath: '/assets/' },
+    })),
+    ...assetRules.map((rule) => ({
+      ...rule,
+      exclude: [rule.exclude, shared].filter(Boolean),
+      generator: { emit: false },
+    })),
   ];
 }

@@ -6,18 +6,21 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 export const workspace = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
-/** Libraries every remote takes from the shell, by the request that imports them. */
+/** Folders of the remotes. */
+export function remoteFolders() {
+  const names = readdirSync(workspace).filter((name) => name.startsWith('mf-'));
+  return names.map((name) => join(workspace, name));
+}
+
+/** Libraries that remotes take from the shell; axios and toasts come by the doors of our packages. */
 const libraries = [
   'react',
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
   'swr',
-  'axios',
   'dayjs',
-  'final-form',
   'react-final-form',
-  'react-hot-toast',
   '@ant-design/cssinjs',
 ];
 
@@ -106,6 +109,6 @@ function versionOf(key) {
   return readJson(existsSync(own) ? own : require.resolve(`${name}/package.json`)).version;
 }
 
-function readJson(file) {
+export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

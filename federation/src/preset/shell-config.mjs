@@ -1,15 +1,16 @@
-import federation from '@module-federation/enhanced';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { baseConfig } from './base-config.mjs';
+import { cacheGroups } from './cache-groups.mjs';
 import { filesOf } from './chunk-files.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
+import { hostRuntime, providedFiles, providedRule } from './host-federation.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { refreshHost } from './refresh.mjs';
-import { shares } from './shares.mjs';
-
-const provided = fileURLToPath(new URL('./provided-modules.js', import.meta.url));
+import { readShellMap } from './remote-map.mjs';
+import { ServerViewsPlugin } from './server-views-plugin.mjs';
+import { readJson, shares, workspace } from './shares.mjs';
 
 /**
  * The webpack configuration of the shell: it provides every shared module, each when first asked
@@ -20,40 +21,25 @@ export function shellConfig(dir) {
   return (_env, { mode } = {}) => {
     const production = mode !== 'development';
     const shared = shares({ provides: true });
-    const base = baseConfig({ dir, name: 'shell', production, inputs: shared });
+    const map = readShellMap(dir);
+    const base = baseConfig({ dir, name: 'shell', production, inputs: { map, shared } });
+    const modules = ['./src/prerender/PublicFrame'];
+    const views = new ServerViewsPlugin({ dir, name: 'shell', modules });
     return {
       ...base,
-      entry: { main: [...(production ? [] : [refreshHost]), './src/main.ts', provided] },
+      entry: { main: [...(production ? [] : [refreshHost]), './src/main.ts'] },
       output: { ...base.output, path: join(dir, 'dist'), publicPath: '/assets/' },
-      module: {
-        rules: [
-          ...base.module.rules,
-          {
-            test: provided,
-            loader: fileURLToPath(new URL('./provided-loader.mjs', import.meta.url)),
-            options: { keys: Object.keys(shared) },
-          },
-        ],
-      },
+      module: { rules: [...base.module.rules, providedRule(shared)] },
       plugins: [
         ...base.plugins,
-        new federation.ModuleFederationPlugin({
-          name: 'shell',
-          shared,
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: false,
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
-          },
-        }),
+        hostRuntime(),
         new PrepareScriptPlugin(),
         ...(production
           ? [
+              views,
               new ReleasePlugin({
-                describe: releaseOf(dir),
-                copies: { 'index.html': join(dir, 'src/index.html') },
+                describe: releaseOf(dir, map, shared, views),
+                copies: { 'index.html': join(dir, 'src/index.html'), ...sharePictures() },
               }),
             ]
           : []),
@@ -63,39 +49,36 @@ export function shellConfig(dir) {
   };
 }
 
-const core =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|axios|react-hot-toast|goober)[\\/]|[\\/]shared-(auth|contract)[\\/]src[\\/]|[\\/]shared-ui[\\/]src[\\/](cx|slot|(art|feedback|page|picture|router|text)(\.ts|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|tokens\.css|base\.css|fonts\.css)))/;
-/** What antd's theme needs, and with it every screen that draws with antd. */
-const theme =
-  /[\\/]node_modules[\\/](stylis|@emotion|@ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](util|motion|form|async-validator|pagination[\\/]es[\\/]locale|picker[\\/]es[\\/]locale)|antd[\\/]es[\\/](_util|config-provider|form|layout|locale|theme|version|(calendar|date-picker|time-picker)[\\/]locale)|dayjs[\\/]locale)[\\/]|[\\/]shared-ui[\\/]src[\\/](antd-theme\.ts|theme[\\/](AntdTheme|antd-tokens|tokens\.ts))/;
-const antd = /[\\/]node_modules[\\/](antd|@ant-design|@rc-component)[\\/]/;
-
-/** Few files on the first visit: what every page needs in one, what every screen with antd in another. */
-const cacheGroups = {
-  core: { test: core, name: 'core', chunks: 'async', enforce: true, priority: 30 },
-  theme: { test: theme, name: 'antd-theme', chunks: 'async', enforce: true, priority: 20 },
-  antd: { test: antd, name: 'antd-theme', chunks: 'async', minChunks: 3, priority: 10 },
-};
-
-function releaseOf(dir) {
-  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+function releaseOf(dir, map, shared, views) {
+  const { version } = readJson(join(dir, 'package.json'));
+  const { version: contract } = readJson(join(workspace, 'shared-contract/package.json'));
   return (compilation) => ({
     name: 'shell',
     version,
+    map,
+    contract,
     entry: filesOf(compilation, compilation.entrypoints.get('main').chunks),
     chunks: Object.fromEntries(
       [...compilation.namedChunkGroups]
         .filter(([name]) => name !== 'main')
         .map(([name, group]) => [name, filesOf(compilation, group.chunks)]),
     ),
-    shares: Object.fromEntries(providers(compilation)),
+    shares: providedFiles(compilation),
+    prerender: views.files,
+    provides: Object.fromEntries(
+      Object.entries(shared).map(([key, { version: given }]) => [key, given]),
+    ),
   });
 }
 
-function* providers(compilation) {
-  for (const module of compilation.modules) {
-    if (module.type !== 'provide-module') continue;
-    const group = compilation.chunkGraph.getBlockChunkGroup(module.blocks[0]);
-    yield [module._name, filesOf(compilation, group?.chunks ?? [])];
-  }
+/** The pictures that go with a shared link, under names that follow their content. */
+function sharePictures() {
+  const folder = join(workspace, 'shared-ui/src/art/share');
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => {
+      const file = join(folder, name);
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
+      return [`media/share-${name.replace('.', `.${hash}.`)}`, file];
+    }),
+  );
 }

@@ -1,21 +1,31 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   RegistryEntrySchema,
   type ExposeFiles,
   type Registry,
   type RegistryEntry,
+  type RemoteState,
 } from '@alumni/shared-contract';
-import type { Pointer, Pointers } from './pointers';
-import { readJson, readRelease, releaseFolder } from './publish';
+import type { Build } from './publish';
 import { shareClosure, type ShellRelease } from './shell-release';
 
+/** Which release of a remote a registry names, and why that one. */
+export interface Choice {
+  name: string;
+  version: string;
+  previous: string | null;
+  available: string[];
+  state: RemoteState;
+  channel: RegistryEntry['channel'];
+}
+
 export interface AssembleOptions {
-  publishedDir: string;
-  pointers: Pointers;
+  choices: Choice[];
+  revision: number;
+  generatedAt: Date;
   /** Completes what a screen takes by what that needs in turn. */
   shell: Pick<ShellRelease, 'shares'>;
-  now?: Date;
+  /** @throws when the release is not here, or damaged */
+  readRelease: (name: string, version: string) => Promise<Pick<Build, 'release' | 'integrity'>>;
 }
 
 export interface Assembled {
@@ -24,44 +34,51 @@ export interface Assembled {
   refused: { name: string; reason: string }[];
 }
 
-/** registry.json from the pointers and the releases that they name. */
+/** registry.json from the releases that were chosen. */
 export async function assembleRegistry(options: AssembleOptions): Promise<Assembled> {
-  const { publishedDir, pointers, shell, now = new Date() } = options;
+  const { choices, revision, generatedAt } = options;
   const remotes: RegistryEntry[] = [];
   const refused: Assembled['refused'] = [];
-  for (const [name, pointer] of Object.entries(pointers).sort(byName)) {
+  for (const choice of choices.toSorted(byName)) {
     try {
-      remotes.push(await entryOf(publishedDir, name, pointer, shell));
+      remotes.push(await entryOf(choice, options));
     } catch (error) {
-      refused.push({ name, reason: error instanceof Error ? error.message : String(error) });
+      refused.push({ name: choice.name, reason: reasonOf(error) });
     }
   }
-  return { registry: { schema: 1, generatedAt: now.toISOString(), remotes }, refused };
+  const registry = {
+    schema: 1 as const,
+    revision,
+    generatedAt: generatedAt.toISOString(),
+    remotes,
+  };
+  return { registry, refused };
 }
 
 async function entryOf(
-  publishedDir: string,
-  name: string,
-  { version, previous, state }: Pointer,
-  shell: Pick<ShellRelease, 'shares'>,
+  { name, version, previous, available, state, channel }: Choice,
+  { shell, readRelease }: AssembleOptions,
 ): Promise<RegistryEntry> {
-  const folder = releaseFolder(publishedDir, name, version);
-  const release = await readRelease(folder);
-  if (release.name !== name) throw new Error(`${folder} is a release of ${release.name}.`);
+  const { release, integrity } = await readRelease(name, version);
+  if (release.name !== name) throw new Error(`${version} est une version de ${release.name}.`);
   return RegistryEntrySchema.parse({
     name,
     title: release.remote.title,
     owner: release.remote.owner,
     version,
     previous,
-    available: await versionsOf(publishedDir, name),
+    available,
     base: `/remotes/${name}/${version}/`,
     state,
-    integrity: await readJson(join(folder, 'integrity.json')),
+    channel,
+    integrity,
     remote: release.remote,
     exposes: Object.fromEntries(
       Object.entries(release.exposes).map(([key, files]) => [key, completed(files, shell)]),
     ),
+    requires: release.requires,
+    prerender: release.prerender,
+    knowsHashes: release.knowsHashes,
   });
 }
 
@@ -77,14 +94,7 @@ function completed(files: ExposeFiles, { shares }: Pick<ShellRelease, 'shares'>)
 
 export const antdTheme = '@alumni/shared-ui/antd-theme';
 
-/** Newest first. */
-async function versionsOf(publishedDir: string, name: string): Promise<string[]> {
-  const folder = join(publishedDir, 'remotes', name);
-  const names = (await readdir(folder)).filter((version) => !/\.[0-9a-f-]{36}$/.test(version));
-  const dated = await Promise.all(
-    names.map(async (version) => ({ version, at: (await stat(join(folder, version))).mtimeMs })),
-  );
-  return dated.sort((one, other) => other.at - one.at).map(({ version }) => version);
-}
+export const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
 
-const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+const byName = ({ name: one }: Choice, { name: other }: Choice) => (one < other ? -1 : 1);

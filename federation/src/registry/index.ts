@@ -1,12 +1,28 @@
-export { antdTheme, assembleRegistry, type Assembled, type AssembleOptions } from './assemble';
+export {
+  antdTheme,
+  assembleRegistry,
+  reasonOf,
+  type Assembled,
+  type AssembleOptions,
+  type Choice,
+} from './assemble';
+export { collisions, collisionsWith, reservedPath, type Claims } from './collisions';
 export { matchPattern, matchRegistryRoute, type MatchedRoute } from './match-route';
-export { filePointerStore, type Pointer, type Pointers, type PointerStore } from './pointers';
-export { publishRemote, readRelease, releaseFolder, type PublishedRemote } from './publish';
+export {
+  placeWhole,
+  publishRemote,
+  readBuild,
+  readRelease,
+  releaseFolder,
+  type Build,
+  type PublishedRemote,
+} from './publish';
 export {
   publishWorkspace,
   workspaceRemotes,
-  type Published,
+  type PublishedWorkspace,
   type PublishWorkspaceOptions,
 } from './publish-workspace';
-export { publishShell, shareClosure, type ShellRelease } from './shell-release';
+export { publishShell, shareClosure, shellEntry, type ShellRelease } from './shell-release';
+export { admitsContract, skewOf } from './skew';
 export { DamagedBuild, damagedFiles, type Integrity } from './verify';

@@ -6,11 +6,18 @@ export interface MatchedRoute {
   params: Record<string, string>;
 }
 
-/** Whether a browser path, percent-encoded or not, is a route of some remote; static paths first. */
-export function matchRegistryRoute(registry: Registry, path: string): MatchedRoute | null {
+/**
+ * Whether a browser path, percent-encoded or not, is a route of some remote; static paths first.
+ * @param shell the shell's own entry: its paths come before those of remotes
+ */
+export function matchRegistryRoute(
+  registry: Pick<Registry, 'remotes'>,
+  path: string,
+  shell?: RegistryEntry,
+): MatchedRoute | null {
   const wanted = composed(path);
   if (wanted === null) return null;
-  const candidates = registry.remotes
+  const candidates = [...(shell ? [shell] : []), ...registry.remotes]
     .flatMap((entry) =>
       entry.remote.routes.flatMap((route) =>
         [route.path, ...(route.aliases ?? [])].map((pattern) => ({ entry, route, pattern })),

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { assembleRegistry, type Assembled } from './assemble';
-import { filePointerStore, type PointerStore } from './pointers';
-import { publishRemote } from './publish';
+import { reasonOf, type Assembled } from './assemble';
+import { publishRemote, type PublishedRemote } from './publish';
 import { publishShell, type ShellRelease } from './shell-release';
 
 export interface PublishWorkspaceOptions {
@@ -10,13 +9,13 @@ export interface PublishWorkspaceOptions {
   publishedDir: string;
   /** Folders of the remotes to publish. */
   remotes?: string[];
-  pointers?: PointerStore;
 }
 
-export interface Published extends Assembled {
+export interface PublishedWorkspace {
   shell: ShellRelease;
-  /** Releases whose published files had changed, and were put back. */
-  repaired: { name: string; version: string; files: string[] }[];
+  remotes: PublishedRemote[];
+  /** Folders of remotes that were not built, or badly. */
+  refused: Assembled['refused'];
 }
 
 export const workspaceRemotes = [
@@ -27,36 +26,22 @@ export const workspaceRemotes = [
 ];
 
 /**
- * Publishes what this repository built and makes it live: the whole product of one machine. A
- * remote that was not built is told in `refused`, and is missing alone.
+ * Publishes what this repository built; what is live is for the caller to say. A remote that was not
+ * built is told in `refused`, and is missing alone.
  */
-export async function publishWorkspace(options: PublishWorkspaceOptions): Promise<Published> {
-  const { workspaceDir, publishedDir, remotes = workspaceRemotes } = options;
-  const store = options.pointers ?? filePointerStore(join(publishedDir, 'pointers.json'));
+export async function publishWorkspace(
+  options: PublishWorkspaceOptions,
+): Promise<PublishedWorkspace> {
+  const { workspaceDir, publishedDir, remotes: folders = workspaceRemotes } = options;
   const shell = await publishShell(join(workspaceDir, 'shell/dist'), publishedDir);
-  const unpublished: Assembled['refused'] = [];
-  const repaired: Published['repaired'] = [];
-  for (const folder of remotes) {
+  const remotes: PublishedRemote[] = [];
+  const refused: PublishedWorkspace['refused'] = [];
+  for (const folder of folders) {
     try {
-      const {
-        name,
-        version,
-        repaired: files,
-      } = await publishRemote(join(workspaceDir, folder, 'dist'), publishedDir);
-      if (files.length > 0) repaired.push({ name, version, files });
-      const live = (await store.read())[name]?.version ?? null;
-      if (live !== version) await store.swap(name, live, version);
+      remotes.push(await publishRemote(join(workspaceDir, folder, 'dist'), publishedDir));
     } catch (error) {
-      unpublished.push({
-        name: folder,
-        reason: error instanceof Error ? error.message : String(error),
-      });
+      refused.push({ name: folder, reason: reasonOf(error) });
     }
   }
-  const { registry, refused } = await assembleRegistry({
-    publishedDir,
-    pointers: await store.read(),
-    shell,
-  });
-  return { shell, registry, repaired, refused: [...unpublished, ...refused] };
+  return { shell, remotes, refused };
 }

@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { assembleRegistry } from './assemble';
 import { matchRegistryRoute } from './match-route';
-import { filePointerStore } from './pointers';
-import { publishRemote, releaseFolder } from './publish';
-import { sri } from './verify';
+import { publishRemote, readBuild, releaseFolder } from './publish';
+import { skewOf } from './skew';
 
 const route = (name: string, path: string, aliases: string[] = []) => ({
   name,
@@ -44,16 +44,34 @@ function build(name: string, content: string, shares: string[] = ['react']): str
   };
   const exposes = { './SampleScreen': { js: ['c1.js'], css: [], shares } };
   const release = { name, version: '1.0.0', remote, exposes };
-  writeFileSync(join(dist, 'release.json'), JSON.stringify(release));
+  const text = JSON.stringify(release);
+  writeFileSync(join(dist, 'release.json'), text);
   writeFileSync(join(dist, 'remoteEntry.js'), content);
   writeFileSync(join(dist, 'remoteEntry.js.br'), brotliCompressSync(content));
-  const integrity = { 'remoteEntry.js': sri(Buffer.from(content)) };
+  const integrity = {
+    'release.json': sri('sha384', text),
+    'remoteEntry.js': sri('sha256', content),
+  };
   writeFileSync(join(dist, 'integrity.json'), JSON.stringify(integrity));
   return dist;
 }
 
+/** As `<script integrity>` takes it: today's, and that of releases from before. */
+const sri = (algorithm: 'sha256' | 'sha384', content: string) =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+
 const published = () => mkdtempSync(join(tmpdir(), 'published-'));
-const pointer = (version: string) => ({ version, previous: null, state: 'on' as const });
+const assemble = (dir: string, live: Record<string, string>) =>
+  assembleRegistry({
+    choices: Object.entries(live).map(([name, version]) => ({
+      ...{ name, version, previous: null, available: [version] },
+      ...{ state: 'on' as const, channel: 'live' as const },
+    })),
+    revision: 3,
+    generatedAt: new Date(0),
+    shell,
+    readRelease: (name, version) => readBuild(releaseFolder(dir, name, version)),
+  });
 
 test('a release is immutable: the same build twice is one, another build is another version', async () => {
   const dir = published();
@@ -90,11 +108,7 @@ test.each(['remoteEntry.js', 'integrity.json'])(
 test('the registry names the live release, and what else a screen that draws with antd needs', async () => {
   const dir = published();
   const { version } = await publishRemote(build('mf_a', 'one', ['antd/es/button']), dir);
-  const { registry } = await assembleRegistry({
-    publishedDir: dir,
-    pointers: { mf_a: pointer(version) },
-    shell,
-  });
+  const { registry } = await assemble(dir, { mf_a: version });
   expect(registry.remotes[0]).toMatchObject({
     name: 'mf_a',
     version,
@@ -113,32 +127,37 @@ test('a bad release disables that remote alone', async () => {
   const folder = releaseFolder(dir, 'mf_b', bad.version);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'release.json'), '{"name":"mf_b"}');
-  const { registry, refused } = await assembleRegistry({
-    publishedDir: dir,
-    pointers: { mf_a: pointer(good.version), mf_b: pointer(bad.version) },
-    shell,
+  const { registry, refused } = await assemble(dir, {
+    mf_a: good.version,
+    mf_b: bad.version,
   });
   expect(registry.remotes.map(({ name }) => name)).toEqual(['mf_a']);
   expect(refused.map(({ name }) => name)).toEqual(['mf_b']);
 });
 
-test('the pointer moves only from the version that was expected', async () => {
-  const store = filePointerStore(join(published(), 'pointers.json'));
-  expect(await store.swap('mf_a', null, '1')).toBe(true);
-  expect(await store.swap('mf_a', null, '2')).toBe(false);
-  expect(await store.swap('mf_a', '1', '2')).toBe(true);
-  expect(await store.read()).toEqual({ mf_a: { version: '2', previous: '1', state: 'on' } });
+test('skew is what the shell lacks, or has in a version that is not asked for', () => {
+  const provides = { react: '19.3.1', swr: '2.5.1' };
+  expect(skewOf({ react: '^19.0.0', swr: '^2.5.0' }, provides)).toEqual([]);
+  expect(skewOf({ react: '^18.0.0', axios: '^1.0.0' }, provides)).toEqual([
+    { key: 'react', required: '^18.0.0', provided: '19.3.1' },
+    { key: 'axios', required: '^1.0.0', provided: null },
+  ]);
+});
+
+test('a file that no one promised, and a form that unpacks to more than its file, are damage', async () => {
+  const dist = build('mf_a', 'one');
+  writeFileSync(join(dist, 'extra.js'), 'x');
+  await expect(readBuild(dist)).rejects.toThrow('extra.js');
+  const other = build('mf_a', 'two');
+  writeFileSync(join(other, 'remoteEntry.js.br'), brotliCompressSync(Buffer.alloc(50_000_000)));
+  await expect(readBuild(other)).rejects.toThrow('remoteEntry.js.br');
 });
 
 describe('matching a browser path', () => {
   async function nameOf(path: string) {
     const dir = published();
     const { version } = await publishRemote(build('mf_a', 'one'), dir);
-    const { registry } = await assembleRegistry({
-      publishedDir: dir,
-      pointers: { mf_a: pointer(version) },
-      shell,
-    });
+    const { registry } = await assemble(dir, { mf_a: version });
     return matchRegistryRoute(registry, path)?.route.name ?? null;
   }
   test.each([

@@ -1,18 +1,33 @@
 import { cp, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ExposeFilesSchema, type ExposeFiles } from '@alumni/shared-contract';
+import {
+  ExposeFilesSchema,
+  ShellMapSchema,
+  type ExposeFiles,
+  type RegistryEntry,
+} from '@alumni/shared-contract';
 import { z } from 'zod';
-import { readJson } from './publish';
+import { contentHash, readJson } from './publish';
 import { readIntegrity, verifyBuild } from './verify';
 
 const ShellReleaseSchema = z.object({
   version: z.string(),
+  map: ShellMapSchema,
+  /** Version of the shared contract that it was built with. */
+  contract: z.string(),
   entry: ExposeFilesSchema,
   chunks: z.record(z.string(), ExposeFilesSchema),
   shares: z.record(z.string(), ExposeFilesSchema),
+  /** Share key → version that a remote gets. */
+  provides: z.record(z.string(), z.string()),
+  /** Name of a module that draws a frame on the server → its file. */
+  prerender: z.record(z.string(), z.string()).default({}),
 });
 
-/** What the gateway needs to know of the shell's build; file names are relative to /assets/. */
+/**
+ * What the gateway needs to know of the shell's build; file names are relative to /assets/. Its
+ * `version` is the package's, then ten digits of what was built.
+ */
 export interface ShellRelease extends z.infer<typeof ShellReleaseSchema> {
   integrity: Record<string, string>;
   /** index.html with its markers. */
@@ -30,13 +45,46 @@ export async function publishShell(distDir: string, publishedDir: string): Promi
   const integrity = await readIntegrity(distDir);
   await verifyBuild(distDir, integrity);
   const template = await readFile(join(distDir, 'index.html'), 'utf8');
-  const own = new Set(['index.html', 'release.json', 'integrity.json']);
-  for (const name of await readdir(distDir)) {
-    if (own.has(name.replace(/\.(br|gz)$/, ''))) continue;
-    // Names carry the hash of the content: writing over a file can only put back what it was.
-    await cp(join(distDir, name), join(publishedDir, 'assets', name), { recursive: true });
+  await copyHashed(distDir, join(publishedDir, 'assets'), ['index.html', 'embed']);
+  await publishEmbed(join(distDir, 'embed'), publishedDir);
+  const version = `${release.version}-${contentHash(integrity)}`;
+  return { ...release, version, integrity, template };
+}
+
+/** embed.js has one name for ever, and is replaced by each release of the shell; its chunks are not. */
+async function publishEmbed(distDir: string, publishedDir: string): Promise<void> {
+  await verifyBuild(distDir, await readIntegrity(distDir));
+  // What embed.js asks for is there before it is.
+  await copyHashed(distDir, join(publishedDir, 'assets/embed'), ['embed.js']);
+  for (const ending of ['', '.br', '.gz']) {
+    await cp(join(distDir, `embed.js${ending}`), join(publishedDir, `embed.js${ending}`));
   }
-  return { ...release, integrity, template };
+}
+
+/** Names carry the hash of the content: writing over a file can only put back what it was. */
+async function copyHashed(from: string, to: string, others: string[]): Promise<void> {
+  const left = new Set([...others, 'release.json', 'integrity.json']);
+  for (const name of await readdir(from)) {
+    if (left.has(name.replace(/\.(br|gz)$/, ''))) continue;
+    await cp(join(from, name), join(to, name), { recursive: true });
+  }
+}
+
+/**
+ * The shell as one more remote, for whoever asks which screen a path is: its screens are chunks of
+ * its own, under their names. It stands in no registry.
+ */
+export function shellEntry({ version, map, chunks, integrity }: ShellRelease): RegistryEntry {
+  const { name, title, owner } = map;
+  const screens = map.routes.map(({ screen }) => screen.slice(screen.lastIndexOf('/') + 1));
+  return {
+    ...{ name, title, owner, version, previous: null, available: [], base: '/assets/' },
+    ...{ state: 'on', channel: 'live', integrity, requires: {}, prerender: {} },
+    remote: { ...map, contract: version, slots: [], parcels: [] },
+    exposes: Object.fromEntries(
+      screens.flatMap((screen) => (chunks[screen] ? [[`./${screen}`, chunks[screen]]] : [])),
+    ),
+  };
 }
 
 /**

@@ -1,8 +1,12 @@
-export type FaultKind = 'network' | 'timeout' | 'missing' | 'version' | 'crash';
+import type { FaultKind } from '@alumni/shared-contract';
 
-/** Why a remote's screen did not come, with a code that support can be told. */
+/** Why a remote's screen did not come, or failed, with a code that support can be told. */
 export class RemoteFault extends Error {
   readonly incident = incidentCode();
+  /** What it turned out to be, once the files were looked at; the message does not wait for it. */
+  diagnosis: Promise<FaultKind>;
+  /** A newer release is out and a form kept the page from loading it: to be offered. */
+  isOutdated = false;
 
   constructor(
     readonly kind: FaultKind,
@@ -12,6 +16,7 @@ export class RemoteFault extends Error {
   ) {
     super(`${remote}/${screen}: ${kind}`, { cause });
     this.name = 'RemoteFault';
+    this.diagnosis = Promise.resolve(kind);
   }
 }
 
@@ -22,11 +27,23 @@ export function incidentCode(random: () => number = Math.random): string {
   return `MF-${code.join('')}`;
 }
 
+const known = new WeakMap<Error, RemoteFault>();
+
+/** The fault of an error that a screen threw: the same error is one incident, however often drawn. */
+export function faultOf(error: unknown, remote: string, screen: string): RemoteFault {
+  if (error instanceof RemoteFault) return error;
+  const key = error instanceof Error ? error : new Error(String(error));
+  const fault = known.get(key) ?? new RemoteFault(classify(key), remote, screen, key);
+  known.set(key, fault);
+  return fault;
+}
+
 const signs: [FaultKind, RegExp][] = [
   ['timeout', /timed? ?out/i],
   ['missing', /does not exist in container|RUNTIME-0(04|14)/],
-  ['version', /RUNTIME-0(05|06)|Unsatisfied version|does not satisfy|shared module/i],
-  // A file refused for its hash fails as a file that did not come: the browser does not tell.
+  ['version', /RUNTIME-0(05|06|12)|Unsatisfied version|does not satisfy|shared module/i],
+  // Its own code threw while it began: another try would throw again.
+  ['crash', /ScriptExecutionError/],
   ['network', /RUNTIME-0(01|08)|ChunkLoadError|CSS chunk|ScriptNetworkError|Failed to fetch/],
 ];
 

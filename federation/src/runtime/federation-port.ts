@@ -1,25 +1,29 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createHost } from './host';
 import type { PageScripts } from './page-scripts';
 import type { FederationPort } from './remote-loader';
 
 /** The real federation runtime of the page, its scripts prepared like all others. */
 export function federationPort(scripts: PageScripts): FederationPort {
-  registerPlugins([scriptPlugin(scripts)]);
   return {
-    register: (remotes, options) => registerRemotes(remotes, options),
-    load: (id) => loadRemote(id),
+    ...federation('shell', scripts.prepare),
     renew: scripts.renew,
+    abandon: scripts.abandon,
+    tampered: scripts.tampered,
   };
 }
 
-function scriptPlugin({ prepare }: PageScripts) {
+/**
+ * The federation runtime itself.
+ * @param name of the host
+ * @param prepare what every script goes through before it is asked for
+ */
+export function federation(
+  name: string,
+  prepare: PageScripts['prepare'],
+): Pick<FederationPort, 'register' | 'load'> {
+  const host = createHost(name, prepare);
   return {
-    name: 'page-scripts',
-    createScript: ({ url }: { url: string }) => {
-      const script = document.createElement('script');
-      script.src = url;
-      prepare(script);
-      return { script, timeout: 8000 };
-    },
+    register: (remotes, options) => host.registerRemotes(remotes, options),
+    load: (id) => host.loadRemote(id),
   };
 }

@@ -1,4 +1,4 @@
-import { impossibleHash, integrityOf } from './integrity';
+import { integrityOf } from './integrity';
 import { readRegistry } from './registry-client';
 
 const entry = {
@@ -37,15 +37,32 @@ test.each([
   expect(boot.remotes).toHaveLength(1);
 });
 
-test('an entry that points outside our folders is refused', () => {
-  expect(readRegistry(text([{ ...entry, base: 'https://evil.test/' }])).remotes).toEqual([]);
+test.each([
+  'https://evil.test/remotes/mf_a/1/',
+  'http://localhost:3000/remotes/mf_a/1/',
+  '//evil.test/remotes/mf_a/1/',
+  '/remotes/mf_b/1/',
+  '/remotes/mf_a/../mf_b/',
+  '/files/mf_a/1/',
+])('a remote that would come from %s is refused', (base) => {
+  expect(readRegistry(text([{ ...entry, base }])).remotes).toEqual([]);
 });
 
-test('a file nobody listed gets a hash that it cannot have', () => {
+test.each([
+  ['a route without a screen', { routes: [{ name: 'a', path: '/' }], menus: [], slots: [] }],
+  ['nothing for a route', { routes: [null], menus: [], slots: [] }],
+  ['a menu that leads nowhere', { routes: [], menus: [{ slot: 'x' }], slots: [] }],
+  ['no list of slots', { routes: [], menus: [] }],
+])('%s disables that remote alone', (_, remote) => {
+  const boot = readRegistry(text([{ ...entry, name: 'mf_b', remote }, entry]));
+  expect(boot.remotes.map(({ name }) => name)).toEqual(['mf_a']);
+});
+
+test('the page tells hashes of files by their address', () => {
   const hashOf = integrityOf([entry], { 'main.js': 'sha384-main' }, 'https://here.test');
   expect(hashOf('https://here.test/remotes/mf_a/1/remoteEntry.js')).toBe('sha384-entry');
   expect(hashOf('/remotes/mf_a/1/remoteEntry.js?retry=1')).toBe('sha384-entry');
   expect(hashOf('/assets/main.js')).toBe('sha384-main');
-  expect(hashOf('/remotes/mf_a/1/other.js')).toBe(impossibleHash);
-  expect(hashOf('https://elsewhere.test/x.js')).toBe(impossibleHash);
+  expect(hashOf('/remotes/mf_a/1/other.js')).toBeUndefined();
+  expect(hashOf('https://elsewhere.test/x.js')).toBeUndefined();
 });

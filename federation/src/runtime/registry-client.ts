@@ -38,22 +38,32 @@ function parse(text: string | null | undefined): Omit<BootRegistry, 'stale'> | n
   }
 }
 
-/** The gateway checked the whole schema; here only what a start would stumble on. */
+/**
+ * The gateway checked the whole schema; here only what a start would stumble on, and that nothing
+ * but a published release of this very site is named: there is no other place to load code from.
+ */
 function isUsable(entry: unknown): entry is RegistryEntry {
   const remote = (entry ?? {}) as Partial<RegistryEntry>;
+  const map = remote.remote as Partial<RegistryEntry['remote']> | undefined;
   return (
     typeof remote.name === 'string' &&
-    typeof remote.base === 'string' &&
-    /^(\/|http:\/\/localhost:\d+\/)/.test(remote.base) &&
+    releaseFolder.exec(remote.base ?? '')?.[1] === remote.name &&
     isRecord(remote.integrity) &&
     isRecord(remote.exposes) &&
-    isRecord(remote.remote) &&
-    Array.isArray(remote.remote.routes) &&
-    remote.remote.routes.every(({ path, screen, name }) => Boolean(path && screen && name)) &&
-    Array.isArray(remote.remote.menus) &&
-    Array.isArray(remote.remote.slots)
+    areAll(map?.routes, ['name', 'path', 'screen']) &&
+    areAll(map?.menus, ['slot', 'label', 'to']) &&
+    areAll(map?.slots, ['slot', 'screen'])
   );
 }
+
+const releaseFolder = /^\/remotes\/(\w+)\/\w[\w.+-]*\/$/;
+
+/** A list whose items hold a text under each of these names. */
+const areAll = (list: unknown, names: string[]) =>
+  Array.isArray(list) &&
+  list.every((item) => names.every((name) => typeof (item as Item | null)?.[name] === 'string'));
+
+type Item = Record<string, unknown>;
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 

@@ -12,10 +12,17 @@ const network = () => new Error('ScriptNetworkError: Failed to load script');
 
 /** A federation runtime whose answers are written down: errors are thrown, the rest is returned. */
 function portOf(...answers: unknown[]) {
-  const calls = { register: [] as unknown[], load: [] as string[], renew: [] as string[] };
+  const calls = {
+    register: [] as unknown[],
+    load: [] as string[],
+    renew: [] as string[],
+    abandon: [] as string[],
+  };
   const port: FederationPort = {
     register: (list, options) => calls.register.push([list.map(({ name }) => name), options]),
-    renew: (urls) => calls.renew.push(...urls),
+    renew: (urls, which) => calls.renew.push(which, ...urls),
+    abandon: (base) => calls.abandon.push(base),
+    tampered: async () => false,
     load: async (id) => {
       calls.load.push(id);
       const answer = answers[calls.load.length - 1] ?? answers.at(-1);
@@ -67,11 +74,15 @@ test('after three tries the fault says so, with a code to tell', async () => {
 test.each([
   ['missing', new Error('Module "./Home" does not exist in container.')],
   ['version', new Error('Unsatisfied version 18 of shared module react')],
+  ['version', new Error('The getter for the shared module is not a function. #RUNTIME-012')],
+  ['crash', new Error('RUNTIME-008 ScriptExecutionError: Script "x" loaded but threw')],
   ['crash', new TypeError('x is not a function')],
 ])('a fault of kind %s is not tried again', async (kind, error) => {
-  const { port, calls } = portOf(error);
-  const fault = await faultOf(createRemoteLoader(port, remotes, quick).load('mf_a', 'Home'));
+  const { port, calls } = portOf(error, { Home: 'half a screen' });
+  const loader = createRemoteLoader(port, remotes, quick);
+  const fault = await faultOf(loader.load('mf_a', 'Home'));
   expect(fault?.kind).toBe(kind);
+  expect(await faultOf(loader.load('mf_a', 'Home'))).toBe(fault);
   expect(calls.load).toHaveLength(1);
 });
 
@@ -82,9 +93,31 @@ test('a module without the expected export is a missing screen', async () => {
 });
 
 test('a slow remote is given up after the patience set for it', async () => {
-  const { port } = portOf(new Promise(() => undefined));
+  const { port, calls } = portOf(new Promise(() => undefined), { Home: 'screen' });
   const loader = createRemoteLoader(port, remotes, { ...quick, timeoutMs: 20 });
   expect((await faultOf(loader.load('mf_a', 'Home')))?.kind).toBe('timeout');
+  expect(calls.abandon).toEqual(['/remotes/mf_a/1/']);
+  expect(await loader.reload('mf_a', 'Home')).toBe('screen');
+  expect(calls.renew[0]).toBe('missing');
+});
+
+test('what fails after the time is over is not tried again, and nobody hears of it', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const late = new Promise((_, reject) => (fail = reject));
+  const { port, calls } = portOf(late);
+  const loader = createRemoteLoader(port, remotes, { ...quick, timeoutMs: 20 });
+  await faultOf(loader.load('mf_a', 'Home'));
+  fail(network());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(calls.load).toHaveLength(1);
+});
+
+test('a file that came and is not the one expected is told apart, after the message', async () => {
+  const { port } = portOf(network());
+  const loader = createRemoteLoader({ ...port, tampered: async () => true }, remotes, quick);
+  const fault = await faultOf(loader.load('mf_a', 'Home'));
+  expect(fault?.kind).toBe('network');
+  expect(await fault?.diagnosis).toBe('integrity');
 });
 
 test('reload forgets the fault, registers by force and goes past the caches', async () => {
@@ -93,5 +126,5 @@ test('reload forgets the fault, registers by force and goes past the caches', as
   await faultOf(loader.load('mf_a', 'Home'));
   expect(await loader.reload('mf_a', 'Home')).toBe('screen');
   expect(calls.register.at(-1)).toEqual([['mf_a'], { force: true }]);
-  expect(calls.renew).toEqual(['/remotes/mf_a/1/remoteEntry.js', '/remotes/mf_a/1/c1.js']);
+  expect(calls.renew).toEqual(['all', '/remotes/mf_a/1/remoteEntry.js', '/remotes/mf_a/1/c1.js']);
 });

@@ -1,22 +1,22 @@
 import type { RegistryEntry } from '@alumni/shared-contract';
-import { classify, RemoteFault } from './faults';
+import { RemoteFault, classify } from './faults';
+import { persist, type Patience } from './persist';
 
-/** What the loader needs of the federation runtime. */
+/** What the loader needs of the federation runtime and of the page's scripts. */
 export interface FederationPort {
   register: (remotes: { name: string; entry: string }[], options?: { force: boolean }) => void;
   load: (id: string) => Promise<unknown>;
   /** The next request of these files goes past every cache. */
-  renew: (urls: string[]) => void;
+  renew: (urls: string[], which: 'all' | 'missing') => void;
+  /** Whoever waits for a file of this folder, or for one that is shared, stops waiting. */
+  abandon: (base: string) => void;
+  /** Whether one of these files came, and is not what it has to be. */
+  tampered: (urls: string[]) => Promise<boolean>;
 }
 
-export interface LoaderOptions {
-  /** Patience with one screen, all tries together. */
-  timeoutMs?: number;
-  tries?: number;
+export interface LoaderOptions extends Patience {
   /** Hears of each fault before those who asked. */
   onFault?: (fault: RemoteFault) => Promise<void>;
-  /** Waits between tries; injected by tests. */
-  pause?: (ms: number) => Promise<void>;
 }
 
 export interface RemoteLoader {
@@ -28,18 +28,22 @@ export interface RemoteLoader {
   load: <T>(remote: string, screen: string) => Promise<T>;
   /** Like `load` after a fault: forgets what came of the remote and fetches it anew. */
   reload: <T>(remote: string, screen: string) => Promise<T>;
+  /** Whether somebody asked for it already, and it did not fail. */
+  isAsked: (remote: string, screen: string) => boolean;
+  /** Addresses of the files of its own that a screen needs. */
+  filesOf: (remote: string, screen: string) => string[];
 }
 
 /** Loads screens of the registered remotes; one fault never touches another remote. */
 export function createRemoteLoader(
   port: FederationPort,
   remotes: Pick<RegistryEntry, 'name' | 'base' | 'exposes'>[],
-  options: LoaderOptions = {},
+  { onFault, ...patience }: LoaderOptions = {},
 ): RemoteLoader {
-  const { timeoutMs = 8000, tries = 3, pause = sleep, onFault } = options;
-  const entries = new Map(remotes.map(({ name, base }) => [name, `${base}remoteEntry.js`]));
+  const byName = new Map(remotes.map((remote) => [remote.name, remote]));
   const pending = new Map<string, Promise<unknown>>();
-  port.register([...entries].map(([name, entry]) => ({ name, entry })));
+  const timedOut = new Set<string>();
+  port.register(remotes.map(({ name, base }) => ({ name, entry: entryOf(base) })));
 
   async function attempt(remote: string, screen: string): Promise<unknown> {
     const module = await port.load(`${remote}/${screen}`);
@@ -48,69 +52,70 @@ export function createRemoteLoader(
     return found;
   }
 
-  async function persist(remote: string, screen: string, left: number): Promise<unknown> {
-    try {
-      return await attempt(remote, screen);
-    } catch (error) {
-      if (left <= 1 || classify(error) !== 'network') throw error;
-      await pause(jitter(tries - left));
-      if (!isChunkError(error)) register(remote);
-      return persist(remote, screen, left - 1);
-    }
-  }
-
   function register(remote: string) {
-    const entry = entries.get(remote);
-    if (entry) port.register([{ name: remote, entry }], { force: true });
+    const base = byName.get(remote)?.base;
+    if (base) port.register([{ name: remote, entry: entryOf(base) }], { force: true });
   }
 
   function filesOf(remote: string, screen: string): string[] {
-    const entry = remotes.find(({ name }) => name === remote);
-    const { js = [], css = [] } = entry?.exposes[`./${screen}`] ?? {};
-    return ['remoteEntry.js', ...js, ...css].map((file) => `${entry?.base}${file}`);
+    const entry = byName.get(remote);
+    if (!entry) return [];
+    const { js = [], css = [] } = entry.exposes[`./${screen}`] ?? {};
+    return ['remoteEntry.js', ...js, ...css].map((file) => `${entry.base}${file}`);
   }
 
   function load<T>(remote: string, screen: string): Promise<T> {
     const key = `${remote}/${screen}`;
-    const known = pending.get(key) ?? begin(key, remote, screen);
-    return known as Promise<T>;
+    return (pending.get(key) ?? begin(key, remote, screen)) as Promise<T>;
   }
 
   function begin(key: string, remote: string, screen: string): Promise<unknown> {
-    const work = withTimeout(persist(remote, screen, tries), timeoutMs).catch(
-      async (error: unknown) => {
-        pending.delete(key);
-        const fault = new RemoteFault(classify(error), remote, screen, error);
-        await onFault?.(fault);
-        throw fault;
-      },
-    );
+    const work = persist((failedBefore) => {
+      if (failedBefore && !isChunkError(failedBefore)) register(remote);
+      return attempt(remote, screen);
+    }, patience).catch(async (error: unknown) => {
+      const fault = new RemoteFault(classify(error), remote, screen, error);
+      // Half of a module may be there: asked for again, it would pass for whole until `reload`.
+      if (fault.kind === 'network' || fault.kind === 'timeout') pending.delete(key);
+      throw await told(fault);
+    });
     pending.set(key, work);
     return work;
   }
 
+  async function told(fault: RemoteFault): Promise<RemoteFault> {
+    const { kind, remote, screen } = fault;
+    if (kind === 'network') fault.diagnosis = diagnose(remote, screen);
+    if (kind === 'timeout') {
+      timedOut.add(`${remote}/${screen}`);
+      port.abandon(byName.get(remote)?.base ?? '/assets/');
+    }
+    await onFault?.(fault);
+    return fault;
+  }
+
+  /** The browser does not tell a refused file from one that did not come: its content does. */
+  async function diagnose(remote: string, screen: string) {
+    const wrong = await port.tampered(filesOf(remote, screen)).catch(() => false);
+    return wrong ? 'integrity' : 'network';
+  }
+
   return {
     load,
+    filesOf,
+    isAsked: (remote, screen) => pending.has(`${remote}/${screen}`),
     reload: (remote, screen) => {
-      pending.delete(`${remote}/${screen}`);
-      port.renew(filesOf(remote, screen));
+      const key = `${remote}/${screen}`;
+      pending.delete(key);
+      // On a slow line what has come meanwhile is kept: it would be as slow again.
+      port.renew(filesOf(remote, screen), timedOut.delete(key) ? 'missing' : 'all');
       register(remote);
       return load(remote, screen);
     },
   };
 }
 
+const entryOf = (base: string) => `${base}remoteEntry.js`;
+
 /** webpack forgets a chunk that failed: the remote itself is sound and stays. */
 const isChunkError = (error: unknown) => /chunk/i.test(String((error as Error)?.message));
-
-/** 300 ms, then 900 ms, each up to half as long again: a crowd does not come back at once. */
-const jitter = (nth: number) => 300 * 3 ** nth * (1 + Math.random() / 2);
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`timed out after ${ms} ms`)), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { localPage } from './local-page.mjs';
+import { isSwitchedOff } from './local-switch.mjs';
+
+// The very proxy that webpack-dev-server brings and runs these options with.
+const ofDevServer = createRequire(createRequire(import.meta.url).resolve('webpack-dev-server'));
+const { responseInterceptor } = ofDevServer('http-proxy-middleware');
+
+/**
+ * Everything that is not the local remote comes from the deployed product, which must not notice:
+ * origin and cookies are those of each side.
+ * @param {{ origin: string, port: number, map: object, base: string, hashes: () => Promise<object> }} local
+ */
+export function deployedProxy({ origin, port, map, base, hashes }) {
+  const own = new RegExp(`^http://(localhost|127\\.0\\.0\\.1):${port}`);
+  return {
+    context: (path) => path !== '/ws' && !path.startsWith(base),
+    target: origin,
+    changeOrigin: true,
+    ws: false,
+    xfwd: false,
+    cookieDomainRewrite: '',
+    selfHandleResponse: true,
+    onProxyReq(proxied) {
+      for (const name of ['origin', 'referer']) {
+        const value = proxied.getHeader(name);
+        if (value) proxied.setHeader(name, String(value).replace(own, origin));
+      }
+    },
+    onProxyRes: responseInterceptor(async (body, answer, request, response) => {
+      adaptHeaders(answer, response, { origin, port });
+      if (!/^text\/html/.test(answer.headers['content-type'] ?? '')) return body;
+      const html = body.toString('utf8');
+      if (!html.includes('id="registry"')) return body;
+      return localPage(html, {
+        map,
+        base,
+        host: new URL(origin).host,
+        integrity: await hashes(),
+        nonce: nonceOf(answer.headers['content-security-policy']),
+        isOff: isSwitchedOff(request),
+      });
+    }),
+    onError(error, _request, response) {
+      response.writeHead?.(502, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end?.(`${origin} ne répond pas (${error.code ?? error.message}).`);
+    },
+  };
+}
+
+/** What holds for an address in https on a host of its own, and not for localhost. */
+function adaptHeaders({ headers }, response, { origin, port }) {
+  response.removeHeader('strict-transport-security');
+  const cookies = headers['set-cookie']?.map((cookie) =>
+    cookie.replace(/;\s*(domain=[^;]*|secure)(?=;|$)/gi, ''),
+  );
+  if (cookies) response.setHeader('set-cookie', cookies);
+  if (headers.location?.startsWith(origin)) {
+    response.setHeader('location', headers.location.replace(origin, `http://localhost:${port}`));
+  }
+}
+
+function nonceOf(policy = '') {
+  return /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+}

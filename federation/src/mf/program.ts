@@ -1,0 +1,115 @@
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { check } from './check';
+import { contextOf, type CommonOptions, type Context } from './context';
+import { inFrench } from './french-help';
+import { maintenance } from './maintenance';
+import type { Outcome } from './outcome';
+import { promote, type PromoteOptions } from './promote';
+import { publish } from './publish';
+import { rollback } from './rollback';
+import type { Surroundings } from './run-mf';
+import { shares } from './shares';
+import type { OnRevision } from './standing';
+import { status } from './status';
+
+const endings = `
+Code de sortie :
+  0  fait
+  1  refusé, ou échoué
+  2  commande ou réglage à corriger
+  3  rien à faire : déjà publié, déjà en ligne
+  4  quelqu'un d'autre a été plus rapide : recommencez
+
+L'adresse vient de --url ou de MF_URL, le jeton de --token-file ou de MF_TOKEN ;
+la démonstration de cette machine a les siens dans DATA_DIR/remote-tokens.json.`;
+
+/** The `mf` command; `done` is told what the command ended with. */
+export function mfProgram(surroundings: Surroundings, done: (outcome: Outcome) => void): Command {
+  const program = inFrench(new Command('mf'))
+    .usage('<commande> [options]')
+    .description('Publie un remote et le met en ligne, sans toucher au shell ni aux autres.')
+    .helpCommand('help [commande]', "affiche l'aide d'une commande")
+    .addHelpText('after', endings);
+
+  function command(usage: string, description: string): Command {
+    return inFrench(program.command(usage))
+      .description(description)
+      .option('--url <adresse>', 'où est le réseau (MF_URL ; http://localhost:3000)')
+      .option('--token <jeton>', 'jeton du remote ; lisible par qui liste les processus')
+      .option('--token-file <fichier>', 'fichier du jeton, ou de plusieurs en JSON')
+      .option('--json', 'répond en JSON, pour un programme');
+  }
+  const run = async (options: CommonOptions, act: (context: Context) => Promise<Outcome>) =>
+    done(await act(contextOf(options, surroundings)));
+
+  command('check', 'vérifie les remote.json, entre eux et avec ce qui est en ligne')
+    .argument('[remotes...]', 'dossiers ou noms ; sans rien, tous ceux du dépôt')
+    .action((remotes: string[], options: CommonOptions) =>
+      run(options, (context) => check(context, remotes)),
+    );
+  command('publish', 'envoie dist : publié une fois pour toutes, pas encore en ligne')
+    .addArgument(remoteArgument())
+    .action((remote: string, options: CommonOptions) =>
+      run(options, (context) => publish(context, remote)),
+    );
+  command('promote', 'met une version publiée en ligne')
+    .addArgument(remoteArgument())
+    .option(
+      '--version <version>',
+      "sans elle : celle à l'essai, sinon celle de dist, sinon la plus récente",
+    )
+    .option('--canary <pourcent>', "à l'essai, pour cette part des visiteurs", percent)
+    .addOption(revisionOption())
+    .action((remote: string, options: CommonOptions & PromoteOptions) =>
+      run(options, (context) => promote(context, remote, options)),
+    );
+  command('rollback', "met fin à l'essai, sinon remet la version précédente")
+    .addArgument(remoteArgument())
+    .addOption(revisionOption())
+    .action((remote: string, options: CommonOptions & OnRevision) =>
+      run(options, (context) => rollback(context, remote, options)),
+    );
+  command('status', 'dit ce qui est en ligne, publié, partagé, et les écarts').action(
+    (options: CommonOptions) => run(options, status),
+  );
+  command('maintenance', "ferme les écrans d'un remote, ou les rouvre")
+    .addArgument(remoteArgument())
+    .addArgument(new Argument('<on|off>', 'on ferme, off rouvre').argParser(onOrOff))
+    .addOption(revisionOption())
+    .action((remote: string, on: boolean, options: CommonOptions & OnRevision) =>
+      run(options, (context) => maintenance(context, remote, on, options)),
+    );
+  command('shares', "dit ce qu'un autre hôte doit fournir à chaque écran")
+    .addArgument(remoteArgument())
+    .action((remote: string, options: CommonOptions) =>
+      run(options, (context) => shares(context, remote)),
+    );
+  return program;
+}
+
+const remoteArgument = () => new Argument('<remote>', 'dossier ou nom : mf-directory');
+
+const revisionOption = () =>
+  new Option(
+    '--revision <nombre>',
+    "seulement si rien n'a changé depuis cette révision (mf status)",
+  ).argParser(revision);
+
+function onOrOff(text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new InvalidArgumentError('on ou off est attendu.');
+}
+
+function percent(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= 99) return value;
+  throw new InvalidArgumentError(
+    '--canary veut un entier de 1 à 99 ; sans lui, tous la reçoivent.',
+  );
+}
+
+function revision(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new InvalidArgumentError('--revision veut un entier, comme mf status le donne.');
+}

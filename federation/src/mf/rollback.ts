@@ -1,0 +1,24 @@
+import type { Context } from './context';
+import { Stop, type Outcome } from './outcome';
+import { remoteName } from './remote-folders';
+import { standingOf, type OnRevision } from './standing';
+
+/** Ends a trial, else brings the previous version back. */
+export async function rollback(
+  context: Context,
+  asked: string,
+  options: OnRevision,
+): Promise<Outcome> {
+  const name = remoteName(asked);
+  const server = context.as(name);
+  const before = await standingOf(server, name, options);
+  const { canary, previous } = before.remote;
+  if (!canary && !previous) {
+    throw new Stop('refused', `${name} n'a ni essai à finir, ni version précédente à remettre.`);
+  }
+  const { revision, remote } = await server.rollback(name, before.revision);
+  const text = canary
+    ? `L'essai de ${name} ${canary.version} est fini ; ${remote.version} reste en ligne (révision ${revision}).`
+    : `${name} est revenu à ${remote.version} (révision ${revision}) ; avant : ${before.remote.version}.`;
+  return { ending: 'done', text, data: { revision, remote } };
+}

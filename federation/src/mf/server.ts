@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import {
+  CompositionReply,
+  PublishReply,
+  RegistrySchema,
+  ReleaseReply,
+  type PromotionInput,
+  type Registry,
+} from '@alumni/shared-contract';
+import type { z } from 'zod';
+import { request } from './request';
+
+/** The deployed network, as `mf` speaks to it. */
+export interface Server {
+  url: URL;
+  registry: () => Promise<Registry>;
+  composition: () => Promise<CompositionReply>;
+  /** @param pack made anew for each try */
+  publish: (name: string, pack: () => Readable) => Promise<z.infer<typeof PublishReply>>;
+  promote: (name: string, input: PromotionInput) => Promise<ReleaseReply>;
+  rollback: (name: string, revision: number) => Promise<ReleaseReply>;
+  maintenance: (name: string, revision: number, on: boolean) => Promise<ReleaseReply>;
+}
+
+/**
+ * @param url where the product is
+ * @param token of a remote; what is open to all needs none
+ */
+export function server(url: URL, token?: string): Server {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const get = <Reply>(path: string, reply: z.ZodType<Reply>) =>
+    request({ url, path, headers, reply, isRepeatable: true, conflict: 'outrun' });
+  const post = (name: string, action: string, input: object) =>
+    request({
+      url,
+      path: `/api/remotes/${name}/${action}`,
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: () => JSON.stringify(input),
+      reply: ReleaseReply,
+      // What it was sent for may have been done although no answer came.
+      isRepeatable: false,
+      conflict: 'outrun',
+    });
+  return {
+    url,
+    registry: () => get('/registry.json', RegistrySchema),
+    composition: () => get('/api/composition', CompositionReply),
+    publish: (name, pack) =>
+      request({
+        url,
+        path: `/api/remotes/${name}/releases`,
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/x-tar' },
+        body: () => Readable.toWeb(pack()) as ReadableStream,
+        reply: PublishReply,
+        // A release is named by its content: sent twice, it is the same one.
+        isRepeatable: true,
+        conflict: 'nothing',
+      }),
+    promote: (name, input) => post(name, 'promotion', input),
+    rollback: (name, revision) => post(name, 'rollback', { revision }),
+    maintenance: (name, revision, on) => post(name, 'maintenance', { revision, on }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { CompositionReply, RemoteStanding } from '@alumni/shared-contract';
+import type { Context } from './context';
+import { status } from './status';
+
+const remote: RemoteStanding = {
+  name: 'mf_content_admin',
+  title: 'Contenus',
+  owner: 'Équipe contenus',
+  contract: '^1.0.0',
+  state: 'maintenance',
+  version: '1.0.0-3fa9c1d2e4',
+  previous: '1.0.0-0123456789',
+  canary: { version: '1.1.0-abcdefabcd', percent: 10 },
+  available: [{ version: '1.1.0-abcdefabcd', publishedAt: '2026-11-21T10:00:00Z', bytes: 1 }],
+  requires: {
+    'react/jsx-runtime': '^19.3.1',
+    react: '^19.3.1',
+    'antd/es/theme/context': '^6.6.8',
+    '@alumni/shared-ui/page': '^1.0.0',
+    '@alumni/shared-auth': '^1.0.0',
+    'react-dom': '^19.3.1',
+    swr: '^2.5.1',
+  },
+  skew: [{ key: 'swr', required: '^2.5.1', provided: null }],
+  refused: null,
+  changedAt: '2026-11-21T10:00:00Z',
+};
+const reply: CompositionReply = {
+  revision: 12,
+  shell: { version: '1.0.0', contract: '1.0.0', provides: {} },
+  remotes: [remote],
+  journal: [],
+  faults: [],
+  faultCounts: [],
+};
+
+async function shown(): Promise<string[]> {
+  const server = { composition: () => Promise.resolve(reply) };
+  const context = { url: new URL('http://localhost:3000'), as: () => server };
+  return (await status(context as unknown as Context)).text.split('\n');
+}
+
+test('everything about a remote stands in eighty columns, its names under their titles', async () => {
+  const lines = await shown();
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  const [, titles = '', row = ''] = lines;
+  expect(row.indexOf('1.0.0-3fa9c1d2e4')).toBe(titles.indexOf('EN LIGNE'));
+  expect(row.indexOf('maintenance')).toBe(titles.indexOf('ÉTAT'));
+});
+
+test('a trial and what is out of step are told; a package is named once', async () => {
+  const text = (await shown()).join(' ');
+  expect(text).toContain("à l'essai : 1.1.0-abcdefabcd pour 10 %");
+  expect(text).toContain('ÉCART : swr ^2.5.1 (fourni : rien)');
+  expect(text.match(/react \^19/g)).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import type { RemoteStanding } from '@alumni/shared-contract';
+import type { Context } from './context';
+import { table, wrapped } from './lines';
+import type { Outcome } from './outcome';
+
+/** What is live, published, shared, and what is out of step. */
+export async function status(context: Context): Promise<Outcome> {
+  const { revision, shell, remotes, journal } = await context.as().composition();
+  const rows = remotes.map(({ name, version, previous, available, state }) => [
+    name,
+    version,
+    previous ?? '—',
+    String(available.length),
+    state === 'maintenance' ? 'maintenance' : 'en ligne',
+  ]);
+  const [titles = '', ...lines] = table([
+    ['REMOTE', 'EN LIGNE', 'PRÉCÉDENTE', 'PUBLIÉES', 'ÉTAT'],
+    ...rows,
+  ]);
+  const text = [
+    `${context.url.origin} · révision ${revision} · shell ${shell.version} · contrat ${shell.contract}`,
+    titles,
+    ...remotes.flatMap((remote, index) => [lines[index] ?? '', ...details(remote)]),
+  ];
+  return { ending: 'done', text: text.join('\n'), data: { revision, shell, remotes, journal } };
+}
+
+function details({ owner, contract, canary, skew, refused, requires }: RemoteStanding): string[] {
+  const outOfStep = skew.map(
+    ({ key, required, provided }) => `${key} ${required} (fourni : ${provided ?? 'rien'})`,
+  );
+  return [
+    ...wrapped(`${owner} · contrat ${contract}${outOfStep.length > 0 ? '' : ' · aucun écart'}`),
+    ...(canary ? wrapped(`à l'essai : ${canary.version} pour ${canary.percent} %`) : []),
+    ...wrapped(`prend du shell : ${byPackage(requires).join(', ')}`),
+    ...(outOfStep.length > 0 ? wrapped(`ÉCART : ${outOfStep.join(', ')}`) : []),
+    ...(refused ? wrapped(`ABSENT : ${refused}`) : []),
+  ];
+}
+
+/** `antd ^6.6.8` once, for all that is shared of it. */
+function byPackage(requires: Record<string, string>): string[] {
+  const packages = Object.entries(requires).map(([key, range]) => {
+    const depth = key.startsWith('@') ? 2 : 1;
+    return `${key.split('/').slice(0, depth).join('/')} ${range}`;
+  });
+  return [...new Set(packages)];
+}

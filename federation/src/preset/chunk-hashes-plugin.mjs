@@ -1,0 +1,43 @@
+import { sri } from './sri.mjs';
+
+/** Stands in the entry until every chunk has its last byte. */
+export const chunkHashes = 'JSON.parse("__chunk_hashes__")';
+const standIn = /JSON\.parse\((["'`])__chunk_hashes__\1\)/g;
+
+/**
+ * Writes into a remote's entry the hash of each chunk that it loads. The entry's own hash is in the
+ * registry and covers them: no page has to carry them, and only who loads the remote downloads them.
+ */
+export class ChunkHashesPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ChunkHashesPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      compilation.hooks.processAssets.tap({ name: 'ChunkHashesPlugin', stage }, () => {
+        const hashes = JSON.stringify(Object.fromEntries(hashesOf(compilation)));
+        for (const chunk of compilation.chunks) {
+          if (!chunk.hasRuntime()) continue;
+          for (const file of scriptsOf(chunk)) {
+            compilation.updateAsset(file, (source) => {
+              const text = source.source().toString();
+              const written = text.replaceAll(standIn, `(${hashes})`);
+              if (written === text) throw new Error(`${file} has no place for the hashes.`);
+              return new sources.RawSource(written);
+            });
+          }
+        }
+      });
+    });
+  }
+}
+
+function* hashesOf(compilation) {
+  for (const chunk of compilation.chunks) {
+    if (chunk.hasRuntime()) continue;
+    for (const file of scriptsOf(chunk)) {
+      yield [chunk.id, sri(compilation.getAsset(file).source.buffer())];
+    }
+  }
+}
+
+const scriptsOf = ({ files }) => [...files].filter((file) => file.endsWith('.js'));

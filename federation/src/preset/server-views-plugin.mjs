@@ -1,0 +1,113 @@
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+import { baseConfig } from './base-config.mjs';
+import { serverRules } from './rules.mjs';
+import { workspace } from './shares.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** React's own markup writer for places without Node's modules, and nothing of its streaming one. */
+const markupWriter = join(
+  dirname(require.resolve('react-dom/package.json')),
+  'cjs/react-dom-server-legacy.browser.production.js',
+);
+
+/**
+ * Emits the modules that the server draws first views with: each one script on its own, React and
+ * all, that asks nothing of Node nor of a browser. A second compilation makes them from the same
+ * sources; class names and addresses of pictures are those of the browser's build.
+ */
+export class ServerViewsPlugin {
+  /**
+   * @param {object} options
+   * @param {string} options.dir folder of the package
+   * @param {string} options.name of the package's build
+   * @param {string[]} options.modules `./src/prerender/HomeFirstView`
+   */
+  constructor({ dir, name, modules }) {
+    this.dir = dir;
+    this.name = name;
+    this.modules = [...new Set(modules)];
+  }
+
+  /** release.json's `prerender`: name of a module → its file. */
+  files = {};
+
+  apply(compiler) {
+    if (this.modules.length === 0) return;
+    const { Compilation, sources, webpack } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ServerViewsPlugin', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'ServerViewsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          const stats = await run(webpack, this.config());
+          const { assets, errors, warnings, fileDependencies } = stats.compilation;
+          compilation.errors.push(...errors);
+          compilation.warnings.push(...warnings);
+          compilation.fileDependencies.addAll(fileDependencies);
+          for (const [file, source] of Object.entries(assets)) {
+            if (!file.endsWith('.js')) continue;
+            // Minimised already, and never asked for by a browser.
+            const info = { minimized: true, serverOnly: true };
+            compilation.emitAsset(file, new sources.RawSource(source.buffer()), info);
+            this.files[basename(file).split('.')[0]] = file;
+          }
+        },
+      );
+    });
+  }
+
+  config() {
+    const { dir, name } = this;
+    const base = baseConfig({ dir, name, production: true, inputs: this.modules });
+    return {
+      ...base,
+      target: 'es2022',
+      entry: Object.fromEntries(
+        this.modules.map((path) => [basename(path), `${resolve(dir, path)}.tsx?server-view`]),
+      ),
+      output: {
+        ...base.output,
+        path: join(dir, 'dist'),
+        filename: 'server/[name].[contenthash:10].js',
+        publicPath: '',
+        chunkFormat: 'array-push',
+        chunkLoading: false,
+        library: { name: 'firstView', type: 'var' },
+        clean: false,
+      },
+      resolve: {
+        ...base.resolve,
+        // `x.server.ts` stands in for `x.ts` where there is no browser.
+        extensions: ['.server.tsx', '.server.ts', ...base.resolve.extensions],
+        alias: { ...base.resolve.alias, 'react-dom/server$': markupWriter },
+        aliasFields: ['browser'],
+        fallback: { fs: false, path: false, url: false, 'source-map-js': false },
+      },
+      module: {
+        rules: serverRules({ name, workspace }),
+        // A `lazy` part has nowhere to be fetched from: everything is in the one file.
+        parser: { javascript: { dynamicImportMode: 'eager' } },
+      },
+      plugins: [new KeepInMemory()],
+      cache: { ...base.cache, name: `${name}-server-views` },
+    };
+  }
+}
+
+class KeepInMemory {
+  apply(compiler) {
+    compiler.hooks.shouldEmit.tap('KeepInMemory', () => false);
+  }
+}
+
+function run(webpack, config) {
+  const compiler = webpack(config);
+  return new Promise((done, fail) => {
+    compiler.run((error, stats) =>
+      compiler.close((closeError) =>
+        error || closeError ? fail(error ?? closeError) : done(stats),
+      ),
+    );
+  });
+}

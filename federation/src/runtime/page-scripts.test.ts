@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { impossibleHash } from './integrity';
+import { pageScripts } from './page-scripts';
+
+const base = '/remotes/mf_a/1/';
+const remotes = [{ base, integrity: { 'c1.js': `sha384-${'B'.repeat(64)}` } }];
+const url = `${base}c1.js`;
+
+function ask(
+  scripts: ReturnType<typeof pageScripts>,
+  { src = url, own }: { src?: string; own?: string } = {},
+): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = src;
+  scripts.prepare(script, own);
+  return script;
+}
+
+let fetched: [string, RequestInit][];
+beforeEach(() => {
+  fetched = [];
+  document.head.replaceChildren();
+  globalThis.fetch = async (address, options) => {
+    fetched.push([String(address), options ?? {}]);
+    return new Response('changed', { headers: { 'content-type': 'text/javascript' } });
+  };
+});
+
+test('a script gets its hash, and past every cache once it failed', () => {
+  const scripts = pageScripts(remotes, {});
+  expect(ask(scripts).integrity).toContain('BBB');
+  scripts.renew([url], 'all');
+  expect(ask(scripts).src).toMatch(/c1\.js\?retry=1$/);
+  expect(fetched).toEqual([[url, { cache: 'reload' }]]);
+});
+
+test('a chunk has the hash that its entry knows, never against the page; one nobody knows has none it could have', () => {
+  const scripts = pageScripts(remotes, {});
+  const own = `sha384-${'C'.repeat(64)}`;
+  const other = `${base}c2.js`;
+  expect(ask(scripts, { src: other, own }).integrity).toBe(own);
+  expect(ask(scripts, { own }).integrity).toContain('BBB');
+  expect(ask(scripts, { src: `${base}c3.js` }).integrity).toBe(impossibleHash);
+});
+
+test('a chunk that was asked for is looked at when something failed; one nobody asked for is not to blame', async () => {
+  const scripts = pageScripts(remotes, {});
+  const other = `${base}c2.js`;
+  expect(await scripts.tampered([other])).toBe(false);
+  expect(fetched).toEqual([]);
+  ask(scripts, { src: other, own: `sha384-${'C'.repeat(64)}` });
+  await scripts.tampered([other]);
+  expect(fetched.map(([address]) => address)).toEqual([other]);
+});
+
+test('what has come is kept where only the missing is asked for again', () => {
+  const scripts = pageScripts(remotes, {});
+  ask(scripts).dispatchEvent(new Event('load'));
+  scripts.renew([url], 'missing');
+  expect(ask(scripts).src).not.toContain('retry');
+  scripts.renew([url], 'all');
+  expect(ask(scripts).src).toContain('retry=1');
+});
+
+test('who waits for a file that hangs is told, once, and only in that folder', () => {
+  const scripts = pageScripts(remotes, {});
+  const told = jest.fn();
+  ask(scripts).addEventListener('error', told);
+  scripts.abandon('/remotes/mf_b/1/');
+  expect(told).not.toHaveBeenCalled();
+  scripts.abandon(base);
+  scripts.abandon(base);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a sheet that did not come is asked for again', () => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = `${base}c1.css`;
+  const failed = jest.fn();
+  link.addEventListener('error', failed);
+  document.head.append(link);
+  const scripts = pageScripts(remotes, {});
+  scripts.abandon(base);
+  expect(failed).toHaveBeenCalledTimes(1);
+  scripts.renew([`${base}c1.css`], 'all');
+  expect(document.querySelector('link')).toBeNull();
+});

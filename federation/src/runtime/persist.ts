@@ -1,0 +1,46 @@
+import { classify } from './faults';
+
+export interface Patience {
+  /** For all tries together. */
+  timeoutMs?: number;
+  tries?: number;
+  /** Waits between tries; injected by tests. */
+  pause?: (ms: number) => Promise<void>;
+}
+
+/**
+ * Tries again what failed on the way, and nothing else; gives up when the time is over, and then
+ * begins no further try.
+ * @param attempt hears what failed before it
+ */
+export function persist<T>(
+  attempt: (failedBefore?: unknown) => Promise<T>,
+  { timeoutMs = 8000, tries = 3, pause = sleep }: Patience = {},
+): Promise<T> {
+  let isOver = false;
+  async function go(nth: number, failedBefore?: unknown): Promise<T> {
+    try {
+      return await attempt(failedBefore);
+    } catch (error) {
+      if (isOver || nth === tries || classify(error) !== 'network') throw error;
+      await pause(jitter(nth));
+      if (isOver) throw error;
+      return go(nth + 1, error);
+    }
+  }
+  return withTimeout(go(1), timeoutMs).finally(() => {
+    isOver = true;
+  });
+}
+
+/** 300 ms, then 900 ms, each up to half as long again: a crowd does not come back at once. */
+const jitter = (nth: number) => 100 * 3 ** nth * (1 + Math.random() / 2);
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`timed out after ${ms} ms`)), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

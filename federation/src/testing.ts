@@ -1,0 +1,1 @@
+export { screenContract, type ContractOptions } from './testing/screen-contract';
