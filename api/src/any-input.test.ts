@@ -7,7 +7,7 @@ import { sceneOf, type Caller } from './testing/callers';
 import type { Answer } from './testing/client';
 import { anyBend, bendsOneField, type Bend } from './testing/any-input/bends';
 import { fieldsOf } from './testing/any-input/fields';
-import { sendBent } from './testing/any-input/send-bent';
+import { giantPicture, sendBent } from './testing/any-input/send-bent';
 import { countRows, wrongRows } from './testing/any-input/stored-rows';
 import { documentedStatuses } from './testing/documented-statuses';
 import { buildAdministrator } from './testing/factories';
@@ -18,7 +18,8 @@ import { describeOnEachDatabase, type TestApi } from './testing/test-api';
 /** `FC_SEED=… npx jest any-input` sends the same inputs again. */
 const seed = Number(process.env['FC_SEED'] ?? randomInt(2 ** 31));
 const inputs = process.env['TEST_TIER'] === 'full' ? 10_000 : 1_000;
-const answerWithin = 10_000;
+/** Finds what hangs, not what is slow. */
+const answerWithin = 60_000;
 
 const routes = watchRoutes();
 const names = Object.keys(rightRequests);
@@ -113,11 +114,14 @@ describeOnEachDatabase(
   'any input',
   (api) => {
     const tally = new Tally();
+    // What we take to pack it is not the API's time to answer.
+    beforeAll(giantPicture);
+
     test('a right request with a field of no use comes through everywhere', async () => {
       for (const route of bent)
         await attack(api, tally, route, { kind: 'unknown', name: 'inconnu', value: 'x' });
       expect(bent.filter((route) => !reached.get(route))).toEqual([]);
-    }, 120_000);
+    });
 
     test(
       `of ${inputs} inputs none fails, hangs or tells too much (FC_SEED=${seed})`,

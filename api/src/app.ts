@@ -5,7 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppContext } from './context';
-import { gatewayPlugin, type GatewayOptions } from './gateway/gateway.plugin';
+import { gatewayPlugin } from './gateway/gateway.plugin';
+import type { Pages } from './pages';
 import { keepAnswersPrivate } from './http/api-headers';
 import { guardRoutes, requireDeclaredAccess } from './http/access';
 import { boundRequests, formBounds, serverBounds } from './http/bounds';
@@ -13,6 +14,7 @@ import { requireCsrfToken } from './http/csrf';
 import { answerErrors } from './http/error-handler';
 import { loggerOptions } from './http/logger';
 import { answerClientErrors, answerFrameworkErrors } from './http/raw-errors';
+import { openToOtherSites } from './http/other-sites';
 import { answerRequestIds, requestIds } from './http/request-id';
 import { storableValidator } from './http/storable-text';
 import { recogniseSessions } from './http/sessions';
@@ -33,7 +35,11 @@ import { newsRoutes } from './modules/news/news.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { opportunitiesRoutes } from './modules/opportunities/opportunities.routes';
 import { passwordsRoutes } from './modules/passwords/passwords.routes';
+import { createReleases } from './modules/releases/releases';
+import { releasesRoutes } from './modules/releases/releases.routes';
+import { noShell } from './modules/releases/shell-facts';
 import { referenceRoutes } from './modules/reference/reference.routes';
+import { screenFaultsRoutes } from './modules/screen-faults/screen-faults.routes';
 import { slidesRoutes } from './modules/slides/slides.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { authRoutes } from './modules/auth/auth.routes';
@@ -50,10 +56,7 @@ z.config({ customError: frenchMessage });
  * The whole API, module by module.
  * @param pages what the pages are made of; without it the API serves alone, as in its tests
  */
-export async function buildApp(
-  context: AppContext,
-  pages?: GatewayOptions,
-): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext, pages?: Pages): Promise<FastifyInstance> {
   const { config, db } = context;
   const isTrusted = trustedProxies(config.TRUSTED_PROXIES);
   const app = Fastify({
@@ -77,11 +80,13 @@ export async function buildApp(
   answerRequestIds(app);
   const metrics = createMetrics(context);
   measureRequests(app, metrics);
+  // Before whatever may refuse: a page of another site reads why.
+  openToOtherSites(app);
   boundRequests(app);
   partWhenDraining(app, context.operations);
   refuseWhenLost(app, context.operations);
   // Pages are the same for everybody: they come before the hooks that read a session.
-  if (pages) await app.register(gatewayPlugin, pages);
+  if (pages) await app.register(gatewayPlugin, pages.gateway);
   keepAnswersPrivate(app);
   recogniseSessions(app, db, config);
   requireCsrfToken(app, config);
@@ -90,8 +95,9 @@ export async function buildApp(
   await describeCalls(app, config);
   await app.register(docsRoutes(context));
   await app.register(healthRoutes(context, metrics));
+  await app.register(screenFaultsRoutes(context, metrics));
   await app.register(authRoutes(context));
-  await app.register(socialLoginRoutes(context, pages?.registry));
+  await app.register(socialLoginRoutes(context, pages?.gateway));
   await app.register(passwordsRoutes(context));
   await app.register(emailChangeRoutes(context));
   await app.register(referenceRoutes(context));
@@ -110,6 +116,7 @@ export async function buildApp(
   await app.register(advantagesRoutes(context));
   await app.register(joinUsRoutes(context));
   await app.register(fileRoutes(context));
+  await app.register(releasesRoutes(pages?.releases ?? createReleases(context, noShell)));
   if (config.DEMO) await app.register(mailRoutes(context));
   return app;
 }

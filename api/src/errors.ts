@@ -15,6 +15,7 @@ const catalogue = {
   not_found: [404, "Cette page ou cet élément n'existe pas."],
   conflict: [409, 'Cet élément a changé entre-temps. Rechargez la page.'],
   last_administrator: [409, "C'est le dernier administrateur actif : il doit le rester."],
+  release_refused: [422, 'Cette version est refusée.'],
   slides_minimum: [409, 'Il doit rester au moins 3 slides.'],
   too_slow: [408, 'La demande a mis trop de temps à arriver. Recommencez.'],
   too_large: [413, 'Le fichier est trop volumineux (5 Mo au plus).'],

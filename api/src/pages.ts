@@ -3,40 +3,65 @@ import { fileURLToPath } from 'node:url';
 import { DamagedBuild, publishWorkspace } from '@alumni/federation/registry';
 import { demoLinks, demoPartners } from './config/delivered';
 import type { Config } from './config/read-config';
+import type { AppContext } from './context';
+import type { Db } from './db/open-database';
 import { socialLogins } from './config/social-logins';
-import type { GatewayOptions, GatewaySite } from './gateway/gateway.plugin';
+import type { GatewayOptions, GatewaySite } from './gateway/gateway-options';
+import { mostAddresses, type ListedItems } from './gateway/sitemap';
 import { sessionCookie } from './http/sessions';
+import { newsRepository } from './modules/news/news.repository';
+import { today } from './modules/opportunities/opportunities.presenter';
+import { opportunitiesRepository } from './modules/opportunities/opportunities.repository';
+import { createReleases, type Releases } from './modules/releases/releases';
+import { startReleases } from './modules/releases/start-releases';
+import { createPageReleases } from './modules/releases/visitor-registry';
 import { StartError } from './start-error';
 
 const workspaceDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The pages, and the releases that they are made of. */
+export interface Pages {
+  gateway: GatewayOptions;
+  releases: Releases;
+}
 
 /**
  * Publishes what the workspace built and reads what the pages are made of.
  * @param warn hears of each remote that is left out, and why
  * @throws StartError when the shell itself was not built
  */
-export async function openPages(
-  config: Config,
-  warn: (line: string) => void,
-): Promise<GatewayOptions> {
+export async function openPages(context: AppContext, warn: (line: string) => void): Promise<Pages> {
+  const { config, db } = context;
   const publishedDir = join(config.DATA_DIR, 'published');
   const published = await publishWorkspace({ workspaceDir, publishedDir }).catch(cannotServe);
-  const { shell, registry, refused, repaired } = published;
-  for (const { name, version, files } of repaired) {
-    warn(`  ${name} ${version} avait ${files.length} fichier(s) abîmé(s) : republié`);
-  }
-  for (const { name, reason } of refused) warn(`  ${name} n'est pas servi : ${reason}`);
+  const { shell, remotes, refused } = published;
+  for (const { name, version, repaired } of remotes.filter((remote) => remote.repaired.length > 0))
+    warn(`  ${name} ${version} avait ${repaired.length} fichier(s) abîmé(s) : republié`);
+  for (const { name, reason } of refused) warn(`  ${name} n'est pas construit : ${reason}`);
+  const built = new Map(remotes.map(({ name, version }) => [name, version]));
+  const releases = createReleases(context, shell, built);
+  await startReleases(releases, remotes, warn);
   const site = siteOf(config);
   const imageOrigin = config.s3?.publicUrl && new URL(config.s3.publicUrl).origin;
-  return {
+  const gateway = {
     publishedDir,
     shell,
-    registry: () => registry,
+    releases: createPageReleases(releases),
     site,
     sessionCookie,
+    baseUrl: config.BASE_URL,
+    listedItems: listedItems(db),
+    firstViewMs: config.FIRST_VIEW_TIMEOUT,
     ...(imageOrigin && { imageOrigin }),
   };
+  return { gateway, releases };
 }
+
+/** The news and opportunities that anybody may read. */
+export const listedItems = (db: Db) => async (): Promise<ListedItems> => ({
+  actuality_details: await newsRepository.listed(db, mostAddresses),
+  opportunity_details: await opportunitiesRepository.listed(db, today(), mostAddresses),
+});
 
 function cannotServe(error: NodeJS.ErrnoException): never {
   if (error instanceof DamagedBuild) {

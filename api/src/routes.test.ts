@@ -109,11 +109,20 @@ const table: [route: string, ...number[]][] = [
   ['DELETE /api/v2/advantages/:id',                     401,  403,  403,  403,  200,  200,  401],
   ['POST /api/joinus',                                  200,  200,  200,  200,  200,  200,  200],
 
+  // Releasing: by the token of the remote, and read by staff as well
+  ['GET /api/composition',                              401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/remotes/:name/releases',                   401,  401,  401,  401,  401,  401,  401],
+  ['POST /api/remotes/:name/promotion',                 401,  401,  401,  401,  401,  401,  401],
+  ['POST /api/remotes/:name/rollback',                  401,  401,  401,  401,  401,  401,  401],
+  ['POST /api/remotes/:name/maintenance',               401,  401,  401,  401,  401,  401,  401],
+
   // Machines, and the documentation of production     guest unver. memb. other accnt admin deact.
   ['GET /health',                                       200,  200,  200,  200,  200,  200,  200],
   ['GET /ready',                                        200,  200,  200,  200,  200,  200,  200],
   ['GET /metrics',                                      401,  404,  404,  404,  200,  200,  401],
   ['GET /files/:folder/:name/:file',                    200,  200,  200,  200,  200,  200,  200],
+  ['POST /api/composition/faults',                      200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/composition/faults',                       401,  403,  403,  403,  200,  200,  401],
   ['GET /api/openapi.json',                             401,  403,  403,  403,  200,  200,  401],
   ['GET /api/docs',                                     401,  403,  403,  403,  200,  200,  401],
   ['GET /api/docs/json',                                401,  403,  403,  403,  200,  200,  401],

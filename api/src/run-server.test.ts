@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { csrfCookie } from './http/csrf';
 import { openDatabase } from './db/open-database';
+import { eventually } from './testing/eventually';
 import { startSmtp, type TestSmtp } from './testing/smtp';
 import { startProcess, type ApiProcess } from './testing/start-process';
 import { copyDatabase, type TestDatabase } from './testing/test-databases';
@@ -41,6 +41,7 @@ async function call(url: string, path: string, body: object): Promise<Response> 
     body: JSON.stringify(body),
   });
 }
+const reset = '/api/v2/password/reset/request';
 const registration = {
   lastname: 'MENSAH',
   firstname: 'Afi',
@@ -53,33 +54,33 @@ const registration = {
 test('told to end, it finishes what runs, sends what waits and lets nobody in', async () => {
   const { url, signal, ended, output } = await start({
     MAIL_POLL: '1000',
-    RESET_ANSWER_MS: '2000',
+    RESET_ANSWER_MS: '5000',
   });
   expect((await call(url, '/auth/register', registration)).status).toBe(201);
-  const slow = call(url, '/api/v2/password/reset/request', { email: registration.email });
-  await pause(500);
+  const slow = call(url, reset, { email: registration.email });
+  await eventually(() => expect(output()).toContain(reset));
   expect(smtp.received).toHaveLength(0);
   signal('SIGTERM');
-  await pause(300);
-  await expect(fetch(`${url}/health`)).rejects.toThrow();
+  await eventually(() => expect(fetch(`${url}/health`)).rejects.toThrow());
   expect((await slow).status).toBe(200);
   expect((await slow).headers.get('connection')).toBe('close');
   expect(await ended).toBe(0);
   expect(smtp.received).toHaveLength(2);
   expect(output()).not.toContain(registration.email);
-}, 60_000);
+});
 
 test('while it drains, /ready says no and everything else is still served', async () => {
-  const { url, signal, ended } = await start({ SHUTDOWN_DELAY: '2' });
+  const { url, signal, ended } = await start({ SHUTDOWN_DELAY: '10' });
   expect((await fetch(`${url}/ready`)).status).toBe(200);
   signal('SIGTERM');
-  await pause(300);
-  const ready = await fetch(`${url}/ready`);
-  expect(ready.status).toBe(503);
-  expect(await ready.json()).toMatchObject({ status: 'unready', phase: 'draining' });
+  await eventually(async () => expect((await fetch(`${url}/ready`)).status).toBe(503));
+  expect(await (await fetch(`${url}/ready`)).json()).toMatchObject({
+    status: 'unready',
+    phase: 'draining',
+  });
   expect((await fetch(`${url}/api/diplomes`)).status).toBe(200);
   expect(await ended).toBe(0);
-}, 60_000);
+});
 
 test('a connection kept alive does not keep it from ending', async () => {
   const { url, signal, ended } = await start();
@@ -87,22 +88,24 @@ test('a connection kept alive does not keep it from ending', async () => {
   await new Promise((resolve) => {
     request(`${url}/health`, { agent }, (answer) => answer.resume().on('end', resolve)).end();
   });
-  const before = Date.now();
   signal('SIGTERM');
+  // Cut by the grace, it would end with an error.
   expect(await ended).toBe(0);
-  expect(Date.now() - before).toBeLessThan(5_000);
   agent.destroy();
-}, 60_000);
+});
 
 test('past its grace it ends all the same, and says that something was cut', async () => {
-  const { url, signal, ended } = await start({ SHUTDOWN_GRACE: '1', RESET_ANSWER_MS: '5000' });
-  const slow = call(url, '/api/v2/password/reset/request', { email: registration.email });
+  const { url, signal, ended, output } = await start({
+    SHUTDOWN_GRACE: '1',
+    RESET_ANSWER_MS: '5000',
+  });
+  const slow = call(url, reset, { email: registration.email });
   const cut = expect(slow).rejects.toThrow();
-  await pause(500);
+  await eventually(() => expect(output()).toContain(reset));
   signal('SIGTERM');
   expect(await ended).toBe(1);
   await cut;
-}, 60_000);
+});
 
 test('without its database it answers 503, says why and ends with an error', async () => {
   const { url, tell, ended, output } = await start();
@@ -114,7 +117,7 @@ test('without its database it answers 503, says why and ends with an error', asy
   expect(new Set(statuses)).not.toContain(500);
   expect(await ended).toBe(1);
   expect(output()).toContain('DatabaseThreadLost');
-}, 60_000);
+});
 
 test('what was acknowledged before the loss is there for the next process', async () => {
   const { url, tell, ended } = await start();
@@ -125,7 +128,7 @@ test('what was acknowledged before the loss is there for the next process', asyn
   const { rows } = await database.pool.query('SELECT email FROM people');
   await database.close();
   expect(rows).toEqual([{ email: registration.email }]);
-}, 60_000);
+});
 
 const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
 onServer('two processes on one database (serveur PostgreSQL)', () => {
@@ -138,12 +141,13 @@ onServer('two processes on one database (serveur PostgreSQL)', () => {
       const body = { ...registration, email: `personne${number}@exemple.test` };
       expect((await call(first.url, '/auth/register', body)).status).toBe(201);
     }
-    await pause(4_000);
+    await eventually(() => expect(smtp.received.length).toBeGreaterThanOrEqual(12));
+    // Each ends with a round of its own: a mail that another sent too would come with it.
     for (const server of servers) server.signal('SIGTERM');
     expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
     await shared.remove();
     const names = smtp.received.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
     expect(names).toHaveLength(12);
     expect(new Set(names).size).toBe(12);
-  }, 60_000);
+  });
 });

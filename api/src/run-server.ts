@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config/read-config';
 import type { AppContext } from './context';
-import type { GatewayOptions } from './gateway/gateway.plugin';
 import { loggedError } from './http/logger';
+import type { Pages } from './pages';
 import { openServices, type Services } from './services';
 import { within } from './within';
 
@@ -14,7 +14,7 @@ interface Steps {
   /** What is done on the open database before anybody may ask. */
   prepare?(context: AppContext): Promise<void>;
   /** What the pages are made of; left out, the API serves alone. */
-  openPages?(): Promise<GatewayOptions>;
+  openPages?(context: AppContext): Promise<Pages>;
 }
 
 /** How long a process that lost its database may take to say so to who is waiting. */
@@ -34,7 +34,7 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
   });
   try {
     await prepare?.(services.context);
-    app = await buildApp(services.context, await openPages?.());
+    app = await buildApp(services.context, await openPages?.(services.context));
     endOnSignal(say, () => endWell(config, app as FastifyInstance, services));
     await app.listen({ port: config.PORT, host: config.HOST });
     services.startBackgroundWork();

@@ -19,9 +19,9 @@ async function start(): Promise<void> {
     async prepare(context) {
       if (config.DEMO) await loadDemo({ ...context, log: (line) => say(`• ${line}`) });
     },
-    openPages() {
+    openPages(context) {
       say('• Publication des pages…');
-      return openPages(config, say);
+      return openPages(context, say);
     },
   });
   say(welcome(config));

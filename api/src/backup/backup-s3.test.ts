@@ -35,5 +35,5 @@ describeOnS3('backup of a bucket', (s3) => {
       force: true,
     });
     expect(await missingFiles({ ...place, database, storage: context.storage })).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -85,7 +85,7 @@ describeOnEachDatabase('a backup of a network that goes on', (api) => {
       );
       await place.leave();
     }
-  }, 120_000);
+  });
 
   /** Each slide of the writer is soon gone from the source. */
   const lasts = (row: string) => !row.includes('"title": "Passage"');
@@ -131,7 +131,7 @@ describeOnEachDatabase('a backup of a network that goes on', (api) => {
       const content = await text(entry);
       if (entry.header.name === 'tables/slides.copy') expect(content).not.toContain(key);
     }
-  }, 60_000);
+  });
 
   test('that is killed leaves no archive, and the server goes on', async () => {
     const target = join(folder, `${api.kind}-killed.tar`);
@@ -149,7 +149,7 @@ describeOnEachDatabase('a backup of a network that goes on', (api) => {
     // Only a backup that ended before the signal bears its name.
     if (existsSync(target)) await readBackup(target, { DEMO: false });
     expect((await api.guest.get('/api/opportunities/latest')).status).toBe(200);
-  }, 60_000);
+  });
 
   test('is never written over another, and that of a demo stays in demos', async () => {
     const archive = await archiveOf(api, 'once');
@@ -159,7 +159,7 @@ describeOnEachDatabase('a backup of a network that goes on', (api) => {
     await api.db.execute(sql`DELETE FROM settings WHERE key = 'demo'`);
     await expect(readBackup(demo, { DEMO: false })).rejects.toThrow('démonstration');
     expect(await readBackup(demo, { DEMO: true })).toMatchObject({ demo: true });
-  }, 60_000);
+  });
 });
 
 describeOnEachDatabase('a restored network', (api) => {
@@ -176,7 +176,7 @@ describeOnEachDatabase('a restored network', (api) => {
     place = await emptyPlace(api.kind);
     await buildAlumnus(place.database.db, { email: 'ancienne@alumni.test' });
     old = await place.storage.savePicture(await png(), { kind: 'photo' });
-  }, 60_000);
+  });
   afterAll(() => place.leave());
 
   test('takes the place of another only when asked, files included', async () => {
@@ -191,7 +191,7 @@ describeOnEachDatabase('a restored network', (api) => {
     expect(await place.database.db.$count(people, sql`email = 'ancienne@alumni.test'`)).toBe(0);
     expect(await place.storage.read(`${old}/500.webp`)).toBeNull();
     expect(await missingFiles(place)).toEqual([]);
-  }, 60_000);
+  });
 
   test('has no session, no link that changes an account, no mail to send again', async () => {
     const { db } = place.database;
@@ -228,5 +228,5 @@ describeOnEachDatabase('a restored network', (api) => {
     const seen = await place.database.pool.query('SELECT FROM drizzle.__drizzle_migrations');
     expect(seen.rows).toHaveLength(knownMigrations().length);
     await migrateDatabase(place.database.pool);
-  }, 60_000);
+  });
 });

@@ -1,3 +1,4 @@
+import { RemoteName } from '@alumni/shared-contract';
 import { z } from 'zod';
 import { isProxyEntry } from '../http/trusted-proxies';
 import { keyFigures, partnerMarks } from './delivered';
@@ -45,7 +46,9 @@ const commaList = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** A list written as JSON. */
+const token = z.string().min(24, { error: 'au moins 24 caractères' });
+
+/** Written as JSON. */
 function json<Schema extends z.ZodType>(schema: Schema) {
   return z
     .string()
@@ -91,7 +94,24 @@ export const Env = z.object({
     .optional(),
 
   /** Opens /metrics and the details of /ready from elsewhere than this machine. */
-  OPERATIONS_TOKEN: z.string().min(24, { error: 'au moins 24 caractères' }).optional(),
+  OPERATIONS_TOKEN: token.optional(),
+  /** Who may release which remote: `{"mf_directory":"…"}`; a list of tokens while one is replaced. */
+  REMOTE_TOKENS: json(
+    z
+      .record(RemoteName, z.union([token, z.array(token)]), {
+        error: 'un jeton par module est attendu, comme {"mf_directory":"…"}',
+      })
+      .transform((tokens) =>
+        Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, [value].flat()])),
+      )
+      .refine(
+        (tokens) => {
+          const all = Object.values(tokens).flat();
+          return new Set(all).size === all.length;
+        },
+        { error: 'un même jeton y est deux fois : chaque module a le sien' },
+      ),
+  ).optional(),
   /** Without which of its parts this server is not ready. */
   READY_NEEDS: commaList
     .pipe(
@@ -137,6 +157,9 @@ export const Env = z.object({
     z.array(z.object({ name: z.string().min(1), mark: z.enum(partnerMarks) })),
   ).optional(),
 
+  /** What the server draws of a public page before it goes out without, in milliseconds; 0: never. */
+  FIRST_VIEW_TIMEOUT: whole(400, 0, 10_000),
+
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Réseau des anciens <no-reply@alumni.test>'),
   MAIL_POLL: whole(2),
@@ -181,6 +204,9 @@ export const Env = z.object({
 
   /** How long a deleted account waits before it is anonymised: signing in meanwhile keeps it. */
   ACCOUNT_DELETION_DELAY: whole(30 * days),
+  /** What browsers tell of failed screens: how long it is kept, and how much of it at most. */
+  FAULTS_KEPT: whole(30 * days),
+  FAULTS_ROWS: whole(5_000, 50),
   /** How long the journal of what staff did is kept: twelve months. */
   AUDIT_RETENTION: whole(365 * days),
 
@@ -196,8 +222,12 @@ export const Env = z.object({
   THROTTLE_SOCIAL_IP: whole(300),
   THROTTLE_MAIL_ACCOUNT: whole(5),
   THROTTLE_JOIN_IP: whole(60),
+  /** Failed screens told by the browsers of one network. */
+  THROTTLE_FAULTS_IP: whole(120),
   /** Photos of one person: each takes a second of work, and few are worked on at a time. */
   THROTTLE_PICTURE_ACCOUNT: whole(30),
+  /** Unknown tokens of remotes: whoever knows one is never counted. */
+  THROTTLE_RELEASE_IP: whole(60),
   THROTTLE_RESET_IP: whole(60),
   /** How long a reset request takes to answer, account or not, in milliseconds. */
   RESET_ANSWER_MS: whole(300, 0, 5_000),

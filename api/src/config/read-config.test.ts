@@ -103,3 +103,27 @@ test('S3 is given whole or not at all', () => {
   expect(refusal({ S3_ENDPOINT: 'http://127.0.0.1:9000' })).toContain('S3_BUCKET : obligatoire');
   expect(refusal({ ...s3, S3_ENDPOINT: 'ftp://x' })).toContain('S3_ENDPOINT');
 });
+
+test("a remote's token is its own, of 24 signs or more; several while one is replaced", () => {
+  const tokens = (value: unknown) => refusal({ REMOTE_TOKENS: JSON.stringify(value) });
+  const [one, two] = ['1'.repeat(24), '2'.repeat(24)];
+  expect(tokens({ mf_a: [one, two], mf_b: '3'.repeat(24) })).toBe('accepted');
+  expect(tokens({ mf_a: 'short' })).toContain('24 caractères');
+  expect(tokens({ mf_a: one, mf_b: [two, one] })).toContain('un même jeton y est deux fois');
+  expect(tokens({ 'Not a remote': one })).toContain('REMOTE_TOKENS');
+  expect(tokens([one])).toContain('un jeton par module est attendu');
+  expect(refusal({ REMOTE_TOKENS: '{' })).toContain('du JSON est attendu');
+});
+
+test('the demonstration makes its tokens once, for its owner alone; elsewhere there are none', () => {
+  const { remoteTokens } = readConfig(base);
+  expect(Object.keys(remoteTokens)).toContain('mf_directory');
+  expect(new Set(Object.values(remoteTokens).flat()).size).toBe(Object.keys(remoteTokens).length);
+  expect(readConfig(base).remoteTokens).toEqual(remoteTokens);
+  expect(statSync(join(folder, 'remote-tokens.json')).mode & 0o777).toBe(0o600);
+  const production = {
+    ...{ ...base, DATABASE_URL: 'postgres://x@127.0.0.1/y', SMTP_URL: 'smtp://127.0.0.1' },
+    SESSION_SECRET: secret,
+  };
+  expect(readConfig(production).remoteTokens).toEqual({});
+});

@@ -1,7 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
+import { workspaceRemotes } from '@alumni/federation/registry';
 import { BadConfig } from '../start-error';
 import { Env } from './env';
 import { keptSecret } from './kept-secret';
+import { keptTokens } from './kept-tokens';
 import { missingS3Values, s3Settings, type S3Settings } from './s3-settings';
 
 type Derived = 'BASE_URL' | 'DEMO' | 'LOG_LEVEL' | 'SESSION_SECRET';
@@ -12,6 +14,8 @@ export interface Config extends Omit<Env, Derived> {
   DEMO: boolean;
   LOG_LEVEL: NonNullable<Env['LOG_LEVEL']>;
   SESSION_SECRET: string;
+  /** Tokens that release a remote, by its name. */
+  remoteTokens: Record<string, string[]>;
   /** null: files stay in DATA_DIR. */
   s3: S3Settings | null;
   /** Cookies carry Secure when the address is https. */
@@ -46,10 +50,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     BASE_URL: baseUrl,
     LOG_LEVEL: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     SESSION_SECRET: env.SESSION_SECRET ?? keptSecret(dataDir),
+    remoteTokens: env.REMOTE_TOKENS ?? (isDemo ? keptTokens(dataDir, demoRemotes) : {}),
     s3: s3Settings(env),
     secureCookies: baseUrl.startsWith('https:'),
   };
 }
+
+const demoRemotes = workspaceRemotes.map((folder) => folder.replaceAll('-', '_'));
 
 function missingValues(env: Env, isDemo: boolean): string[] {
   const missing = missingS3Values(env);

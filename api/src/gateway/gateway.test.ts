@@ -5,27 +5,53 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@alumni/shared-contract';
 import type { ShellRelease } from '@alumni/federation/registry';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
+import { createReleases } from '../modules/releases/releases';
+import { fixedRegistry } from '../testing/fixed-registry';
 import { describeOnEachDatabase } from '../testing/test-api';
 import { gatewayPlugin } from './gateway.plugin';
+import { releaseTag } from './release-tag';
 import { pageHeaders } from './security-headers';
 
 const none = { js: [], css: [], shares: [] };
 const shell: ShellRelease = {
   version: '1.0.0',
-  template: '<html><head><!--head--></head><body><div id="root"></div><!--data--></body></html>',
+  contract: '1.0.0',
+  provides: {},
+  map: {
+    name: 'shell',
+    title: 'Réseau',
+    owner: 'x',
+    menus: [],
+    routes: [
+      {
+        name: 'etat',
+        path: '/etat',
+        screen: './src/screens/state/StateScreen',
+        title: 'État',
+        layout: 'member',
+        access: 'staff',
+      },
+    ],
+  },
+  template:
+    '<html><head><!--head--></head><body><!--view--><div id="root"></div><!--data--></body></html>',
   entry: { js: ['main.1.js'], css: [], shares: [] },
   chunks: {
     bootstrap: { js: ['boot.1.js'], css: ['boot.1.css'], shares: ['react'] },
     'member-layout': { js: ['member.1.js'], css: [], shares: [] },
+    StateScreen: { js: ['state.1.js'], css: ['state.1.css'], shares: ['react'] },
   },
   shares: { react: { ...none, js: ['core.1.js'] } },
+  prerender: {},
   integrity: { 'main.1.js': 'sha384-m', 'boot.1.js': 'sha384-b', 'core.1.js': 'sha384-c' },
 };
 
 const registry: Registry = {
   schema: 1,
+  revision: 0,
   generatedAt: '2026-11-20',
   remotes: [
     {
@@ -37,6 +63,9 @@ const registry: Registry = {
       available: [],
       base: '/remotes/mf_a/1.0.0-ab/',
       state: 'on',
+      channel: 'live',
+      requires: {},
+      prerender: {},
       integrity: { 'remoteEntry.js': 'sha384-e', 'c1.js': 'sha384-s' },
       exposes: { './ListScreen': { js: ['c1.js'], css: ['c1.css'], shares: ['react'] } },
       remote: {
@@ -46,6 +75,7 @@ const registry: Registry = {
         contract: '^1.0.0',
         menus: [],
         slots: [],
+        parcels: [],
         routes: [
           {
             name: 'list',
@@ -87,14 +117,21 @@ const registry: Registry = {
   ],
 };
 
-const options = { shell, registry: () => registry, site: { name: 'Réseau' }, sessionCookie: 'sid' };
+const options = {
+  shell,
+  releases: fixedRegistry(registry),
+  site: { name: 'Réseau' },
+  sessionCookie: 'sid',
+};
 
 async function gateway(template = shell.template) {
   const publishedDir = mkdtempSync(join(tmpdir(), 'published-'));
   mkdirSync(join(publishedDir, 'assets'));
   writeFileSync(join(publishedDir, 'assets/main.1.js'), 'plain');
+  writeFileSync(join(publishedDir, 'embed.js'), 'embed');
   writeFileSync(join(publishedDir, 'assets/main.1.js.br'), brotliCompressSync('packed'));
   const app = Fastify();
+  await app.register(cookie);
   await app.register(gatewayPlugin, {
     publishedDir,
     ...options,
@@ -117,6 +154,15 @@ test('a page carries the registry, its title, and what its screen needs', async 
   expect(page.body).toContain('data-href="c1.css"');
 });
 
+test("a page of the shell's own asks for its chunks, and for nothing of a remote", async () => {
+  const { statusCode, body } = await get('/etat');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>État · Réseau</title>');
+  expect(body).toContain('as="script" href="/assets/state.1.js"');
+  expect(body).toContain('data-href="state.1.css"');
+  expect(body).not.toContain('href="/remotes/');
+});
+
 test('a page is never cached and runs scripts by nonce alone', async () => {
   const [one, two] = [await get('/nos_opportunites'), await get('/nos_opportunites')];
   const policy = String(one.headers['content-security-policy']);
@@ -125,6 +171,18 @@ test('a page is never cached and runs scripts by nonce alone', async () => {
   expect(policy).not.toMatch(/unsafe/);
   expect(one.body).toContain(`src="/assets/main.1.js" integrity="sha384-m" nonce="${nonce}"`);
   expect(two.headers['content-security-policy']).not.toBe(policy);
+});
+
+test('a page knows its release, and the registry says by HEAD which one is live', async () => {
+  const page = await get('/nos_opportunites');
+  const own = JSON.parse(/id="release">(.*?)<\/script>/.exec(page.body)?.[1] ?? '') as string;
+  const app = await gateway();
+  const head = await app.inject({ method: 'HEAD', url: '/registry.json' });
+  expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, own, '']);
+  const again = await get('/registry.json', { 'if-none-match': own });
+  expect(again.statusCode).toBe(304);
+  const promoted = { ...registry, revision: 1 };
+  expect(releaseTag(promoted, shell)).not.toBe(own);
 });
 
 test('a text of the registry cannot end its script element', async () => {
@@ -227,6 +285,19 @@ test('files are kept for ever and come compressed', async () => {
   expect((await get('/assets/main.1.js')).body).toBe('plain');
 });
 
+test('pages of other sites may read scripts and registry, and no page', async () => {
+  for (const path of ['/embed.js', '/assets/main.1.js', '/registry.json']) {
+    expect((await get(path)).headers).toMatchObject({ 'access-control-allow-origin': '*' });
+  }
+  expect((await get('/terms')).headers).not.toHaveProperty('access-control-allow-origin');
+  const app = await gateway();
+  const script = await app.inject('/embed.js');
+  expect([script.statusCode, script.body]).toEqual([200, 'embed']);
+  expect(script.headers['cache-control']).toBe('public, max-age=300');
+  const headers = { 'if-none-match': String(script.headers.etag) };
+  expect((await app.inject({ url: '/embed.js', headers })).statusCode).toBe(304);
+});
+
 test('a template without its marker fails instead of going out empty', async () => {
   const app = await gateway('<html><!--head--></html>');
   expect((await app.inject('/nos_opportunites')).statusCode).toBe(500);
@@ -235,7 +306,10 @@ test('a template without its marker fails instead of going out empty', async () 
 describeOnEachDatabase('pages before the API', (api) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await buildApp(api.context, { ...options, publishedDir: tmpdir() });
+    app = await buildApp(api.context, {
+      gateway: { ...options, publishedDir: tmpdir() },
+      releases: createReleases(api.context, shell),
+    });
   });
   afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 import type { MatchedRoute } from '@alumni/federation/registry';
 
 /** What every page asks for first: who is there. */
-const session = '/api/users/current';
+export const sessionAddress = '/api/users/current';
 
 /**
  * Addresses of the data that the first screen asks for, to be fetched along with its code. Nothing
@@ -13,9 +13,14 @@ export function pageData(
   query: URLSearchParams,
   hasSession: boolean,
 ): string[] {
-  const { access, data = [] } = match.route;
+  const { access } = match.route;
   const mayAsk = access === 'all' || (access === 'session' && hasSession);
-  return [session, ...(mayAsk ? data.map((template) => fill(template, match.params, query)) : [])];
+  return [sessionAddress, ...(mayAsk ? routeData(match, query) : [])];
+}
+
+/** Addresses of the data that a route declares. */
+export function routeData({ route, params }: MatchedRoute, query: URLSearchParams): string[] {
+  return (route.data ?? []).map((template) => fill(template, params, query));
 }
 
 /** Fills `{params.id}` and `{query.page}`; a pair of the query whose value is empty is left out. */

@@ -43,11 +43,14 @@ function screenFiles({ route, entry }: MatchedRoute) {
   if (!files || entry.state !== 'on') return null;
   const ofRemote = file(entry.base, entry.integrity);
   return {
-    js: ['remoteEntry.js', ...files.js].map(ofRemote),
+    js: [...entryFile(entry), ...files.js].map(ofRemote),
     css: files.css.map(ofRemote),
     shares: files.shares,
   };
 }
+
+/** What knows a remote's chunks; the shell knows its own. */
+const entryFile = ({ name }: MatchedRoute['entry']) => (name === 'shell' ? [] : ['remoteEntry.js']);
 
 function file(base: string, integrity: Record<string, string>) {
   return (name: string): PageFile => ({
@@ -57,6 +60,6 @@ function file(base: string, integrity: Record<string, string>) {
   });
 }
 
-const impossibleHash = `sha384-${'A'.repeat(64)}`;
+const impossibleHash = `sha256-${'A'.repeat(43)}=`;
 const present = <T>(items: (T | undefined)[]) => items.filter((item) => item !== undefined);
 const unique = (names: string[]) => [...new Set(names)];

@@ -1,17 +1,22 @@
 import type { Registry } from '@alumni/shared-contract';
 import { antdTheme, type ShellRelease } from '@alumni/federation/registry';
+import { viewBody, viewHead, type DrawnView } from './first-view/view-html';
 import type { PageFile, PageFiles } from './page-files';
+import type { PageHead } from './page-head';
 
 export interface PageParts {
   template: string;
-  title: string;
+  head: PageHead;
   nonce: string;
   files: PageFiles;
   /** Addresses to fetch along with the code. */
   data: string[];
-  faviconUrl: string | undefined;
+  /** Address of the site's icon. */
+  icon: string | undefined;
   /** JSON texts by element id. */
   json: Record<string, string>;
+  /** What the server drew of the screen. */
+  view?: DrawnView | null;
 }
 
 /**
@@ -20,19 +25,33 @@ export interface PageParts {
  */
 export function pageHtml({ template, ...parts }: PageParts): string {
   const page = put(template, '<!--head-->', head(parts));
-  return put(page, '<!--data-->', Object.entries(parts.json).map(jsonScript).join('\n'));
+  const drawn = put(page, '<!--view-->', parts.view ? viewBody(parts.view) : '');
+  return put(drawn, '<!--data-->', Object.entries(parts.json).map(jsonScript).join('\n'));
 }
 
-function head({ title, nonce, files, data, faviconUrl }: Omit<PageParts, 'template'>): string {
+function head(parts: Omit<PageParts, 'template'>): string {
+  const { nonce, files, data, icon, view } = parts;
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(parts.head.title)}</title>`,
+    ...parts.head.tags.map(headTag),
     `<script nonce="${nonce}">${beforePaint(nonce)}</script>`,
+    ...(view ? viewHead(view, files, nonce) : plainHead(files, nonce)),
+    ...data.map(dataPreload),
+    icon ? `<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">` : '',
+  ].join('\n    ');
+}
+
+function plainHead(files: PageFiles, nonce: string): string[] {
+  return [
     ...files.styles.map(styleLink),
     ...files.scripts.map((file) => scriptPreload(file, nonce)),
-    ...data.map(dataPreload),
     ...files.entry.map((file) => entryScript(file, nonce)),
-    faviconUrl ? `<link rel="icon" type="image/svg+xml" href="${faviconUrl}">` : '',
-  ].join('\n    ');
+  ];
+}
+
+function headTag({ kind, name, content }: PageHead['tags'][number]): string {
+  if (kind === 'canonical') return `<link rel="canonical" href="${escapeHtml(content)}">`;
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
 /** The kept colour scheme before the first paint, and the nonce for the style tags of antd. */
@@ -80,7 +99,16 @@ export function registryForBrowser(registry: Registry): Registry {
     remotes: registry.remotes.map((remote) => ({
       ...remote,
       available: [],
-      integrity: only(remote.integrity, ([name]) => name.endsWith('.js')),
+      prerender: {},
+      requires: {},
+      remote: {
+        ...omit(remote.remote, ['$schema']),
+        parcels: [],
+        routes: remote.remote.routes.map((route) =>
+          omit(route, ['description', 'head', 'prerender']),
+        ),
+      },
+      integrity: only(remote.integrity, remote.knowsHashes ? isEntry : isBrowserScript),
       exposes: Object.fromEntries(
         Object.entries(remote.exposes)
           .filter(([name]) => !name.startsWith('./lifecycles/'))
@@ -95,7 +123,17 @@ export function registryForBrowser(registry: Registry): Registry {
 
 /** The shell's scripts and their hashes. */
 export function shellIntegrity(shell: ShellRelease): Record<string, string> {
-  return only(shell.integrity, ([name]) => name.endsWith('.js'));
+  return only(shell.integrity, isBrowserScript);
+}
+
+const isEntry = ([name]: [string, string]) => name === 'remoteEntry.js';
+
+const isBrowserScript = ([name]: [string, string]) =>
+  name.endsWith('.js') && !name.startsWith('server/');
+
+function omit<T extends object, Key extends keyof T>(value: T, keys: Key[]): Omit<T, Key> {
+  const left = Object.entries(value).filter(([key]) => !keys.includes(key as Key));
+  return Object.fromEntries(left) as Omit<T, Key>;
 }
 
 function only(record: Record<string, string>, test: (pair: [string, string]) => boolean) {

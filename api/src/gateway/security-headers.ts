@@ -1,6 +1,14 @@
+/** Where the pages are whose address carries a token. */
+export const secretPaths = [
+  '/check_user/',
+  '/password-reset/',
+  '/password/create/',
+  '/email/confirm/',
+  '/social/confirm/',
+];
+
 /** Addresses that carry a token: no other site may learn them, no search engine keep them. */
-const secretAddress =
-  /^\/(check_user|password-reset|password\/create|(email|social)\/confirm)\/|\?(.*&)?token=/;
+const secretAddress = new RegExp(`^(${secretPaths.join('|')})|\\?(.*&)?token=`);
 
 /**
  * Headers of a page. Scripts run by nonce, and what those load by `strict-dynamic`; styles by nonce

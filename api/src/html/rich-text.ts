@@ -21,6 +21,13 @@ export function safeHtml(html: string): string {
   return sanitizeHtml(html, options).trim();
 }
 
+/** The words of an HTML text, all of them. */
+export function plainWords(html: string): string {
+  return decodeEntities(sanitizeHtml(spaced(html), textOnly))
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
 const excerptLength = 200;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 /** Signs of European languages, each a grapheme by itself: no need to ask where one ends. */
@@ -41,8 +48,7 @@ export function excerptOf(html: string): string {
 }
 
 function shortened(html: string): { text: string; isCut: boolean } {
-  const spaced = html.replace(/<(?=\/?(?:p|br|li|h[1-6]|div|tr|td|th)\b)/gi, ' <');
-  const text = decodeEntities(sanitizeHtml(spaced, textOnly)).replace(/\s+/gu, ' ').trim();
+  const text = plainWords(html);
   if (text.length <= excerptLength) return { text, isCut: false };
   if (plainSigns.test(text.slice(0, excerptLength + 1))) {
     return { text: `${text.slice(0, excerptLength - 1).trimEnd()}…`, isCut: true };
@@ -62,6 +68,9 @@ function shortened(html: string): { text: string; isCut: boolean } {
 export function hasText(html: string): boolean {
   return excerptOf(html) !== '';
 }
+
+/** Blocks are words apart. */
+const spaced = (html: string) => html.replace(/<(?=\/?(?:p|br|li|h[1-6]|div|tr|td|th)\b)/gi, ' <');
 
 /** sanitize-html escapes these, and only these, in text. */
 function decodeEntities(text: string): string {

@@ -9,7 +9,7 @@ declare module 'fastify' {
     access?: Access;
     /** Status of invalid fields on this route, 400 unless it says 422. */
     invalid?: 400 | 422;
-    /** Only for calls that carry no cookie, such as those with a bearer token. */
+    /** Only for calls that read no cookie, such as those with a bearer token, or that no one signs. */
     csrf?: false;
   }
 }

@@ -21,9 +21,18 @@ const touchEveryMs = 60_000;
 export function recogniseSessions(app: FastifyInstance, db: Db, config: Config): void {
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', async (request) => {
-    const cookie = request.cookies[sessionCookie];
-    if (cookie) request.viewer = await viewerOfSession(db, config, hashOf(cookie));
+    request.viewer = await viewerOfCookie(db, config, request);
   });
+}
+
+/** Who sent a request: for pages, which come before the hook above. */
+export async function viewerOfCookie(
+  db: Db,
+  config: Config,
+  request: FastifyRequest,
+): Promise<Viewer | null> {
+  const cookie = request.cookies[sessionCookie];
+  return cookie ? viewerOfSession(db, config, hashOf(cookie)) : null;
 }
 
 async function viewerOfSession(

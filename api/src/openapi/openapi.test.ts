@@ -35,7 +35,7 @@ describe('the document of the API', () => {
     calls = Object.entries(paths).flatMap(([url, byMethod]) =>
       Object.entries(byMethod).map(([method, call]): [string, Call] => [`${method} ${url}`, call]),
     );
-  }, 20_000);
+  });
   afterAll(() => api.stop());
   const call = (key: string) => new Map(calls).get(key);
 
@@ -113,7 +113,7 @@ describe('the document of the API', () => {
     expect(() => run(loose)).toThrow();
     expect(run(text)).toContain('api.ts');
     rmSync(folder, { recursive: true });
-  }, 120_000);
+  });
 });
 
 const anyTwo = [expect.any(String), expect.any(String)];

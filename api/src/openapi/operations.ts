@@ -226,6 +226,27 @@ export const operations: Record<string, Operations> = {
   'Rejoignez-nous': {
     'POST /api/joinus': call('joinUs', 'Laisser son adresse et sa profession', { also: [429] }),
   },
+  Composition: {
+    'GET /api/composition': call('getComposition', 'Les modules, leurs versions et leur journal', {
+      also: [401, 403, 429],
+    }),
+    'PUT /api/remotes/:name/releases': call(
+      'publishRelease',
+      'Publier une version : un tar de dist',
+      {
+        also: [401, 403, 409, 422, 429, 503],
+      },
+    ),
+    'POST /api/remotes/:name/promotion': call('promoteRelease', 'Mettre une version en ligne', {
+      also: [401, 403, 409, 422, 429],
+    }),
+    'POST /api/remotes/:name/rollback': call('rollBackRelease', 'Revenir à la version précédente', {
+      also: [401, 403, 409, 422, 429],
+    }),
+    'POST /api/remotes/:name/maintenance': call('setMaintenance', 'Fermer un module un moment', {
+      also: [401, 403, 409, 429],
+    }),
+  },
   Exploitation: {
     'GET /health': call('getHealth', 'Le processus répond', { also: [503] }),
     'GET /ready': call('getReady', 'La base, les fichiers et le courrier répondent', {
@@ -235,6 +256,10 @@ export const operations: Record<string, Operations> = {
       also: [401, 404],
       success: { status: 200, description: 'Les mesures.', type: 'text/plain' },
     }),
+    'POST /api/composition/faults': call('reportFault', 'Un écran qui a manqué à un navigateur', {
+      also: [403, 429],
+    }),
+    'GET /api/composition/faults': call('findFaults', "Ce qu'un code d'incident désigne"),
     'GET /files/:folder/:name/:file': call('getPicture', 'Une image, à une de ses largeurs', {
       success: { status: 200, description: "L'image, pour toujours.", type: 'image/webp' },
     }),
@@ -262,9 +287,10 @@ export const tags: Record<string, string> = {
   "Types d'anciens": 'Les types et leurs avantages.',
   Avantages: "Ce dont un type d'ancien peut profiter.",
   'Rejoignez-nous': "Ce qu'un visiteur laisse sur la page d'accueil.",
+  Composition: 'Les modules de la page, que chaque équipe publie par le jeton du sien.',
   Exploitation: 'Ce que lisent les machines.',
 };
 
 /** What is no call of the API: pages, the files they are made of, and the demo's letter box. */
 export const undocumented =
-  /^\/(\*|assets\/|remotes\/|registry\.json|favicon\.ico|_mail|api\/docs)/;
+  /^\/(\*|assets\/|remotes\/|registry\.json|robots\.txt|sitemap\.xml|favicon\.ico|_mail|api\/docs)/;

@@ -6,7 +6,7 @@ import { loadReferenceData } from './load-reference-data';
 
 describeOnEachDatabase('reference data', (api) => {
   const load = () => loadReferenceData(api.context);
-  beforeAll(load, 60_000);
+  beforeAll(load);
 
   test('holds what the description names', async () => {
     const names = async (table: typeof diplomas | typeof fields) =>

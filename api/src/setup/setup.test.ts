@@ -56,62 +56,46 @@ describe.each<[string, DatabaseKind]>([
       mails: await db.$count(mails),
     }));
 
-  testHere(
-    'prepares the network and prints the first link',
-    async () => {
-      const { code, output } = await setUp(identity);
-      expect(output).toContain("Administrateur : Hélène Afi d'Almeida (helene@ecole.test)");
-      expect(code).toBe(0);
-      link = /https:\/\/alumni\.test\/password\/create\/[0-9a-f]{64}/.exec(output)?.[0] ?? '';
-      expect(await counts()).toEqual({ people: 1, slides: 4, mails: 1 });
-    },
-    60_000,
-  );
+  testHere('prepares the network and prints the first link', async () => {
+    const { code, output } = await setUp(identity);
+    expect(output).toContain("Administrateur : Hélène Afi d'Almeida (helene@ecole.test)");
+    expect(code).toBe(0);
+    link = /https:\/\/alumni\.test\/password\/create\/[0-9a-f]{64}/.exec(output)?.[0] ?? '';
+    expect(await counts()).toEqual({ people: 1, slides: 4, mails: 1 });
+  });
 
-  testHere(
-    'the link opens the account, which has all rights',
-    async () => {
-      const path = new URL(link).pathname;
-      await opened(async ({ context }) => {
-        const app = await buildApp(context);
-        const browser = new Client(app);
-        const password = { password: 'Passe1234', password_confirmation: 'Passe1234' };
-        expect((await browser.post(path, password)).status).toBe(200);
-        const login = { email: 'helene@ecole.test', password: 'Passe1234' };
-        expect((await browser.post('/auth/login', login)).body).toMatchObject({ id_profil: 2 });
-        await app.close();
-      });
-    },
-    60_000,
-  );
+  testHere('the link opens the account, which has all rights', async () => {
+    const path = new URL(link).pathname;
+    await opened(async ({ context }) => {
+      const app = await buildApp(context);
+      const browser = new Client(app);
+      const password = { password: 'Passe1234', password_confirmation: 'Passe1234' };
+      expect((await browser.post(path, password)).status).toBe(200);
+      const login = { email: 'helene@ecole.test', password: 'Passe1234' };
+      expect((await browser.post('/auth/login', login)).body).toMatchObject({ id_profil: 2 });
+      await app.close();
+    });
+  });
 
-  testHere(
-    'a second run changes nothing, and says so',
-    async () => {
-      const before = await counts();
-      const { code, output } = await setUp();
-      expect(output).toContain('Schéma : déjà à jour');
-      expect(output).toContain('Données de référence : déjà là');
-      expect(output).toContain('Administrateur : déjà là (helene@ecole.test)');
-      expect(code).toBe(0);
-      expect(await counts()).toEqual(before);
-    },
-    60_000,
-  );
+  testHere('a second run changes nothing, and says so', async () => {
+    const before = await counts();
+    const { code, output } = await setUp();
+    expect(output).toContain('Schéma : déjà à jour');
+    expect(output).toContain('Données de référence : déjà là');
+    expect(output).toContain('Administrateur : déjà là (helene@ecole.test)');
+    expect(code).toBe(0);
+    expect(await counts()).toEqual(before);
+  });
 
-  testHere(
-    'another administrator is refused, with what to do',
-    async () => {
-      const other = await setUp(['--nom', 'X', '--prenoms', 'Y', '--email', 'autre@ecole.test']);
-      expect(other.output).toMatch(/déjà un administrateur actif[\s\S]*écran « Administrateurs »/);
-      expect(other.code).toBe(1);
-      const renewed = await setUp(['--new-link']);
-      expect(renewed.output).toContain('a déjà choisi son mot de passe');
-      expect(renewed.code).toBe(1);
-      expect((await counts()).people).toBe(1);
-    },
-    60_000,
-  );
+  testHere('another administrator is refused, with what to do', async () => {
+    const other = await setUp(['--nom', 'X', '--prenoms', 'Y', '--email', 'autre@ecole.test']);
+    expect(other.output).toMatch(/déjà un administrateur actif[\s\S]*écran « Administrateurs »/);
+    expect(other.code).toBe(1);
+    const renewed = await setUp(['--new-link']);
+    expect(renewed.output).toContain('a déjà choisi son mot de passe');
+    expect(renewed.code).toBe(1);
+    expect((await counts()).people).toBe(1);
+  });
 });
 
 describe('the configuration of a production', () => {

@@ -95,6 +95,9 @@ async function writeAndRead(disk: Disk): Promise<void> {
   if (kept !== key) throw new Error('the storage does not keep what it is given');
 }
 
+/** Neither a person's nor staff's: what `check` tries, and the releases of remotes. */
+const apart = /^(ready|releases)\//;
+
 /** Page by page: a bucket lists a thousand names at a time. */
 async function* filesOf(disk: Disk): AsyncGenerator<{ path: string; modifiedAt: Date }> {
   let paginationToken: string | undefined;
@@ -103,7 +106,7 @@ async function* filesOf(disk: Disk): AsyncGenerator<{ path: string; modifiedAt: 
       .listAll('', { recursive: true, ...(paginationToken && { paginationToken }) })
       .catch(emptyWhenNew);
     for (const file of page.objects) {
-      if (!file.isFile || file.key.startsWith('ready/')) continue;
+      if (!file.isFile || apart.test(file.key)) continue;
       // Removed since it was listed: it is no file any more.
       const facts = await file.getMetaData().catch(() => null);
       if (facts) yield { path: file.key, modifiedAt: facts.lastModified };

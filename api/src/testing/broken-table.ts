@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { eventually } from './eventually';
 import type { TestApi } from './test-api';
 
 /** Does something while the database refuses every write of one table. */
@@ -16,7 +18,18 @@ export function whileSlow<Result>(
   table: 'news' | 'opportunities' | 'type_advantages',
   act: () => Promise<Result>,
 ): Promise<Result> {
-  return whileTriggering(api, table, 'PERFORM pg_sleep(0.2); RETURN NEW;', act);
+  return whileTriggering(api, table, 'PERFORM pg_sleep(0.5); RETURN NEW;', act);
+}
+
+/**
+ * Until a write made slow is under way. The embedded database does one thing at a time, and cannot
+ * be asked meanwhile: there it gets a head start.
+ */
+export async function untilSlow({ kind, db }: TestApi): Promise<void> {
+  if (kind === 'embedded') return pause(300);
+  const asleep = sql`SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event = 'PgSleep'`;
+  await eventually(async () => expect((await db.execute(asleep)).rowCount).toBe(1));
 }
 
 async function whileTriggering<Result>(

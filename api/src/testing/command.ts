@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { programFlags } from './program-flags';
 
 const apiDir = join(__dirname, '../..');
 
@@ -22,7 +23,7 @@ export function startCommand(
   environment: Record<string, string>,
   input = '',
 ): Command {
-  const child = spawn(process.execPath, ['--import', 'tsx', join('src', program), ...args], {
+  const child = spawn(process.execPath, [...programFlags, join('src', program), ...args], {
     cwd: apiDir,
     env: { PATH: process.env['PATH'], ...environment },
   });

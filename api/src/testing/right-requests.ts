@@ -36,6 +36,15 @@ export interface RightRequest {
 
 type Maker = (scene: Scene) => RightRequest | Promise<RightRequest>;
 
+const aFault = {
+  ...{
+    incident: 'MF-7K2Q9D',
+    kind: 'network',
+    remote: 'mf_directory',
+    version: '1.0.0-0a1b2c3d4e',
+  },
+  ...{ screen: 'AlumniListScreen', route: 'liste_ancien', message: 'ChunkLoadError' },
+};
 const newAddress = () => `adresse${next()}@alumni.test`;
 const chosen = { password: 'Nouveau2026!', password_confirmation: 'Nouveau2026!' };
 const plain: Maker = () => ({});
@@ -58,6 +67,11 @@ const withCover =
     ...(make && { params: { id: (await make(api.db)).id } }),
     form: { fields: fields(), files: await cover(file) },
   });
+
+/** Without a token, which no person bears. */
+const ofRemote =
+  (json?: Record<string, unknown>): Maker =>
+  () => ({ params: { name: 'mf_directory' }, ...(json && { json }) });
 
 const profile = async ({ api: { db } }: Scene) => ({
   nom: "d'Almeida",
@@ -287,6 +301,12 @@ export const rightRequests: Record<string, Maker> = {
   },
   'DELETE /api/users/admin/delete/:id': idOf(buildAccountant),
 
+  'GET /api/composition': plain,
+  'PUT /api/remotes/:name/releases': ofRemote(),
+  'POST /api/remotes/:name/promotion': ofRemote({ revision: 0, version: '1.0.0-0123456789' }),
+  'POST /api/remotes/:name/rollback': ofRemote({ revision: 0 }),
+  'POST /api/remotes/:name/maintenance': ofRemote({ revision: 0, on: true }),
+
   'GET /health': plain,
   'GET /files/:folder/:name/:file': async ({ api }) => {
     const content = (await cover('x'))['x'] ?? Buffer.alloc(0);
@@ -294,6 +314,8 @@ export const rightRequests: Record<string, Maker> = {
     const [folder = '', name = ''] = key.split('/');
     return { params: { folder, name, file: '500.webp' } };
   },
+  'POST /api/composition/faults': () => ({ json: { ...aFault } }),
+  'GET /api/composition/faults': () => ({ query: { incident: aFault.incident } }),
   'GET /api/openapi.json': plain,
   'GET /api/docs': plain,
   'GET /api/docs/json': plain,

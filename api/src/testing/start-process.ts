@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { programFlags } from './program-flags';
 
 /** A real server in a process of its own. */
 export interface ApiProcess {
@@ -18,7 +19,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   const port = String(await freePort());
   const child = fork(join(__dirname, 'api-process.ts'), {
     cwd: join(__dirname, '../..'),
-    execArgv: ['--import', 'tsx'],
+    execArgv: programFlags,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],

@@ -163,7 +163,7 @@ describe('a server that is killed while people write', () => {
       constraints: expect.any(Number),
     });
     expect(code).toBe(0);
-  }, 60_000);
+  });
 
   test('a flipped byte in a table is found, which shows that the check checks', async () => {
     const database = await openDatabase(copy.environment);
@@ -178,7 +178,7 @@ describe('a server that is killed while people write', () => {
     const { code } = await runCommand('testing/check-folder.ts', [damaged], {});
     rmSync(damaged, { recursive: true });
     expect(code).not.toBe(0);
-  }, 60_000);
+  });
 
   const lost = (promised: number[], rows: { number: number }[]) => {
     const found = new Set(rows.map(({ number }) => number));
@@ -210,7 +210,7 @@ describe('each acknowledged request', () => {
     const before = await fsyncs();
     expect((await api.guest.get('/api/guest/actualities?draft=0&limit=5')).status).toBe(200);
     expect(await fsyncs()).toBe(before);
-  }, 60_000);
+  });
 });
 
 test('a first start that is killed leaves nothing in the way of the next', async () => {

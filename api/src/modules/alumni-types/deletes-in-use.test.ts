@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { advantages, alumniCategories, people, typeAdvantages } from '../../db/schema';
-import { whileSlow } from '../../testing/broken-table';
+import { untilSlow, whileSlow } from '../../testing/broken-table';
 import { buildAlumniType, buildPath } from '../../testing/content-factories';
 import { buildAlumnus, buildCategory, present } from '../../testing/factories';
 import { describeOnEachDatabase } from '../../testing/test-api';
@@ -114,7 +114,7 @@ describeOnEachDatabase('deleting what is in use', (api) => {
     const body = { alumni_type_id: type.id, type_advantages: [{ id }] };
     const assigned = await whileSlow(api, 'type_advantages', async () => {
       const assigning = api.as('accountant').post(`${typesUrl}/${type.id}/assign-advantages`, body);
-      await new Promise((resolve) => setTimeout(resolve, 80));
+      await untilSlow(api);
       expect((await api.as('administrator').delete(`/api/v2/advantages/${id}`)).status).toBe(200);
       return assigning;
     });
@@ -132,7 +132,7 @@ describeOnEachDatabase('deleting what is in use', (api) => {
     const body = { alumni_type_id: type.id, type_advantages: [{ id }] };
     const answers = await whileSlow(api, 'type_advantages', async () => {
       const assigning = api.as('accountant').post(`${typesUrl}/${type.id}/assign-advantages`, body);
-      await new Promise((resolve) => setTimeout(resolve, 80));
+      await untilSlow(api);
       return Promise.all([assigning, api.as('administrator').delete(`/api/v2/advantages/${id}`)]);
     });
     expect(answers.map(({ status }) => status)).toEqual([201, 200]);

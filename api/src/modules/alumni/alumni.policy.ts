@@ -22,8 +22,15 @@ export function sightOf(viewer: Viewer, personId: number): Sight {
   return viewer.id === personId ? 'everything' : directorySight(viewer);
 }
 
-/** What the reduced card withholds (rule 8): a filter on it would answer all the same. */
-const withheld = ['employeur', 'nationalite', 'pays_residence', 'sexe'] as const;
+/** What a reduced profile withholds (rule 8): a filter on it would answer all the same. */
+const withheld = [
+  'employeur',
+  'filiere',
+  'last_grade',
+  'nationalite',
+  'pays_residence',
+  'sexe',
+] as const;
 
 /** Members find approved and active people; nobody searches by what they may not see. */
 export function filtersFor(sight: Sight, asked: DirectoryFilters): DirectoryFilters {

@@ -57,7 +57,7 @@ export function presentAlumnus(
   };
 }
 
-/** What every verified person may read of another. */
+/** What every verified person may read of another: name, campus, years and profession. */
 function publicFacts({ person, profession, campuses }: ProfileRow) {
   return {
     id: person.id,
@@ -73,16 +73,10 @@ function publicFacts({ person, profession, campuses }: ProfileRow) {
     profession_id: profession?.id ?? null,
     campuses,
     first_year: person.firstYear,
-    last_grade: person.lastGrade,
     last_grade_year: person.lastGradeYear,
-    completed_pourcent: person.completedPourcent,
     is_activate: person.isActivate,
     approved: person.approved,
-    certified: person.certified,
-    nombre_connexions: person.nombreConnexions,
-    nombre_vues: person.nombreVues,
     profil: { libelle: profileLabels[person.idProfil] },
-    created_at: person.createdAt.toISOString(),
   };
 }
 
@@ -97,6 +91,12 @@ function sharedFacts({ person, alumniType }: ProfileRow) {
     biographie: person.biographie,
     picture_url: pictureUrl(person.picture),
     alumni_type: alumniType,
+    last_grade: person.lastGrade,
+    completed_pourcent: person.completedPourcent,
+    certified: person.certified,
+    nombre_connexions: person.nombreConnexions,
+    nombre_vues: person.nombreVues,
+    created_at: person.createdAt.toISOString(),
   };
 }
 
@@ -111,6 +111,12 @@ const withheld: Omit<Alumnus, keyof ReturnType<typeof publicFacts>> = {
   biographie: null,
   picture_url: null,
   alumni_type: null,
+  last_grade: null,
+  completed_pourcent: null,
+  certified: null,
+  nombre_connexions: null,
+  nombre_vues: null,
+  created_at: null,
   referents: [],
   parcours: [],
 };

@@ -23,11 +23,6 @@ const cardColumns = {
     WHERE ${campuses.id} = ANY(${people.campusIds}) ORDER BY ${campuses.pays})`,
 };
 
-export interface PageOf<Row> {
-  rows: Row[];
-  total: number;
-}
-
 /**
  * One in so many is rare: they are fetched and sorted. Walking the directory's order to find them
  * could pass nearly everybody, and does when all of one name stand together at its end.

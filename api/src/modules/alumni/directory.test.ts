@@ -75,12 +75,33 @@ describeOnEachDatabase('who sees the directory', (api) => {
         ],
       },
     });
-    for (const filter of ['employeur=port', 'nationalite=Togo', 'pays_residence=Togo', 'sexe=F']) {
-      expect(await api.as(waiting).get(`${list}?${filter}`)).toMatchObject({
-        status: 403,
-        body: { code: 'not_approved' },
-      });
-    }
+  });
+
+  test.each([
+    'employeur=port',
+    'filiere=Droit',
+    'last_grade=Master',
+    'nationalite=Togo',
+    'pays_residence=Togo',
+    'sexe=F',
+  ])('who waits for approval cannot search by %s, who is approved can', async (filter) => {
+    const waiting = await buildAlumnus(api.db, { approved: 0 });
+    expect(await api.as(waiting).get(`${list}?${filter}`)).toMatchObject({
+      status: 403,
+      body: { code: 'not_approved' },
+    });
+    expect((await api.as('member').get(`${list}?${filter}`)).status).toBe(200);
+  });
+
+  test.each([
+    'search=adjovi',
+    'esgis=Togo',
+    'first_year=2001',
+    'last_grade_year=2020',
+    'profession=Chercheur',
+  ])('who waits for approval searches by %s, which they see', async (filter) => {
+    const waiting = await buildAlumnus(api.db, { approved: 0 });
+    expect((await api.as(waiting).get(`${list}?${filter}`)).status).toBe(200);
   });
 
   test('members find approved and active people only, staff everybody with their flags', async () => {

@@ -48,6 +48,7 @@ export const profileRoutes = ({ config, db, storage }: AppContext): FastifyPlugi
         const viewer = viewerOf(request);
         const profile = await profileFor(viewer, request.params.id);
         const isFirstVisit = await visit(db, config, viewer, profile.id);
+        if (profile.nombre_vues === null) return profile;
         return { ...profile, nombre_vues: profile.nombre_vues + (isFirstVisit ? 1 : 0) };
       },
     });

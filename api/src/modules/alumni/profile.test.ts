@@ -6,6 +6,25 @@ import { form, png } from '../../testing/form';
 import { describeOnEachDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
+/** All that is neither a name, a campus, a year nor a profession (rule 8). */
+const withheld = {
+  email: null,
+  telephone: null,
+  nationalite: null,
+  pays_residence: null,
+  employeur: null,
+  sexe: null,
+  biographie: null,
+  picture_url: null,
+  alumni_type: null,
+  last_grade: null,
+  completed_pourcent: null,
+  certified: null,
+  nombre_connexions: null,
+  nombre_vues: null,
+  created_at: null,
+};
+
 describeOnEachDatabase('GET /api/users/profil/:id', (api) => {
   test.each(statuses(401, 200, 200, 200))('%s gets %i', async (who, status) => {
     const { id } = await buildAlumnus(api.db);
@@ -74,19 +93,26 @@ describeOnEachDatabase('GET /api/users/profil/:id', (api) => {
     });
   });
 
-  test('a member who waits for approval reads a name and no contact, and themselves whole', async () => {
+  test('a member who waits for approval reads a name, a campus, years and a profession, and themselves whole', async () => {
     const waiting = await buildAlumnus(api.db, { approved: 0, telephone: '+22890000002' });
     const other = await buildAlumnus(api.db, { telephone: '+22890000003', biographie: 'Ma vie.' });
     await buildPath(api.db, other.id);
     const seen = await api.as(waiting).get(`/api/users/profil/${other.id}`);
     expect(seen.body).toMatchObject({
       nom: other.nom,
-      email: null,
-      telephone: null,
-      biographie: null,
-      picture_url: null,
+      ...withheld,
       parcours: [],
       last_grade_year: 2013,
+    });
+    const shared = await api.as('member').get(`/api/users/profil/${other.id}`);
+    expect(shared.body).toMatchObject({
+      telephone: '+22890000003',
+      last_grade: expect.any(String),
+      completed_pourcent: expect.any(Number),
+      certified: 0,
+      nombre_connexions: 0,
+      nombre_vues: expect.any(Number),
+      created_at: expect.any(String),
     });
     const own = await api.as(waiting).get(`/api/users/profil/${waiting.id}`);
     expect(own.body).toMatchObject({ telephone: '+22890000002', email: waiting.email });

@@ -16,6 +16,7 @@ import { ApiError } from '../../errors';
 import { viewerOf } from '../../http/access';
 import { setCsrfCookie } from '../../http/csrf';
 import { closeSession, sendSession } from '../../http/sessions';
+import { pinCookie, setPins } from '../releases/visitor-cookies';
 import { presentCurrentUser } from './auth.presenter';
 import { authRepository } from './auth.repository';
 import { completeProfile } from './complete-profile.service';
@@ -74,6 +75,8 @@ export const authRoutes =
         // A GET needs no CSRF token: an image on another site must not sign people out.
         if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('cross_site');
         await closeSession(db, request, reply);
+        // What one member of staff looked at is not for the next person at this machine.
+        if (request.cookies[pinCookie]) setPins(reply, config, {});
         return done;
       },
     });

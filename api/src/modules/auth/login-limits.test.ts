@@ -1,7 +1,6 @@
 import { buildAlumnus, next, password } from '../../testing/factories';
 import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 const from = (remoteAddress: string) => ({ remoteAddress });
 const logIn = (api: TestApi, email: string, word: string, ip = '10.0.0.1') =>
   api.guest.post('/auth/login', { email, password: word }, from(ip));
@@ -47,7 +46,8 @@ describeOnEachDatabase(
         usual.push(await work(await wrong()));
         theirs.push(await work((await refusals[who]?.()) ?? ''));
       }
-      const ratio = median(theirs) / median(usual);
+      // The least of several: what else this process did meanwhile only ever adds.
+      const ratio = Math.min(...theirs) / Math.min(...usual);
       expect(ratio).toBeGreaterThan(0.6);
       expect(ratio).toBeLessThan(1.7);
     });

@@ -7,6 +7,7 @@ import { mailsRepository } from '../../mail/outbox.repository';
 export interface Metrics {
   requests: Histogram<'method' | 'route' | 'status'>;
   refusals: Counter<'reason' | 'route'>;
+  screenFaults: Counter<'kind' | 'remote'>;
   /** Everything in Prometheus' text format. */
   read(): Promise<{ type: string; text: string }>;
 }
@@ -61,6 +62,12 @@ export function createMetrics({ db, operations }: AppContext): Metrics {
       name: 'refusals_total',
       help: 'Refused calls by reason: login_refused, throttled, quota, csrf…',
       labelNames: ['reason', 'route'],
+      registers,
+    }),
+    screenFaults: new Counter({
+      name: 'screen_faults_total',
+      help: 'Screens that did not come, or failed, as browsers told.',
+      labelNames: ['kind', 'remote'],
       registers,
     }),
     async read() {

@@ -12,7 +12,7 @@ export const guestNewsRoutes =
     app.route({
       method: 'GET',
       url: '/api/guest/actualities',
-      config: { access: 'all' },
+      config: { access: 'all', otherSites: true },
       schema: { querystring: GuestNewsQuery, response: { 200: GuestNewsReply } },
       handler: async (request) => {
         const { limit = config.CARDS_PER_PAGE, page, sort } = request.query;

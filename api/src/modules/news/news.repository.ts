@@ -41,6 +41,15 @@ export const newsRepository = {
     return row;
   },
 
+  /** Which items have a page that anybody may read, the newest first. */
+  listed: (db: DbOrTx, limit: number) =>
+    db
+      .select({ id: news.id, changedAt: news.updatedAt })
+      .from(news)
+      .where(isPublic())
+      .orderBy(desc(news.datePublication), desc(news.id))
+      .limit(limit),
+
   /** Every item, drafts included, the newest first: for staff. */
   page: (db: DbOrTx, page: number, size: number) =>
     read(db, undefined)

@@ -8,6 +8,8 @@ export type OpportunityValues = Omit<
   'id' | 'createdAt' | 'updatedAt' | 'datePublication'
 >;
 
+const isOpen = (today: string) =>
+  or(isNull(opportunities.dateLimite), gte(opportunities.dateLimite, today));
 const latestFirst = [desc(opportunities.datePublication), desc(opportunities.id)];
 
 export const opportunitiesRepository = {
@@ -31,7 +33,16 @@ export const opportunitiesRepository = {
     db
       .select()
       .from(opportunities)
-      .where(or(isNull(opportunities.dateLimite), gte(opportunities.dateLimite, today)))
+      .where(isOpen(today))
+      .orderBy(...latestFirst)
+      .limit(limit),
+
+  /** Which of those still open have a page, the newest first. */
+  listed: (db: DbOrTx, today: string, limit: number) =>
+    db
+      .select({ id: opportunities.id, changedAt: opportunities.updatedAt })
+      .from(opportunities)
+      .where(isOpen(today))
       .orderBy(...latestFirst)
       .limit(limit),
 

@@ -32,7 +32,7 @@ export const opportunitiesRoutes =
     app.route({
       method: 'GET',
       url: '/api/opportunities/latest',
-      config: { access: 'all' },
+      config: { access: 'all', otherSites: true },
       schema: { response: { 200: OpportunitiesReply } },
       handler: async () => {
         const limit = homeItems.opportunitiesShown;

@@ -1,4 +1,5 @@
 import { openDatabase } from '../../db/open-database';
+import { eventually } from '../../testing/eventually';
 import { startProcess, type ApiProcess } from '../../testing/start-process';
 import { copyDatabase, type TestDatabase } from '../../testing/test-databases';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
     FACEBOOK_CLIENT_ID: 'alumni',
     FACEBOOK_CLIENT_SECRET: 'secret',
   });
-}, 60_000);
+});
 afterAll(async () => {
   server.signal('SIGKILL');
   await server.ended;
@@ -26,10 +27,13 @@ test('a login by a provider that fails for a reason of ours is an error in the l
   const answer = await fetch(`${server.url}/auth/facebook/redirect`, { redirect: 'manual' });
   expect(answer.headers.get('location')).toBe('/login?social=failed');
   const id = answer.headers.get('x-request-id') ?? 'none';
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const lines = server.output().split('\n');
-  const told = lines.find((line) => line.includes(id) && line.includes('"level":50'));
-  expect(JSON.parse(told ?? '{}')).toMatchObject({
+  const find = () =>
+    server
+      .output()
+      .split('\n')
+      .find((line) => line.includes(id) && line.includes('"level":50'));
+  await eventually(() => expect(find()).toBeDefined());
+  expect(JSON.parse(find() ?? '{}')).toMatchObject({
     reqId: id,
     msg: 'social login failed',
     err: { type: 'DrizzleQueryError', cause: { code: '42P01' } },

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@alumni/shared-contract';
 import { buildApp } from '../../app';
+import { createReleases } from '../releases/releases';
 import { Client } from '../../testing/client';
 import { buildAlumnus } from '../../testing/factories';
 import { startFacebook, type TestFacebook } from '../../testing/facebook';
+import { fixedRegistry } from '../../testing/fixed-registry';
 import { describeOnEachDatabase } from '../../testing/test-api';
 import { signInBy } from '../../testing/visit-provider';
 import { socialAccounts } from '../../db/schema';
@@ -20,6 +22,7 @@ const route = (name: string, path: string) => ({
 });
 const registry: Registry = {
   schema: 1,
+  revision: 0,
   generatedAt: '2026-11-20',
   remotes: [
     {
@@ -31,6 +34,9 @@ const registry: Registry = {
       available: [],
       base: '/remotes/mf_a/1.0.0-ab/',
       state: 'on',
+      channel: 'live',
+      requires: {},
+      prerender: {},
       integrity: {},
       exposes: {},
       remote: {
@@ -40,6 +46,7 @@ const registry: Registry = {
         contract: '^1.0.0',
         menus: [],
         slots: [],
+        parcels: [],
         routes: [route('ancien_details', '/admin/students/:id'), route('login', '/login')],
       },
     },
@@ -61,12 +68,21 @@ describeOnEachDatabase(
     const publishedDir = mkdtempSync(join(tmpdir(), 'alumni-test-'));
     let app: Awaited<ReturnType<typeof buildApp>>;
     beforeAll(async () => {
-      const pages = { chunks: {}, shares: {}, integrity: {}, ...shell };
+      const map = { name: 'shell' as const, title: '', owner: '', routes: [], menus: [] };
+      const built = {
+        map,
+        chunks: {},
+        shares: {},
+        integrity: {},
+        prerender: {},
+        contract: '1.0.0',
+        provides: {},
+      };
+      const pages = { ...built, ...shell };
+      const releases = fixedRegistry(registry);
       app = await buildApp(api.context, {
-        publishedDir,
-        shell: pages,
-        registry: () => registry,
-        site: { name: 'Test' },
+        gateway: { publishedDir, shell: pages, releases, site: { name: 'Test' } },
+        releases: createReleases(api.context, pages),
       });
       const { id } = await buildAlumnus(api.db, { email: 'membre@alumni.test' });
       const account = { provider: 'facebook', subject: '1', confirmedAt: new Date() } as const;

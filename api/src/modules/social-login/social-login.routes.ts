@@ -2,15 +2,16 @@ import {
   SocialConfirmInput,
   socialProviders,
   StatusReply,
-  type Registry,
   type SocialOutcome,
   type SocialProvider,
 } from '@alumni/shared-contract';
+import { shellEntry } from '@alumni/federation/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { socialLogins } from '../../config/social-logins';
 import type { AppContext } from '../../context';
 import { ApiError } from '../../errors';
+import type { GatewayOptions } from '../../gateway/gateway-options';
 import { sendSession } from '../../http/sessions';
 import { countAttempt } from '../../http/throttle';
 import { facebookProvider } from './facebook';
@@ -27,13 +28,17 @@ const openers = { google: googleProvider, facebook: facebookProvider };
 /**
  * Signing in by Google or Facebook. These are pages, not calls: whatever goes wrong, the visitor
  * is led back to the login page, which says so.
- * @param registry the live one, to tell whether `?next=` is a page of ours
+ * @param pages what is live, to tell whether `?next=` is a page of ours
  */
 export const socialLoginRoutes =
-  (context: AppContext, registry?: () => Registry | Promise<Registry>): FastifyPluginAsyncZod =>
+  (
+    context: AppContext,
+    pages?: Pick<GatewayOptions, 'releases' | 'shell'>,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
     const { config } = context;
     const enabled = socialLogins(config);
+    const shell = pages && shellEntry(pages.shell);
 
     for (const name of socialProviders) {
       const provider = enabled.includes(name) ? openers[name](config) : null;
@@ -45,7 +50,8 @@ export const socialLoginRoutes =
         handler: async (request, reply) => {
           if (!provider) throw new ApiError('not_found');
           const { next } = request.query as { next?: unknown };
-          const flow = beginFlow(config, name, returnPath(next, await registry?.()));
+          const asked = returnPath(next, await pages?.releases.live(), shell);
+          const flow = beginFlow(config, name, asked);
           return orBackToLogin(request, reply, flow, async () => {
             await throttle(context, request);
             const url = await provider.authorizationUrl(flow).catch(refuse);

@@ -69,8 +69,8 @@ function asText(value: unknown): string {
 
 const limit = 5 * 1024 * 1024;
 let giant: Promise<Buffer> | undefined;
-/** A few kilobytes that unpack to 15,000 by 15,000 pixels. */
-const giantPicture = () =>
+/** A few kilobytes that unpack to 15,000 by 15,000 pixels; they take seconds to pack, once. */
+export const giantPicture = () =>
   (giant ??= sharp({
     create: { width: 15_000, height: 15_000, channels: 3, background: '#b4532a' },
     limitInputPixels: false,

@@ -1,0 +1,126 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { createWarmUp } from './warm-up';
+
+/** A module that draws a first view. */
+export interface ViewModule {
+  /** Whose it is, for the journal. */
+  owner: string;
+  file: string;
+  /** As published: another content is not run. */
+  integrity: string;
+}
+
+/** A module and what it draws from. */
+export interface ViewTask {
+  module: ViewModule;
+  input: string;
+}
+
+export interface RenderPool {
+  /**
+   * Runs a module. Equal inputs give one run.
+   * @param signal ends the run, and the thread that it holds
+   * @returns null when there is nothing to show: the module failed, or rests after failures
+   */
+  render: (module: ViewModule, input: string, signal: AbortSignal) => Promise<string | null>;
+  /**
+   * Runs modules before anybody waits for them, and again whenever a thread was lost.
+   * @returns when it is done
+   */
+  warm: (tasks: ViewTask[]) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface RenderPoolOptions {
+  /** Hears of each failure. */
+  onFailure: (module: ViewModule, reason: string) => void;
+  now?: () => number;
+}
+
+const worker = fileURLToPath(new URL('./render-worker.mjs', import.meta.url));
+const largestMarkup = 500_000;
+const failuresBeforeRest = 3;
+const restMs = 60_000;
+const remembered = 100;
+/** While one is held by a module that hangs, the other draws. */
+const threadCount = 2;
+
+/** Threads that run what remotes bring for the server: no environment, little memory, no patience. */
+export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOptions): RenderPool {
+  let pool: Piscina | undefined;
+  const threads = () =>
+    (pool ??= new Piscina({
+      filename: worker,
+      minThreads: threadCount,
+      maxThreads: threadCount,
+      maxQueue: 100,
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    }));
+  const warmUp = createWarmUp(({ module, input }, signal) =>
+    threads().run(taskOf(module, input), { signal }),
+  );
+  const failures = new Map<string, { inARow: number; last: number }>();
+  const drawn = new Map<string, Promise<string | null>>();
+
+  async function run(module: ViewModule, input: string, signal: AbortSignal) {
+    try {
+      const task = taskOf(module, input);
+      const markup = checked((await threads().run(task, { signal })) as string);
+      failures.delete(module.file);
+      return markup;
+    } catch (error) {
+      const inARow = (failures.get(module.file)?.inARow ?? 0) + 1;
+      failures.set(module.file, { inARow, last: now() });
+      onFailure(module, signal.aborted ? 'trop lent' : reasonOf(error));
+      // Its thread ended with it.
+      if (signal.aborted) void warmUp.again();
+      return null;
+    }
+  }
+
+  function rests({ file }: ViewModule): boolean {
+    const { inARow, last } = failures.get(file) ?? { inARow: 0, last: 0 };
+    return inARow >= failuresBeforeRest && now() - last < restMs;
+  }
+
+  return {
+    async render(module, input, signal) {
+      if (rests(module)) return null;
+      const key = `${module.file}\n${input}`;
+      const markup = drawn.get(key) ?? run(module, input, signal);
+      remember(drawn, key, markup);
+      // What failed may succeed the next time.
+      if ((await markup) === null) drawn.delete(key);
+      return markup;
+    },
+    warm: warmUp.add,
+    close: async () => {
+      warmUp.stop();
+      await pool?.destroy();
+    },
+  };
+}
+
+const taskOf = ({ file, integrity }: ViewModule, input: string) => ({ file, integrity, input });
+
+/** The newest stay. */
+function remember<T>(memory: Map<string, T>, key: string, value: T): void {
+  memory.delete(key);
+  memory.set(key, value);
+  const oldest = memory.keys().next();
+  if (memory.size > remembered && !oldest.done) memory.delete(oldest.value);
+}
+
+/** @throws when the page's policy would refuse it, or a visitor's patience */
+function checked(markup: string): string {
+  if (markup.length > largestMarkup) throw new Error(`${markup.length} signes`);
+  const bare = markup.replace(/="[^"]*"/g, '=""');
+  const forbidden = /<[^>]* (?:style|on\w+)=|<(?:script|style|iframe|base|meta)\b/i.exec(bare)?.[0];
+  if (forbidden) throw new Error(`interdit dans une page : ${forbidden.slice(0, 80)}`);
+  return markup;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+
+/** Contexts of the modules met so far, by file: a published file never changes. */
+const contexts = new Map();
+const most = 16;
+
+/**
+ * Runs one module of a remote. Nothing of Node is lent to it: text goes in, text comes out, and its
+ * context has the language alone.
+ * @param {{ file: string, integrity: string, input: string }} task
+ * @returns {string}
+ */
+export default function render({ file, integrity, input }) {
+  const context = contexts.get(file) ?? open(file, integrity);
+  context.input = input;
+  const markup = vm.runInContext('firstView.render(input)', context);
+  if (typeof markup !== 'string') throw new Error('render() gave no text');
+  return markup;
+}
+
+function open(file, integrity) {
+  const source = readFileSync(file);
+  const [algorithm] = integrity.split('-', 1);
+  const hash = createHash(algorithm).update(source).digest('base64');
+  if (`${algorithm}-${hash}` !== integrity) throw new Error('the file is not what was published');
+  const context = vm.createContext(Object.create(null), {
+    codeGeneration: { strings: false, wasm: false },
+  });
+  vm.runInContext(source.toString(), context, { filename: file.split('/').at(-1) });
+  if (contexts.size >= most) contexts.delete(contexts.keys().next().value);
+  contexts.set(file, context);
+  return context;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRenderPool, type RenderPool, type ViewModule } from './render-pool';
+
+const folder = mkdtempSync(join(tmpdir(), 'views-'));
+let pool: RenderPool;
+const said: string[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  pool = createRenderPool({ onFailure: ({ owner }) => said.push(owner) });
+});
+afterEach(() => pool.close());
+
+function moduleOf(name: string, source: string): ViewModule {
+  const text = `var firstView = (() => { ${source} })()`;
+  const file = join(folder, `${name}.js`);
+  writeFileSync(file, text);
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return { owner: name, file, integrity };
+}
+
+/** Tells how often its context was asked. */
+const counting = moduleOf('counting', 'let n = 0; return { render: () => String((n += 1)) }');
+const hanging = moduleOf('hanging', 'return { render: () => { for (;;); } }');
+const throwing = moduleOf('throwing', "throw new Error('cassé')");
+
+const soon = () => AbortSignal.timeout(60_000);
+const visit = () => pool.render(counting, 'visit', soon());
+
+test('without it, the first visit is the first run', async () => {
+  expect(await visit()).toBe('1');
+});
+
+test('what was made ready has run before the first visit', async () => {
+  await pool.warm([{ module: counting, input: '' }]);
+  expect(await visit()).toBe('2');
+});
+
+test('a module that breaks does not keep the others from being ready, and is not told of', async () => {
+  await pool.warm([throwing, counting].map((module) => ({ module, input: '' })));
+  expect(await visit()).toBe('2');
+  expect(said).toEqual([]);
+});
+
+test('after a thread was lost, what was ready there is so again', async () => {
+  await pool.warm([{ module: counting, input: '' }]);
+  expect(await pool.render(hanging, '', AbortSignal.timeout(500))).toBeNull();
+  await pool.warm([]);
+  expect(Number(await visit())).toBeGreaterThanOrEqual(2);
+});
+
+test('while a module hangs as it is made ready, visitors are served', async () => {
+  const warm = pool.warm([{ module: hanging, input: '' }]);
+  expect(await visit()).toBe('1');
+  await warm;
+  expect(said).toEqual([]);
+});

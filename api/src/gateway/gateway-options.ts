@@ -1,0 +1,32 @@
+import type { ShellRelease } from '@alumni/federation/registry';
+import type { SocialProvider } from '@alumni/shared-contract';
+import type { PageReleases } from '../modules/releases/visitor-registry';
+import type { ListedItems } from './sitemap';
+
+/** What the pages say of the network (configuration); read by the shell and by mf-public. */
+export interface GatewaySite {
+  name: string;
+  social?: { label: string; url: string }[];
+  /** Providers one may sign in with: a button each. */
+  socialLogins?: SocialProvider[];
+  [more: string]: unknown;
+}
+
+export interface GatewayOptions {
+  /** Holds `assets/` and `remotes/`. */
+  publishedDir: string;
+  shell: ShellRelease;
+  /** Which versions a visitor gets, asked for with every page. */
+  releases: PageReleases;
+  site: GatewaySite;
+  /** Where pictures come from when it is not this server. */
+  imageOrigin?: string;
+  /** Name of the session cookie: with it, a member's data is fetched along with the page. */
+  sessionCookie?: string;
+  /** Where the site answers: links that are shared are whole. */
+  baseUrl?: string;
+  /** What the sitemap lists beside the pages themselves. */
+  listedItems?: () => Promise<ListedItems>;
+  /** How long data and drawing of a first view may take, in milliseconds; 0 draws none. */
+  firstViewMs?: number;
+}

@@ -1,0 +1,43 @@
+import { watchRoutes } from '../testing/registered-routes';
+import { describeOnEachDatabase } from '../testing/test-api';
+
+/** What a page of another site may read, typed by hand: what the parcels of embed.js ask for. */
+const open = ['GET /api/guest/actualities', 'GET /api/opportunities/latest'];
+
+const routes = watchRoutes();
+
+describeOnEachDatabase('pages of other sites', (api) => {
+  const ask = (route: string, more: Record<string, string> = {}, method?: string) => {
+    const [verb, url = ''] = route.split(' ');
+    const headers = { origin: 'https://ecole.test', ...more };
+    return api.app.inject({ method: (method ?? verb) as 'GET', url, headers });
+  };
+
+  test('two calls answer them, without credentials, and no other does', async () => {
+    const answering: string[] = [];
+    for (const route of routes.keys()) {
+      const { headers } = await ask(route.replace(/:\w+/g, '1').replace('*', 'x'));
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+      const origin = headers['access-control-allow-origin'];
+      if (origin !== undefined) answering.push(`${route} ${origin}`);
+    }
+    expect(answering.toSorted()).toEqual(open.map((route) => `${route} *`));
+    expect(routes.size).toBeGreaterThan(60);
+  });
+
+  test('nobody is let ask for more: no preflight is granted', async () => {
+    for (const route of [...open, 'POST /auth/login', 'DELETE /api/opportunities/delete/1']) {
+      const asked = { 'access-control-request-method': route.split(' ')[0] ?? '' };
+      const { headers } = await ask(route, asked, 'OPTIONS');
+      expect(headers).not.toHaveProperty('access-control-allow-methods');
+      expect(headers).not.toHaveProperty('access-control-allow-headers');
+    }
+  });
+
+  test('a cookie that came along changes nothing of the answer', async () => {
+    const [news = ''] = open;
+    const plain = await ask(news);
+    const signed = await ask(news, { cookie: 'alumni_session=x' });
+    expect(signed.body).toBe(plain.body);
+  });
+});

@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isStaff } from '@alumni/shared-contract';
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../context';
+import { ApiError } from '../../errors';
+import { hashOf } from '../../http/hashes';
+import { countAttempt } from '../../http/throttle';
+
+type Means = Pick<AppContext, 'config' | 'db'>;
+
+/**
+ * Only who bears a token of that very remote may change it: neither staff nor another team.
+ * @returns who that is, for the journal
+ */
+export async function mustOwn(means: Means, request: FastifyRequest, remote: string) {
+  const owners = await ownersOf(means, request);
+  if (owners.length === 0) throw new ApiError('session_required', { message: noToken });
+  if (!owners.includes(remote)) {
+    throw new ApiError('forbidden', {
+      message: `Ce jeton est celui de ${owners.join(', ')} : il ne publie pas ${remote}.`,
+    });
+  }
+  return remote;
+}
+
+/** Staff by their session, and whoever bears a token. */
+export async function mustSeeComposition(
+  means: Means,
+  request: FastifyRequest,
+): Promise<'team' | 'staff'> {
+  if ((await ownersOf(means, request)).length > 0) return 'team';
+  const { viewer } = request;
+  if (!viewer) throw new ApiError('session_required');
+  if (!isStaff(viewer.idProfil)) throw new ApiError('forbidden');
+  return 'staff';
+}
+
+const noToken = 'Il faut le jeton de ce module : « Authorization: Bearer … ».';
+
+/** Remotes whose token was sent; every token is compared, so that time tells nothing. */
+async function ownersOf({ config, db }: Means, request: FastifyRequest): Promise<string[]> {
+  const [, given] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (!given) return [];
+  const sent = Buffer.from(hashOf(given));
+  const owners = Object.entries(config.remoteTokens)
+    .map(([remote, tokens]) => ({
+      remote,
+      fits: tokens.filter((token) => timingSafeEqual(sent, Buffer.from(hashOf(token)))),
+    }))
+    .filter(({ fits }) => fits.length > 0)
+    .map(({ remote }) => remote);
+  if (owners.length > 0) return owners;
+  const wrong = {
+    name: 'release-token:ip',
+    of: request.ip,
+    limit: config.THROTTLE_RELEASE_IP,
+    windowSeconds: config.THROTTLE_WINDOW,
+  };
+  const { isOver, retryAfter } = await countAttempt(db, wrong);
+  if (isOver) throw new ApiError('throttled', { retryAfter });
+  throw new ApiError('session_required', { message: "Ce jeton n'est pas connu." });
+}

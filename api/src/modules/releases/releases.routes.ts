@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream';
+import {
+  CompositionReply,
+  MaintenanceInput,
+  PromotionInput,
+  PublishReply,
+  ReleaseReply,
+  RemoteParams,
+  RollbackInput,
+} from '@alumni/shared-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError, found } from '../../errors';
+import { presentFault } from '../screen-faults/screen-faults.presenter';
+import { screenFaultsRepository } from '../screen-faults/screen-faults.repository';
+import { promote, rollBack, setMaintenance } from './promote.service';
+import { publishRelease } from './publish.service';
+import type { Releases } from './releases';
+import { mustOwn, mustSeeComposition } from './releases.policy';
+import { presentEntry, presentShell, presentStandings } from './releases.presenter';
+import { releasesRepository } from './releases.repository';
+
+const status = true as const;
+/** A token is the proof, not a cookie: there is nothing for another site to ride on. */
+const byToken = { access: 'all', csrf: false } as const;
+const journalSize = 50;
+
+/** How teams release: what the `mf` command speaks to. */
+export const releasesRoutes =
+  (releases: Releases): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, composition } = releases;
+    releases.files.onDamage(({ remote, version, message }) =>
+      app.log.error({ remote, version, reason: message }, 'damaged release'),
+    );
+    app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload));
+
+    async function standingOf(name: string) {
+      const remotes = await presentStandings(releases, await composition.standing());
+      return found(remotes.find((remote) => remote.name === name));
+    }
+
+    app.route({
+      method: 'GET',
+      url: '/api/composition',
+      config: { access: 'all' },
+      schema: { response: { 200: CompositionReply } },
+      handler: async (request) => {
+        const isStaff = (await mustSeeComposition(releases, request)) === 'staff';
+        const standing = await composition.standing();
+        return {
+          revision: standing.revision,
+          shell: presentShell(releases),
+          remotes: await presentStandings(releases, standing),
+          journal: (await releasesRepository.journal(db, journalSize)).map(presentEntry),
+          // What browsers of people told is for staff.
+          faults: isStaff ? (await screenFaultsRepository.newest(db)).map(presentFault) : [],
+          faultCounts: isStaff ? await screenFaultsRepository.counts(db) : [],
+        };
+      },
+    });
+
+    app.route({
+      method: 'PUT',
+      url: '/api/remotes/:name/releases',
+      config: byToken,
+      schema: { params: RemoteParams, response: { 201: PublishReply } },
+      handler: async (request, reply) => {
+        const name = await mustOwn(releases, request, request.params.name);
+        if (!isStream(request.body)) throw new ApiError('bad_media', { message: tarExpected });
+        const { version, files, bytes } = await publishRelease(releases, name, request.body);
+        return reply.code(201).send({ status, version, files, bytes });
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/remotes/:name/promotion',
+      config: byToken,
+      schema: { params: RemoteParams, body: PromotionInput, response: { 200: ReleaseReply } },
+      handler: async (request) => {
+        const name = await mustOwn(releases, request, request.params.name);
+        const revision = await promote(releases, name, request.body);
+        return { status, revision, remote: await standingOf(name) };
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/remotes/:name/rollback',
+      config: byToken,
+      schema: { params: RemoteParams, body: RollbackInput, response: { 200: ReleaseReply } },
+      handler: async (request) => {
+        const name = await mustOwn(releases, request, request.params.name);
+        const revision = await rollBack(releases, name, request.body.revision);
+        return { status, revision, remote: await standingOf(name) };
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/remotes/:name/maintenance',
+      config: byToken,
+      schema: { params: RemoteParams, body: MaintenanceInput, response: { 200: ReleaseReply } },
+      handler: async (request) => {
+        const name = await mustOwn(releases, request, request.params.name);
+        const revision = await setMaintenance(releases, name, request.body);
+        return { status, revision, remote: await standingOf(name) };
+      },
+    });
+  };
+
+const tarExpected = 'Un tar du dossier dist est attendu (application/x-tar).';
+
+function isStream(body: unknown): body is Readable {
+  return typeof body === 'object' && body !== null && 'pipe' in body;
+}

@@ -1,0 +1,67 @@
+import { reasonOf, type PublishedRemote } from '@alumni/federation/registry';
+import { changeRegistry, startUp } from './change-registry';
+import { pruneReleases } from './prune';
+import { sweepReleases } from './sweep';
+import type { Releases } from './releases';
+import { releasesRepository } from './releases.repository';
+
+/**
+ * Makes what the workspace built live, where no team has promoted anything itself; what one promoted
+ * stays, and `say` hears of it.
+ */
+export async function startReleases(
+  releases: Releases,
+  built: PublishedRemote[],
+  say: (line: string) => void,
+): Promise<void> {
+  for (const { name, version } of built) {
+    await enterBuilt(releases, name, version, say);
+    await makeLive(releases, name, version);
+    await pruneReleases(releases, name);
+  }
+  await sweepReleases(releases);
+  const standing = await releases.composition.standing();
+  for (const { name, version, changedBy } of standing.live) {
+    const own = built.find((remote) => remote.name === name);
+    if (own && own.version !== version) {
+      say(
+        `  ${name} reste en ${version}, mis en ligne par ${changedBy} ; construit ici : ${own.version}`,
+      );
+    }
+  }
+  const { refused } = await releases.composition.assemble(standing, new Map());
+  for (const { name, reason } of refused) say(`  ${name} : ${reason}`);
+}
+
+async function enterBuilt(
+  { db, files }: Releases,
+  name: string,
+  version: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const { bytes } = await files.read(name, version);
+  await db.transaction(async (tx) => {
+    await releasesRepository.lock(tx);
+    if (!(await releasesRepository.insert(tx, { name, version, bytes }))) return;
+    const { revision } = await releasesRepository.mark(tx);
+    const action = 'publish' as const;
+    await releasesRepository.write(tx, { remote: name, action, version, revision, by: startUp });
+  });
+  await files.sendOnce(name, version).catch((error: unknown) => {
+    say(`  ${name} ${version} n'a pas pu être copié dans le compartiment S3 : ${reasonOf(error)}`);
+  });
+}
+
+function makeLive({ db }: Releases, name: string, version: string): Promise<number> {
+  return changeRegistry(db, startUp, null, async (rows) => {
+    const live = rows.find((row) => row.name === name);
+    if (live && (live.changedBy !== startUp || live.version === version)) return null;
+    const previous = live?.version ?? null;
+    const pointer = { name, version, previous, state: live?.state ?? ('on' as const) };
+    const row = {
+      ...pointer,
+      ...{ canaryVersion: null, canaryPercent: null, changedBy: startUp, changedAt: new Date() },
+    };
+    return { row, action: 'promote', version, previous };
+  });
+}

@@ -1,0 +1,80 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { ReleaseVersion, RemoteName } from '@alumni/shared-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../../config/read-config';
+
+export const bucketCookie = 'mf_bucket';
+export const pinCookie = 'mf_pin';
+const bucketDays = 30;
+const pinSeconds = 8 * 60 * 60;
+
+/** The number of a visitor's browser, by chance and for canaries alone; null before it has one. */
+export function bucketOf(request: FastifyRequest): string | null {
+  const value = request.cookies[bucketCookie];
+  return value && /^[0-9a-f]{32}$/.test(value) ? value : null;
+}
+
+/** Gives the browser a number, so that it sees one version all along. */
+export function giveBucket(reply: FastifyReply, config: Config): string {
+  const bucket = randomBytes(16).toString('hex');
+  reply.setCookie(bucketCookie, bucket, {
+    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: config.secureCookies },
+    maxAge: bucketDays * 24 * 60 * 60,
+  });
+  return bucket;
+}
+
+/** Whether a browser is among those that try a version of a remote; another draw for each remote. */
+export function isInCanary(bucket: string, remote: string, percent: number): boolean {
+  const digest = createHash('sha256').update(`${remote}:${bucket}`).digest();
+  return digest.readUInt32BE(0) % 100 < percent;
+}
+
+/** Remote → version that a member of staff looks at. */
+export type Pins = Record<string, string>;
+
+const PinsSchema = z.object({ pins: z.record(RemoteName, ReleaseVersion), until: z.number() });
+
+/** The pins of a browser, if they are ours and not past. */
+export function pinsOf(request: FastifyRequest, config: Config): Pins {
+  return readPins(request, config)?.pins ?? {};
+}
+
+/** When they end, in milliseconds; null without a pin. */
+export function pinsEnd(request: FastifyRequest, config: Config): number | null {
+  return readPins(request, config)?.until ?? null;
+}
+
+function readPins(request: FastifyRequest, config: Config) {
+  const [payload = '', given = ''] = (request.cookies[pinCookie] ?? '').split('.');
+  const expected = Buffer.from(signature(payload, config));
+  const sent = Buffer.from(given);
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
+  const text = Buffer.from(payload, 'base64url').toString();
+  // Ours, yet perhaps written by an earlier release of this server.
+  const { data: kept } = PinsSchema.safeParse(JSON.parse(text));
+  return kept && kept.until > Date.now() ? kept : null;
+}
+
+/** What a browser keeps of pins, signed. */
+export function signedPins(kept: object, config: Config): string {
+  const payload = Buffer.from(JSON.stringify(kept)).toString('base64url');
+  return `${payload}.${signature(payload, config)}`;
+}
+
+/** None: the cookie goes. */
+export function setPins(reply: FastifyReply, config: Config, pins: Pins): void {
+  if (Object.keys(pins).length === 0) {
+    reply.clearCookie(pinCookie, { path: '/' });
+    return;
+  }
+  const until = Date.now() + pinSeconds * 1000;
+  reply.setCookie(pinCookie, signedPins({ pins, until }, config), {
+    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: config.secureCookies },
+    maxAge: pinSeconds,
+  });
+}
+
+const signature = (payload: string, { SESSION_SECRET }: Config) =>
+  createHmac('sha256', SESSION_SECRET).update(`mf-pin:${payload}`).digest('base64url');

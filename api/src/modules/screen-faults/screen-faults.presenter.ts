@@ -1,0 +1,6 @@
+import type { ScreenFault } from '@alumni/shared-contract';
+import type { StoredFault } from './screen-faults.repository';
+
+export function presentFault({ id: _, createdAt, ...fault }: StoredFault): ScreenFault {
+  return { ...fault, at: createdAt.toISOString() };
+}

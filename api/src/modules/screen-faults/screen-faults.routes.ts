@@ -1,0 +1,77 @@
+import {
+  ScreenFaultInput,
+  ScreenFaultsQuery,
+  ScreenFaultsReply,
+  StatusReply,
+} from '@alumni/shared-contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AppContext } from '../../context';
+import { ApiError } from '../../errors';
+import { countAttempt } from '../../http/throttle';
+import type { Metrics } from '../health/metrics';
+import { presentFault } from './screen-faults.presenter';
+import { screenFaultsRepository } from './screen-faults.repository';
+import { recordFault } from './screen-faults.service';
+
+const bodyLimit = 4_096;
+
+/** What browsers tell of screens that did not come, and what support finds by its code. */
+export const screenFaultsRoutes =
+  (context: AppContext, metrics: Metrics): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { config, db } = context;
+
+    // `sendBeacon` sends a string as text/plain; what it holds is JSON all the same.
+    app.addContentTypeParser<string>(
+      'text/plain',
+      { parseAs: 'string', bodyLimit },
+      async (_request: FastifyRequest, text: string) => readJson(text),
+    );
+
+    app.route({
+      method: 'POST',
+      url: '/api/composition/faults',
+      // A page that is going away fetches no token first: the origin is looked at instead.
+      config: { access: 'all', csrf: false },
+      bodyLimit,
+      schema: { body: ScreenFaultInput, response: { 200: StatusReply } },
+      handler: async (request) => {
+        if (comesFromElsewhere(request, config.BASE_URL)) throw new ApiError('cross_site');
+        const { isOver, retryAfter } = await countAttempt(db, {
+          name: 'faults:ip',
+          of: request.ip,
+          limit: config.THROTTLE_FAULTS_IP,
+          windowSeconds: config.THROTTLE_WINDOW,
+        });
+        if (isOver) throw new ApiError('throttled', { retryAfter });
+        await recordFault(context, metrics, request.body, request.headers['user-agent']);
+        return { status: true as const };
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/composition/faults',
+      config: { access: 'staff' },
+      schema: { querystring: ScreenFaultsQuery, response: { 200: ScreenFaultsReply } },
+      handler: async ({ query }) =>
+        (await screenFaultsRepository.ofIncident(db, query.incident)).map(presentFault),
+    });
+  };
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('malformed');
+  }
+}
+
+/** By what browsers say themselves; a page elsewhere has no screens of ours to report. */
+function comesFromElsewhere({ headers }: FastifyRequest, baseUrl: string): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site !== 'same-origin';
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || ![host, new URL(baseUrl).host].includes(new URL(origin).host);
+}
