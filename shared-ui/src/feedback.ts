@@ -3,3 +3,4 @@ export { Toaster } from './feedback/Toaster';
 export { InlineAlert, type InlineAlertProps } from './feedback/InlineAlert';
 export { useConfirm } from './feedback/useConfirm';
 export { type ConfirmOptions } from './feedback/confirm-store';
+export { lazyPart } from './feedback/lazy-part';

@@ -11,7 +11,6 @@ export { type Option, type OptionValue } from './form/options';
 export { EmailField, PhoneField, TextField, type TextFieldProps } from './form/TextField';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField';
 export { PasswordField, type PasswordFieldProps } from './form/PasswordField';
-export { PasswordStrength } from './form/PasswordStrength';
 export { SelectField, YearField, type SelectFieldProps } from './form/SelectField';
 export { DateField, type DateFieldProps } from './form/DateField';
 export {

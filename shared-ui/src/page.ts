@@ -1,7 +1,10 @@
 export { Page, type PageProps } from './page/Page';
 export { usePageTitle } from './page/usePageTitle';
 export { Section, type SectionProps } from './page/Section';
+export { Band, type BandProps } from './page/Band';
+export { Parcel, ParcelList, type ParcelProps } from './page/Parcel';
 export { PageSkeleton, Skeleton, type SkeletonProps } from './page/Skeleton';
 export { Button, type ButtonProps } from './page/Button';
 export { StatusTag, type Tone } from './page/StatusTag';
 export { setSiteName } from './page/site-name';
+export { inlinedJson } from './page/inlined-json';

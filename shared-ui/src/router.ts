@@ -25,4 +25,5 @@ export {
   type RouteTable,
 } from './router/routes';
 export { LinkButton } from './router/LinkButton';
-export { hasUnsavedChanges } from './router/unsaved-changes';
+export { VisitingRouter, type VisitingRouterProps } from './router/VisitingRouter';
+export { hasUnsavedChanges, onUnsavedChange } from './router/unsaved-changes';

@@ -1,5 +1,7 @@
 export { fakeApi, type FakeApi, type FakeCall } from './testing/fakeApi';
+export { holdAnswer } from './testing/holdAnswer';
 export {
+  onFreshCache,
   renderScreen,
   type RenderedScreen,
   type RenderScreenOptions,

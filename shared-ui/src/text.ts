@@ -1,5 +1,6 @@
 export { truncate } from './text/truncate';
 export { EmailText } from './text/EmailText';
 export { Truncated } from './text/Truncated';
+export { frenchSpaces } from './text/french-spaces';
 export { formatDate, formatDateAdmin, formatNumber } from './text/format';
 export { plainText } from './text/plain-text';

@@ -10,7 +10,7 @@ import {
   scholarship,
 } from './scenes/gatherings.mjs';
 import { graduation, handshake, workshop } from './scenes/life.mjs';
-import { edge, favicon, field, ribbon } from './scenes/motif.mjs';
+import { edge, favicon, field, knot, ribbon, stepsBelow, stepsLeft } from './scenes/motif.mjs';
 import { affaire, emploi, stage } from './scenes/opportunities.mjs';
 import { cadre, chercheur, entrepreneur } from './scenes/portraits.mjs';
 import { empty, mail, offline } from './scenes/spots.mjs';
@@ -32,6 +32,9 @@ const art = {
   'woven-edge': edge(),
   'woven-ribbon': ribbon(),
   'woven-field': field(),
+  'woven-knot': knot(),
+  'woven-steps-below': stepsBelow(),
+  'woven-steps-left': stepsLeft(),
   favicon: favicon(),
 };
 

@@ -34,9 +34,11 @@ test('sorts through the address, one way then the other', async () => {
   const { user, location } = renderScreen(<Administrators />, { path: '/admins?page=2' });
   await user.click(screen.getByRole('columnheader', { name: /Nom/ }));
   await waitFor(() => expect(location()).toBe('/admins?sort=nom'));
-  expect(screen.getByRole('columnheader', { name: /Nom/ })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: /Nom/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    ),
   );
   await user.click(screen.getByRole('columnheader', { name: /Nom/ }));
   await waitFor(() => expect(location()).toBe('/admins?sort=-nom'));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { notifyError } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
@@ -74,5 +74,7 @@ test('a question above it takes Escape for itself', async () => {
   await user.keyboard('{Escape}');
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Oui' }));
-  expect(screen.queryByRole('dialog', { name: 'Modifier' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Modifier' })).not.toBeInTheDocument(),
+  );
 });

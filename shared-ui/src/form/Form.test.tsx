@@ -1,8 +1,9 @@
-import { http } from '@alumni/shared-auth';
+import { fetchCurrentUser, http } from '@alumni/shared-auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasUnsavedChanges } from '../router/unsaved-changes';
 import { fakeApi, type FakeApi } from '../testing/fakeApi';
+import { holdAnswer } from '../testing/holdAnswer';
 import { renderScreen } from '../testing/renderScreen';
 import { Button } from '../page/Button';
 import { Form, type FormProps } from './Form';
@@ -83,11 +84,13 @@ test('a message for a field that is not on screen is still read', async () => {
 });
 
 test('a double click sends one request', async () => {
-  api.post('/api/people', anything, { status: true }, { delayMs: 20 });
+  const { until, answer } = holdAnswer();
+  api.post('/api/people', anything, { status: true }, { until });
   const onSuccess = jest.fn();
   const { user } = renderScreen(<PersonForm onSuccess={onSuccess} />);
   await user.type(nom(), 'Mensah');
   await user.dblClick(send());
+  answer();
   await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
   expect(api.calls('post')).toEqual([expect.objectContaining({ body: { nom: 'Mensah' } })]);
 });
@@ -119,6 +122,18 @@ test('leaving with changes asks first; staying keeps what was typed', async () =
   await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
   await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
   await waitFor(() => expect(location()).toBe('/ailleurs'));
+});
+
+test('nothing is asked of who is led away by the end of their session', async () => {
+  const { user, navigate, location } = renderScreen(<PersonForm />);
+  await user.type(nom(), 'Mensah');
+  api.refuse('get', '/api/people', 401);
+  await expect(http.get('/api/people')).rejects.toThrow();
+  await navigate('/ailleurs');
+  expect(location()).toBe('/ailleurs');
+  // Somebody signs in: the next form asks again.
+  api.get('/api/users/current', anything, [{ id: 1 }]);
+  await fetchCurrentUser();
 });
 
 function PersonFormThatLeaves() {

@@ -1,3 +1,4 @@
+import { isSessionExpired } from '@alumni/shared-auth';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 import { useBlocker } from 'react-router-dom';
@@ -11,8 +12,9 @@ export function LeaveGuard() {
   const guarding = dirty === true && !submitting;
   useUnsavedMark(guarding);
   const blocker = useBlocker(
+    // Who is led to the login by the end of their session has no choice to make.
     ({ currentLocation, nextLocation }) =>
-      guarding && currentLocation.pathname !== nextLocation.pathname,
+      guarding && !isSessionExpired() && currentLocation.pathname !== nextLocation.pathname,
   );
   if (blocker.state !== 'blocked') return null;
   return (

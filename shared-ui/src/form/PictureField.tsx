@@ -32,8 +32,8 @@ export function PictureField(props: PictureFieldProps) {
     setWorking(true);
     const picture = await smallPicture(file, shape === 'cover' ? 1600 : 500);
     setWorking(false);
-    setProblem(picture ? '' : texts.coverNotAnImage);
-    field.change(picture);
+    setProblem(typeof picture === 'string' ? picture : '');
+    field.change(typeof picture === 'string' ? null : picture);
   }
 
   const noted = problem ? { ...field, error: problem } : field;
@@ -65,12 +65,16 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** null for what is no picture, or one that the browser cannot read. */
-async function smallPicture(file: File, side: number): Promise<File | null> {
-  if (!acceptedPictures.some((type) => type === file.type)) return null;
-  const { shrinkPicture } = await import('./shrink-picture');
-  return shrinkPicture(file, side).catch(() => null);
+/** The picture, or why there is none. */
+async function smallPicture(file: File, side: number): Promise<File | string> {
+  if (!acceptedPictures.some((type) => type === file.type)) return texts.coverNotAnImage;
+  const code = await import('./shrink-picture').catch(() => null);
+  if (!code) return lostText;
+  return code.shrinkPicture(file, side).catch(() => texts.coverNotAnImage);
 }
+
+const lostText =
+  "L'image n'a pas pu être préparée. Vérifiez votre connexion, puis choisissez-la de nouveau.";
 
 function UploadProgress() {
   const { uploaded, cancelUpload } = useFormShared();

@@ -4,7 +4,6 @@ import { renderScreen } from '../testing/renderScreen';
 import { CheckboxField, MultiSelectField, RadioField } from './ChoiceFields';
 import { Form } from './Form';
 import { PasswordField } from './PasswordField';
-import { passwordStrength } from './password-strength';
 import { PictureField } from './PictureField';
 import { SubmitButton } from './SubmitButton';
 import { SelectField, YearField } from './SelectField';
@@ -122,14 +121,4 @@ test('an upload shows how far it is and can be stopped without a complaint', asy
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test.each([
-  ['court1', 0],
-  ['sanschiffre', 0],
-  ['azerty12', 1],
-  ['Demo2026!', 2],
-  ['Palmier bleu 42 rivière', 4],
-])('the strength of %s is %i', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength);
 });

@@ -14,6 +14,8 @@ export interface FieldProps {
   requiredText?: string;
   /** A rule of this field; it runs after `required`. Returns what is wrong, in French. */
   validate?: (value: never, values: object) => string | undefined;
+  /** Another field whose message of the server shows here too, when this one has none. */
+  errorOf?: string;
 }
 
 export interface BoundField<Value> {
@@ -44,13 +46,14 @@ export const requiredMessage = 'Ce champ est obligatoire.';
 
 /** Binds a control to the form: value, rules, and the server's message for that name. */
 export function useFormField<Value>(props: FieldProps): BoundField<Value> {
-  const { name, required, requiredText = requiredMessage, validate, disabled } = props;
+  const { name, required, requiredText = requiredMessage, validate, disabled, errorOf } = props;
   const id = useId();
   const { serverErrors, clearServerError } = useFormShared();
   const rule = (value: unknown, values: object) =>
     required && isBlank(value) ? requiredText : validate?.(value as never, values);
   const state = useFieldState<Value>(name, rule);
-  const error = serverErrors[name] ?? (state.isJudged ? state.error : undefined);
+  const shared = errorOf === undefined ? undefined : serverErrors[errorOf];
+  const error = serverErrors[name] ?? shared ?? (state.isJudged ? state.error : undefined);
   const describedBy = (hint: ReactNode) =>
     [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return {

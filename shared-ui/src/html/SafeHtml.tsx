@@ -3,18 +3,18 @@ import { cx } from '../cx';
 import { plainText } from '../text/plain-text';
 import styles from './SafeHtml.module.css';
 
-interface SafeHtmlProps {
+export interface SafeHtmlProps {
   html: string;
   className?: string;
 }
 
 /** HTML written by staff, cleaned again in the browser; plain text until the cleaner is here. */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
-  const clean = useClean(html);
+  const { clean, isLoading } = useClean(html);
   const classes = cx(styles['prose'], className);
   if (clean === null) {
     return (
-      <div className={classes}>
+      <div className={classes} aria-busy={isLoading}>
         <p>{plainText(html)}</p>
       </div>
     );
@@ -22,18 +22,19 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   return <div className={classes} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
-function useClean(html: string): string | null {
-  const [clean, setClean] = useState<{ of: string; html: string } | null>(null);
+function useClean(html: string): { clean: string | null; isLoading: boolean } {
+  const [clean, setClean] = useState<{ of: string; html: string | null } | null>(null);
   useEffect(() => {
     let wanted = true;
     // Without the cleaner (a lost chunk) the text stays plain: never raw HTML.
     void import('./sanitize').then(
       ({ sanitize }) => wanted && setClean({ of: html, html: sanitize(html) }),
-      () => undefined,
+      () => wanted && setClean({ of: html, html: null }),
     );
     return () => {
       wanted = false;
     };
   }, [html]);
-  return clean?.of === html ? clean.html : null;
+  const isOfThis = clean?.of === html;
+  return { clean: isOfThis ? clean.html : null, isLoading: !isOfThis };
 }

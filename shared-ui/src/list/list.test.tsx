@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { searchDebounceMs } from '@alumni/shared-contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../testing/renderScreen';
 import { FilterChips } from './FilterChips';
 import { FilterSelect } from './FilterSelect';
@@ -38,11 +39,25 @@ test('a changed filter goes to page 1', async () => {
   await waitFor(() => expect(location()).toBe('/anciens?esgis=Gabon'));
 });
 
-test('the search waits for a pause in the typing, and Back brings the former list', async () => {
+test('the search waits for a pause in the typing', async () => {
+  jest.useFakeTimers();
+  const { location } = renderScreen(<People />, { path: '/anciens?page=2' });
+  const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  for (const value of ['a', 'af', 'afi']) {
+    fireEvent.change(screen.getByLabelText('Recherche'), { target: { value } });
+    await later(searchDebounceMs - 1);
+    expect(location()).toBe('/anciens?page=2');
+  }
+  await later(1);
+  expect(location()).toBe('/anciens?search=afi');
+  expect(query()).toEqual({ page: 1, search: 'afi' });
+  jest.useRealTimers();
+});
+
+test('Back from a search brings the former list', async () => {
   const { user, location, navigate } = renderScreen(<People />, { path: '/anciens?page=2' });
   await user.type(screen.getByLabelText('Recherche'), 'afi');
-  expect(location()).toBe('/anciens?page=2');
-  await waitFor(() => expect(location()).toBe('/anciens?search=afi'));
+  await waitFor(() => expect(query()).toEqual({ page: 1, search: 'afi' }));
   await navigate(-1);
   await waitFor(() => expect(location()).toBe('/anciens?page=2'));
   await waitFor(() => expect(screen.getByLabelText('Recherche')).toHaveValue(''));

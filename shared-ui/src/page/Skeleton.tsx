@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { cx } from '../cx';
 import styles from './Skeleton.module.css';
 
@@ -14,10 +15,11 @@ export function Skeleton({ shape = 'line', className }: SkeletonProps) {
 
 /** A whole page that is loading: shown on navigation until the screen's code and data are here. */
 export function PageSkeleton({ blocks = 3 }: { blocks?: number }) {
+  const isSlow = useIsSlow();
   return (
     <div className={styles['page']} aria-busy="true">
-      <p className="visually-hidden" role="status">
-        Chargement…
+      <p className={isSlow ? styles['slow'] : 'visually-hidden'} role="status">
+        {isSlow ? 'Le chargement prend plus de temps que d’habitude…' : 'Chargement…'}
       </p>
       <Skeleton shape="title" />
       {Array.from({ length: blocks }, (_, index) => (
@@ -25,4 +27,16 @@ export function PageSkeleton({ blocks = 3 }: { blocks?: number }) {
       ))}
     </div>
   );
+}
+
+/** So long without a word, in ms, and one wonders whether anything happens. */
+const patienceMs = 3000;
+
+function useIsSlow(): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
 }

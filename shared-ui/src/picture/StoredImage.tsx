@@ -1,5 +1,6 @@
 import { pictureSources } from '@alumni/shared-contract';
 import type { ComponentProps } from 'react';
+import { contentUrl } from './content-origin';
 import styles from './StoredImage.module.css';
 
 type StoredImageProps = Omit<ComponentProps<'img'>, 'srcSet'> & { src: string; alt: string };
@@ -9,8 +10,9 @@ type StoredImageProps = Omit<ComponentProps<'img'>, 'srcSet'> & { src: string; a
  * that fits `sizes`. Any other address is a plain image. It takes the place an `<img>` would.
  */
 export function StoredImage({ alt, ...props }: StoredImageProps) {
-  const { webp, avif } = pictureSources(props.src);
-  const image = <img {...props} alt={alt} srcSet={webp} />;
+  const src = contentUrl(props.src);
+  const { webp, avif } = pictureSources(src);
+  const image = <img {...props} src={src} alt={alt} srcSet={webp} />;
   if (!avif) return image;
   return (
     <picture className={styles['frame']}>

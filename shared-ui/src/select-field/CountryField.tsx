@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { late, useLate } from './late';
 import { SearchSelectField, type SearchSelectFieldProps } from './SearchSelectField';
 import type { LabelledOption } from './filter-options';
 
 /** A country by its French name; the 241 names are fetched when the field is used. */
-export function CountryField(props: Omit<SearchSelectFieldProps, 'options' | 'loading'>) {
-  const [wanted, setWanted] = useState(false);
-  const options = useCountries(wanted);
+export function CountryField(props: Omit<SearchSelectFieldProps, 'options' | 'loading' | 'lost'>) {
+  const { value: options, isLost } = useLate(countryNames);
   return (
     <SearchSelectField
       autoComplete="country-name"
@@ -13,28 +12,15 @@ export function CountryField(props: Omit<SearchSelectFieldProps, 'options' | 'lo
       {...props}
       options={options ?? none}
       loading={options === null}
-      onOpen={() => setWanted(true)}
+      lost={isLost}
+      onUse={countryNames.load}
     />
   );
 }
 
 const none: readonly LabelledOption[] = [];
 
-function useCountries(wanted: boolean): readonly LabelledOption[] | null {
-  const [options, setOptions] = useState<readonly LabelledOption[] | null>(null);
-  useEffect(() => {
-    if (!wanted || options) return;
-    let mounted = true;
-    void import('@alumni/shared-contract/countries').then(
-      ({ countries }) =>
-        mounted &&
-        setOptions(countries.map(({ nom_fr_fr: name }) => ({ value: name, label: name }))),
-      // Not to be had now: the next focus tries again.
-      () => undefined,
-    );
-    return () => {
-      mounted = false;
-    };
-  }, [wanted, options]);
-  return options;
-}
+const countryNames = late(async (): Promise<readonly LabelledOption[]> => {
+  const { countries } = await import('@alumni/shared-contract/countries');
+  return countries.map(({ nom_fr_fr: name }) => ({ value: name, label: name }));
+});

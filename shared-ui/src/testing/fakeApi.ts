@@ -20,7 +20,8 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Body<Value> = Value | ((call: FakeCall) => Value);
 interface ReplyOptions {
   status?: number;
-  delayMs?: number;
+  /** The answer comes once this is settled: what is seen before it waits for no clock. */
+  until?: Promise<unknown>;
 }
 type Reply = <Value>(
   url: string | RegExp,
@@ -31,9 +32,17 @@ type Reply = <Value>(
 
 export type FakeApi = Record<Method, Reply> & {
   /** An error answer: `api.refuse('post', '/auth/register', 422, { message, errors })`. */
-  refuse: (method: Method, url: string | RegExp, status: number, reply?: ErrorReply) => void;
+  refuse: (
+    method: Method,
+    url: string | RegExp,
+    status: number,
+    reply?: ErrorReply,
+    headers?: Record<string, string>,
+  ) => void;
   /** No answer at all: the network is gone. */
   cut: (method: Method, url: string | RegExp) => void;
+  /** An answer that takes longer than the client waits. */
+  stall: (method: Method, url: string | RegExp) => void;
   /** Calls made so far, of one method and address when given; the CSRF cookie is not counted. */
   calls: (method?: Method, url?: string) => FakeCall[];
   restore: () => void;
@@ -54,9 +63,9 @@ export function fakeApi(): FakeApi {
 
   const reply =
     (method: Method): Reply =>
-    (url, schema, body, { status = 200, delayMs = 0 } = {}) => {
+    (url, schema, body, { status = 200, until } = {}) => {
       handler(mock, method, url).reply(async (request) => {
-        if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+        await until;
         const value =
           typeof body === 'function'
             ? (body as (call: FakeCall) => unknown)(callOf(request))
@@ -70,9 +79,10 @@ export function fakeApi(): FakeApi {
     put: reply('put'),
     patch: reply('patch'),
     delete: reply('delete'),
-    refuse: (method, url, status, body = { message: 'Refusé.' }) =>
-      void handler(mock, method, url).reply(status, body),
+    refuse: (method, url, status, body = { message: 'Refusé.' }, headers = {}) =>
+      void handler(mock, method, url).reply(status, body, headers),
     cut: (method, url) => void handler(mock, method, url).networkError(),
+    stall: (method, url) => void handler(mock, method, url).timeout(),
     calls: (method, url) =>
       Object.values(mock.history)
         .flat()

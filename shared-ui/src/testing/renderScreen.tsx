@@ -2,7 +2,7 @@ import { sessionKey } from '@alumni/shared-auth';
 import type { CurrentUser } from '@alumni/shared-contract';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig, type Middleware } from 'swr';
 import { clearNotifications } from '../feedback/notify';
@@ -61,7 +61,10 @@ export function renderScreen(
     user: userEvent.setup(),
     location: () => router.state.location.pathname + router.state.location.search,
     navigate: (to) => act(() => router.navigate(to as string)),
-    unmount,
+    unmount: () => {
+      unmount();
+      router.dispose();
+    },
   };
 }
 
@@ -73,6 +76,15 @@ const freshCache = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
 };
+
+/** The screen on a cache of its own: what an earlier test was answered is forgotten. */
+export function onFreshCache(Screen: ComponentType): ComponentType {
+  return () => (
+    <SWRConfig value={freshCache}>
+      <Screen />
+    </SWRConfig>
+  );
+}
 
 /** Answers the session's question without a call. */
 function signedInAs(user: CurrentUser | null): Middleware {

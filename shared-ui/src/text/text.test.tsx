@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EmailText } from './EmailText';
 import { formatDate, formatDateAdmin, formatNumber } from './format';
+import { frenchSpaces } from './french-spaces';
 import { plainText } from './plain-text';
 import { truncate } from './truncate';
 import { Truncated } from './Truncated';
@@ -19,6 +20,14 @@ test('gives the whole text to assistive technology', () => {
   render(<Truncated text="Rachidatou Sèmassou" length={10} />);
   expect(screen.getByText('Rachidatou…')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('Rachidatou Sèmassou')).toHaveClass('visually-hidden');
+});
+
+test('no line begins with a sign that French sets apart, nor ends with an opening guillemet', () => {
+  expect(frenchSpaces('Appel : « Qui vient ? » Vite ! Ou non ; tant pis')).toBe(
+    'Appel\u00a0: «\u00a0Qui vient\u00a0?\u00a0» Vite\u00a0! Ou non\u00a0; tant pis',
+  );
+  const { container } = render(<Truncated text="Stage : audit à Cotonou" length={13} />);
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('Stage\u00a0: audit…');
 });
 
 test('writes dates the public and the administrative way, plain days without time zone', () => {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import './tokens.css';
 import './fonts.css';
-import './fonts.css';
 import './base.css';
 import { applyColorScheme, useColorScheme } from './useColorScheme';
 

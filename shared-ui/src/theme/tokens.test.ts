@@ -52,6 +52,7 @@ const pairs: [keyof Colours, keyof Colours][] = [
   ['mutedOnInkDeep', 'inkDeepHover'],
   ['onTerracotta', 'terracotta'],
   ['onTerracotta', 'terracottaHover'],
+  ['onInkDeep', 'terracottaDeep'],
   ['onPalm', 'palm'],
   ['onDanger', 'danger'],
   ['ink', 'inkSoft'],

@@ -18,6 +18,8 @@ export interface Colours {
   terracottaHover: string;
   terracottaSoft: string;
   onTerracotta: string;
+  /** A band of the accent that is not brighter than the page in either theme; its text is onInkDeep. */
+  terracottaDeep: string;
   /** Success, certified. */
   palm: string;
   palmSoft: string;
@@ -57,6 +59,7 @@ export const light: Colours = {
   terracottaHover: '#93361e',
   terracottaSoft: '#fae7df',
   onTerracotta: '#ffffff',
+  terracottaDeep: '#ad4228',
   palm: '#28663f',
   palmSoft: '#e1f1e6',
   onPalm: '#ffffff',
@@ -92,6 +95,7 @@ export const dark: Colours = {
   terracottaHover: '#f7b598',
   terracottaSoft: '#47291f',
   onTerracotta: '#331205',
+  terracottaDeep: '#7d3521',
   palm: '#86d09f',
   palmSoft: '#1d3f2b',
   onPalm: '#0b2716',
@@ -101,7 +105,7 @@ export const dark: Colours = {
   dangerSoft: '#4b1f2c',
   onDanger: '#3d0612',
   sand: '#171a38',
-  sandDeep: '#20244a',
+  sandDeep: '#101330',
   ground: '#141732',
   surface: '#1e2246',
   surfaceRaised: '#272c58',

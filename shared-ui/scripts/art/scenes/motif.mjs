@@ -1,6 +1,6 @@
 // The woven motif as tiles that CSS repeats, and the mark of the network.
 import { C } from '../palette.mjs';
-import { cloth, el, group, path, rect } from '../kit.mjs';
+import { STEPPED_DIAMOND, cloth, el, group, path, rect } from '../kit.mjs';
 
 const tile = (width, height, ...inside) =>
   el(
@@ -51,6 +51,35 @@ export const ribbon = () =>
       ],
       2,
       { a: C.terracotta, b: C.ochre, c: C.cream, d: C.palm },
+    ),
+  );
+
+/** One stepped diamond: before a title, beside a word, 24×18. */
+export const knot = () =>
+  tile(24, 18, cloth(STEPPED_DIAMOND, 2, { a: C.terracotta, b: C.ochre, c: C.cream }));
+
+const STEPS = [5, 4, 3, 2, 1, 0, 1, 2, 3, 4];
+const STEP = 6;
+
+/** The left edge of a picture, cut in steps: a mask to repeat downwards, 36×60. */
+export const stepsLeft = () =>
+  tile(
+    36,
+    60,
+    path(
+      STEPS.map((step, row) => `M${step * STEP} ${row * STEP}H36v${STEP}H${step * STEP}z`).join(''),
+    ),
+  );
+
+/** The same under a picture, to repeat along it, 60×36. */
+export const stepsBelow = () =>
+  tile(
+    60,
+    36,
+    path(
+      STEPS.map((step, column) => `M${column * STEP} 0h${STEP}V${36 - step * STEP}h-${STEP}z`).join(
+        '',
+      ),
     ),
   );
 

@@ -1,0 +1,118 @@
+import Select, { type SelectProps } from 'antd/es/select';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import { AntdTheme } from '../theme/AntdTheme';
+import { byBeginning, holds, type LabelledOption } from '../select-field/filter-options';
+import type { Handover, SelectControlProps } from '../select-field/select-control';
+import styles from './AntdSelect.module.css';
+
+/** antd's Select for a long list, filtered while typing; only an option of the list can be chosen. */
+export function AntdSelect(props: SelectControlProps & { handover: Handover }) {
+  const { field, control, options, search, handover, required, autoComplete } = props;
+  const { id } = control;
+  const place = useRef<HTMLElement>(null);
+  useTakeOver(place, { ...handover, typed: search.typed });
+  return (
+    <AntdTheme>
+      <Select<string | number, LabelledOption>
+        id={id}
+        ref={(select) => {
+          place.current = select?.nativeElement ?? null;
+          setAutoComplete(place.current, autoComplete);
+        }}
+        className={styles['select']}
+        classNames={popup}
+        components={parts}
+        // Every option in the page, where a screen reader finds it.
+        virtual={false}
+        getPopupContainer={inItsPlace}
+        // A new ref each time: the list comes after the popup.
+        popupRender={(list) => <div ref={(popup) => letKeysScroll(popup)}>{list}</div>}
+        value={field.value === '' ? undefined : (field.value ?? undefined)}
+        labelRender={({ value, label: text }) => (
+          // Countries are kept by name: shown as they are until the list is here.
+          <span id={`${id}-value`}>{text ?? value}</span>
+        )}
+        options={[...options]}
+        placeholder={props.placeholder}
+        disabled={props.disabled}
+        status={field.error ? 'error' : undefined}
+        allowClear={required ? false : { label: 'Effacer' }}
+        notFoundContent={props.loading ? 'Chargement…' : 'Aucun résultat'}
+        aria-required={required}
+        aria-invalid={control['aria-invalid']}
+        aria-describedby={[`${id}-value`, control['aria-describedby']].filter(Boolean).join(' ')}
+        data-invalid={control['data-invalid']}
+        suffixIcon={<span className={styles['arrow']} aria-hidden="true" />}
+        showSearch={{ filterOption, filterSort, onSearch: search.type }}
+        // Tab takes the active option: there is none before something was typed.
+        defaultActiveFirstOption={search.typed !== ''}
+        onFocus={() => {
+          search.enter();
+          props.onUse();
+        }}
+        onChange={(value) => field.change(value ?? '')}
+        onBlur={() => {
+          search.leave();
+          field.blur();
+        }}
+      />
+    </AntdTheme>
+  );
+}
+
+const popup: SelectProps['classNames'] = { popup: { root: styles['popup'] } };
+
+const parts = { input: SearchInput };
+
+/** antd names an active option where there is none yet: the one of index -1. */
+function SearchInput(props: ComponentProps<'input'>) {
+  const active = props['aria-activedescendant'];
+  return <input {...props} aria-activedescendant={active?.endsWith('_-1') ? undefined : active} />;
+}
+
+const filterOption = (text: string, option?: LabelledOption) =>
+  option !== undefined && holds(text, option.label);
+
+const filterSort = (
+  one: LabelledOption,
+  other: LabelledOption,
+  { searchValue }: { searchValue: string },
+) => byBeginning(searchValue)(one, other);
+
+/** Takes over the focus; the press and the letters that came before antd are done to it again. */
+function useTakeOver(place: RefObject<HTMLElement | null>, handover: Handover & { typed: string }) {
+  const before = useRef(handover);
+  useLayoutEffect(() => {
+    if (before.current.isFocused) inputIn(place.current)?.focus();
+  }, [place]);
+  useEffect(() => {
+    const { isFocused, isOpen, typed } = before.current;
+    const input = inputIn(place.current);
+    if (!input || !isFocused) return;
+    if (isOpen) input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    if (typed) typeInto(input, typed);
+  }, [place]);
+}
+
+const inputIn = (select: HTMLElement | null) => select?.querySelector('input') ?? null;
+
+/** React hears of no value that is set in the ordinary way. */
+function typeInto(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** In the dialog or landmark it belongs to: what stands outside a modal dialog is not read. */
+function inItsPlace(select: HTMLElement): HTMLElement {
+  return select.closest<HTMLElement>('[role="dialog"], main') ?? document.body;
+}
+
+/** What scrolls must be reachable by keyboard. */
+function letKeysScroll(popup: HTMLElement | null) {
+  popup?.querySelector('.ant-select-dropdown-list-holder')?.setAttribute('tabindex', '0');
+}
+
+/** antd has no prop for it, and its own 'new-password' brings up the password manager. */
+function setAutoComplete(select: HTMLElement | null, value: string) {
+  inputIn(select)?.setAttribute('autocomplete', value);
+}

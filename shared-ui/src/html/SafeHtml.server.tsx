@@ -1,0 +1,19 @@
+import { allowedAttributes, allowedTags } from '@alumni/shared-contract';
+import sanitizeHtml from 'sanitize-html';
+import { cx } from '../cx';
+import type { SafeHtmlProps } from './SafeHtml';
+import styles from './SafeHtml.module.css';
+
+/** `SafeHtml` where there is no DOM: the same allow-list, at once. */
+export function SafeHtml({ html, className }: SafeHtmlProps) {
+  const clean = sanitizeHtml(html, {
+    allowedTags: [...allowedTags],
+    allowedAttributes: { '*': Object.values(allowedAttributes).flat() },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+  });
+  return (
+    <div className={cx(styles['prose'], className)} dangerouslySetInnerHTML={{ __html: clean }} />
+  );
+}

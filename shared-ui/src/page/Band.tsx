@@ -1,0 +1,38 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { cx } from '../cx';
+import styles from './Band.module.css';
+
+export interface BandProps {
+  title: string;
+  lead?: string;
+  /** The one action of the band, under its content. */
+  action?: ReactNode;
+  ground?: 'sand' | 'deep' | 'surface';
+  /** The landmark itself, which can take the focus. */
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** A part of a public page that runs from edge to edge, under a title of its own. */
+export function Band({ title, lead, action, ground = 'sand', ref, children }: BandProps) {
+  const id = useId();
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={cx(styles['band'], styles[ground])}
+    >
+      <div className={styles['inner']}>
+        <header className={styles['header']}>
+          <h2 id={id} className={styles['title']}>
+            {title}
+          </h2>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+        </header>
+        {children}
+        {action && <div className={styles['action']}>{action}</div>}
+      </div>
+    </section>
+  );
+}

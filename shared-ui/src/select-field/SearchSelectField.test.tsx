@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { AntdSelect } from '../antd-select/AntdSelect';
+import { Form } from '../form/Form';
+import { TextField } from '../form/TextField';
+import { holdAnswer } from '../testing/holdAnswer';
+import { renderScreen } from '../testing/renderScreen';
+import { late } from './late';
+import { SearchSelectField } from './SearchSelectField';
+
+const options = ['Bénin', 'Gabon', 'Togo'].map((name) => ({ value: name, label: name }));
+const box = () => screen.getByRole('combobox', { name: 'Pays' });
+const option = (name: string) => screen.findByRole('option', { name });
+
+/** The field while antd is on its way; each try is answered by the next of these. */
+function show(tries: (() => Promise<void>)[], values: { nom?: string; pays?: string } = {}) {
+  const fetch = jest.fn(async () => {
+    await tries[fetch.mock.calls.length - 1]?.();
+    return AntdSelect;
+  });
+  const page = renderScreen(
+    <Form initialValues={values} onSubmit={() => Promise.resolve()}>
+      <TextField name="nom" label="Nom" />
+      <SearchSelectField name="pays" label="Pays" options={options} code={late(fetch)} />
+    </Form>,
+  );
+  return { ...page, fetch };
+}
+
+test('nothing is fetched before somebody comes near; one fetch serves all who do', async () => {
+  const { until } = holdAnswer();
+  const { user, fetch } = show([() => until], { pays: 'Togo' });
+  expect(box()).toHaveAccessibleDescription('Togo');
+  expect(fetch).not.toHaveBeenCalled();
+  await user.click(screen.getByLabelText('Nom'));
+  await user.hover(box());
+  await user.click(box());
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('the pointer over the field is enough', async () => {
+  const { user, fetch } = show([]);
+  await user.hover(box());
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('the first click opens the list, however late it comes', async () => {
+  const { until, answer } = holdAnswer();
+  const { user } = show([() => until]);
+  await user.click(box());
+  expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+  answer();
+  await user.click(await option('Gabon'));
+  expect(box()).toHaveAccessibleDescription('Gabon');
+});
+
+test('the open list names an active option only when there is one', async () => {
+  const { until, answer } = holdAnswer();
+  const { user } = show([() => until]);
+  await user.click(box());
+  answer();
+  await option('Gabon');
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  fireEvent.keyDown(box(), { key: 'ArrowDown', keyCode: 40 });
+  expect(document.getElementById(box().getAttribute('aria-activedescendant')!)).toHaveTextContent(
+    'Bénin',
+  );
+});
+
+test('so does an arrow key, and it sends no form', async () => {
+  const { until, answer } = holdAnswer();
+  const { user } = show([() => until]);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  answer();
+  expect(await option('Bénin')).toBeInTheDocument();
+  expect(box()).toHaveFocus();
+});
+
+test('what is typed meanwhile is typed on: letters before and after make one word', async () => {
+  const { until, answer } = holdAnswer();
+  const { user } = show([() => until]);
+  await user.type(box(), 'to');
+  answer();
+  expect(await option('Togo')).toBeInTheDocument();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await user.keyboard('go');
+  expect(box()).toHaveValue('togo');
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 });
+  expect(box()).toHaveAccessibleDescription('Togo');
+});
+
+test('a name typed in full counts, though the list never came', async () => {
+  const { until } = holdAnswer();
+  const { user } = show([() => until]);
+  await user.type(box(), 'benin');
+  await user.tab();
+  expect(box()).toHaveAccessibleDescription('Bénin');
+  expect(box()).toHaveValue('');
+});
+
+test('who has gone on to another field is not called back', async () => {
+  const { until, answer } = holdAnswer();
+  const { user } = show([() => until], { pays: 'Togo' });
+  await user.click(box());
+  await user.click(screen.getByLabelText('Nom'));
+  answer();
+  // Only antd's can be emptied.
+  expect(await screen.findByRole('button', { name: 'Effacer' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Nom')).toHaveFocus();
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+const lost = () => Promise.reject(new Error('Loading chunk 1 failed'));
+
+test('a list that does not come is offered again, and nothing that was typed is lost', async () => {
+  globalThis.reportError = jest.fn();
+  const { user } = show([lost, lost], { nom: 'Mensah' });
+  await user.type(box(), 'ga');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/liste n’a pas pu être chargée/);
+  expect(globalThis.reportError).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText('Chargement…')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await option('Gabon')).toBeInTheDocument();
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('ga');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText('Nom')).toHaveValue('Mensah');
+});
+
+test('a failure while another field is filled in disturbs nobody; this field tries again', async () => {
+  globalThis.reportError = jest.fn();
+  const { user, fetch } = show([lost]);
+  await user.click(screen.getByLabelText('Nom'));
+  await waitFor(() => expect(globalThis.reportError).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.tab();
+  await user.keyboard('t');
+  expect(await option('Togo')).toBeInTheDocument();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});

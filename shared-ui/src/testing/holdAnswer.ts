@@ -1,0 +1,9 @@
+/**
+ * An answer that comes when the test says so, whatever the machine does meanwhile.
+ * @example const { until, answer } = holdAnswer(); api.post(url, schema, body, { until });
+ */
+export function holdAnswer(): { until: Promise<void>; answer: () => void } {
+  let answer = () => {};
+  const until = new Promise<void>((resolve) => (answer = resolve));
+  return { until, answer };
+}
