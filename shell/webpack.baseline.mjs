@@ -1,3 +1,4 @@
 import { baselineConfig } from '@alumni/federation/preset';
 
-export default baselineConfig(import.meta.dirname);
+export default ({ grouped = 'yes' }) =>
+  baselineConfig(import.meta.dirname, { grouped: grouped === 'yes' });

@@ -4,6 +4,8 @@ import { Slot } from '@alumni/shared-ui/slot';
 import { fakeApi, type FakeApi } from '@alumni/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CurrentUser } from '@alumni/shared-contract';
+import { useEffect } from 'react';
+import useSWR from 'swr';
 import { administrator, buildUser, member } from './testing/people';
 import { buildRemote, buildRoute, renderShell } from './testing/renderShell';
 
@@ -103,7 +105,6 @@ describe('layouts', () => {
       '/register',
     );
     expect(screen.getByRole('link', { name: 'Se Connecter' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /LinkedIn/ })).toBeInTheDocument();
     expect(screen.getByText(`© ${new Date().getFullYear()} Réseau`)).toBeInTheDocument();
     unmount();
     signedIn(administrator);
@@ -188,6 +189,60 @@ describe('faults', () => {
     });
     await heading('Accueil');
     await waitFor(() => expect(screen.getByRole('main').children).toHaveLength(1));
+  });
+
+  test('a screen that throws in an effect breaks itself alone', async () => {
+    signedIn(null);
+    function Broken() {
+      useEffect(() => {
+        throw new Error('boom');
+      });
+      return <h1>Accueil</h1>;
+    }
+    await renderShell(remotes, { screens: { 'mf_public/Screen_home': Broken } });
+    await heading('Cette page est indisponible');
+    expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBeInTheDocument();
+  });
+
+  test('a screen that throws when one clicks stays as it is', async () => {
+    signedIn(null);
+    const thrown = jest.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', thrown);
+    const Broken = () => (
+      <>
+        <h1>Accueil</h1>
+        <button
+          type="button"
+          onClick={() => {
+            throw new Error('boom');
+          }}
+        >
+          Casser
+        </button>
+      </>
+    );
+    const { user } = await renderShell(remotes, { screens: { 'mf_public/Screen_home': Broken } });
+    await heading('Accueil');
+    await user.click(screen.getByRole('button', { name: 'Casser' }));
+    expect(thrown).toHaveBeenCalled();
+    await heading('Accueil');
+    window.removeEventListener('error', thrown);
+  });
+
+  test('the retry of a crash reads its data anew, and the focus goes to the title', async () => {
+    signedIn(null);
+    let fails = true;
+    const asked = jest.fn(async () => (fails ? null : 'Koffi'));
+    function Greeting() {
+      const { data } = useSWR<string | null>('/api/x', asked);
+      if (data === null) throw new Error('boom');
+      return <h1 tabIndex={-1}>{data ?? '…'}</h1>;
+    }
+    const { user } = await renderShell(remotes, { screens: { 'mf_public/Screen_home': Greeting } });
+    await heading('Cette page est indisponible');
+    fails = false;
+    await act(() => user.click(screen.getByRole('button', { name: texts.retry })));
+    expect(await heading('Koffi')).toHaveFocus();
   });
 
   test('a remote in maintenance says so', async () => {

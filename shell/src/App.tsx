@@ -3,12 +3,20 @@ import { Toaster } from '@alumni/shared-ui/feedback';
 import { RouterProvider } from '@alumni/shared-ui/router';
 import { SlotProvider, type SlotResolver } from '@alumni/shared-ui/slot';
 import { ThemeProvider } from '@alumni/shared-ui/theme';
-import { useMemo, useState } from 'react';
+import { Suspense, lazy, useMemo, useState } from 'react';
 import { AppContext, type AppContextValue } from './composition/app-context';
+import { isPinned } from './composition/pin';
 import { slotResolver } from './composition/slot-resolver';
 import { createRouter } from './composition/router';
+import { useFirstData } from './first-view/first-data';
 import { OfflineBanner } from './pages/OfflineBanner';
+import { ReleaseNotice } from './release/ReleaseNotice';
 import { SessionWatch } from './session/SessionWatch';
+
+// A few of the staff see it, now and then.
+const PinBanner = lazy(() =>
+  import('./pages/PinBanner').then((module) => ({ default: module.PinBanner })),
+);
 
 interface AppProps {
   app: AppContextValue;
@@ -17,6 +25,7 @@ interface AppProps {
 
 /** The product around the screens: theme, slots, routes, toasts, what watches the session. */
 export function App({ app, remotes }: AppProps) {
+  useFirstData();
   const [router] = useState(() => createRouter(app.routes));
   const resolve: SlotResolver = useMemo(() => slotResolver(remotes), [remotes]);
   return (
@@ -24,8 +33,14 @@ export function App({ app, remotes }: AppProps) {
       <ThemeProvider>
         <SlotProvider resolve={resolve}>
           <OfflineBanner stale={app.stale} />
+          {isPinned(remotes) && (
+            <Suspense>
+              <PinBanner remotes={remotes} />
+            </Suspense>
+          )}
           <RouterProvider router={router} />
-          <SessionWatch navigate={(to) => void router.navigate(to)} />
+          <SessionWatch navigate={(to) => void router.navigate(to)} onNavigate={router.subscribe} />
+          <ReleaseNotice onNavigate={router.subscribe} />
           <Toaster />
         </SlotProvider>
       </ThemeProvider>

@@ -7,27 +7,33 @@ import { maps, screens } from '@alumni/federation/baseline-screens';
 import { createRoot } from 'react-dom/client';
 import './boot.css';
 import { App } from './App';
+import { ownScreens, shellEntry } from './composition/own-screens';
 import { menuOf, routeTable, routesOf } from './composition/app-routes';
 import { readSite } from './composition/site';
 
 const antd = ['@alumni/shared-ui/antd-theme'];
+/** Screens that draw with antd, as the builds of the composed product found out: put there by the bench. */
+const withAntd = JSON.parse(document.getElementById('antd')?.textContent ?? '[]') as string[];
 const remotes = maps.map(entryOf);
-const routes = routesOf(remotes);
+const entries = [shellEntry, ...remotes];
+const routes = routesOf(entries);
 const site = readSite();
 defineRoutes(routeTable(routes));
 setSiteName(site.name);
 
 const loader = createRemoteLoader(
-  {
+  ownScreens({
     register: () => undefined,
     renew: () => undefined,
+    abandon: () => undefined,
+    tampered: async () => false,
     load: async (id) => screens[id]?.(),
-  },
+  }),
   remotes,
 );
 const menus = {
-  'public.header': menuOf(remotes, routes, 'public.header'),
-  'member.sidebar': menuOf(remotes, routes, 'member.sidebar'),
+  'public.header': menuOf(entries, routes, 'public.header'),
+  'member.sidebar': menuOf(entries, routes, 'member.sidebar'),
 };
 const root = document.getElementById('root');
 if (root) {
@@ -37,21 +43,20 @@ if (root) {
 
 function entryOf(remote: RemoteMap): RegistryEntry {
   const { name, title, owner } = remote;
-  const files = { js: [], css: [], shares: usesAntd(name) ? antd : [] };
   return {
     ...{ name, title, owner, version: '', previous: null, available: [], base: '', state: 'on' },
-    ...{ integrity: {}, remote },
+    ...{ channel: 'live', integrity: {}, remote, requires: {}, prerender: {} },
     exposes: Object.fromEntries(
-      [...remote.routes, ...remote.slots].map(({ screen }) => [`./${nameOf(screen)}`, files]),
+      [...remote.routes, ...remote.slots]
+        .map(({ screen }) => nameOf(screen))
+        .map((screen) => [
+          `./${screen}`,
+          { js: [], css: [], shares: withAntd.includes(`${name}/${screen}`) ? antd : [] },
+        ]),
     ),
   };
 }
 
 function nameOf(screen: string): string {
   return screen.slice(screen.lastIndexOf('/') + 1);
-}
-
-/** Set by whoever measures, as the composed product found out: `?antd=mf_directory,…`. */
-function usesAntd(remote: string): boolean {
-  return (new URLSearchParams(location.search).get('antd') ?? '').split(',').includes(remote);
 }

@@ -12,27 +12,35 @@ import { App } from './App';
 import type { AppContextValue } from './composition/app-context';
 import { menuOf, routeTable, routesOf } from './composition/app-routes';
 import { normalizeAddress } from './composition/normalize-address';
-import { reloadIfReleased } from './composition/reload-if-released';
+import { ownScreens, shellEntry } from './composition/own-screens';
 import { readSite } from './composition/site';
+import { setReportedVersions } from './faults/report-fault';
+import { watchStrayErrors } from './faults/watch-stray-errors';
+import { reloadIfReleased } from './release/reload-if-released';
 
 /** Builds the product from the registry of the page, without asking the network for anything. */
 export function bootstrap(registry: BootRegistry, scripts: PageScripts): void {
   const composed = normalizeAddress();
   if (composed) history.replaceState(history.state, '', composed);
   const { remotes, stale } = registry;
-  const routes = routesOf(remotes);
+  const entries = [shellEntry, ...remotes];
+  const routes = routesOf(entries);
   const site = readSite();
   defineRoutes(routeTable(routes));
   setSiteName(site.name);
+  setReportedVersions(remotes);
+  watchStrayErrors(routes);
   const app: AppContextValue = {
     site,
     routes,
     stale,
     menus: {
-      'public.header': menuOf(remotes, routes, 'public.header'),
-      'member.sidebar': menuOf(remotes, routes, 'member.sidebar'),
+      'public.header': menuOf(entries, routes, 'public.header'),
+      'member.sidebar': menuOf(entries, routes, 'member.sidebar'),
     },
-    loader: createRemoteLoader(federationPort(scripts), remotes, { onFault: reloadIfReleased }),
+    loader: createRemoteLoader(ownScreens(federationPort(scripts)), remotes, {
+      onFault: reloadIfReleased,
+    }),
   };
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App app={app} remotes={remotes} />);

@@ -1,4 +1,6 @@
 import { pageScripts, readRegistry, type ShellIntegrity } from '@alumni/federation/runtime';
+import { readableText } from './first-view/readable-text';
+import { serverView } from './first-view/server-view';
 
 const registry = readRegistry(document.getElementById('registry')?.textContent, storage());
 const scripts = pageScripts(registry.remotes, shellIntegrity());
@@ -23,6 +25,8 @@ function storage(): Storage | undefined {
   }
 }
 
+const failureText = "Le site n'a pas pu démarrer. Vérifiez votre connexion.";
+
 /** No React yet: a plain message with the one thing that may help. */
 function showFailure(error: unknown) {
   reportError(error);
@@ -30,11 +34,13 @@ function showFailure(error: unknown) {
   box.setAttribute('role', 'alert');
   box.className = 'boot-failure';
   const text = document.createElement('p');
-  text.textContent = "Le site n'a pas pu démarrer. Vérifiez votre connexion.";
+  const isReadable = serverView() !== null;
+  text.textContent = isReadable ? readableText : failureText;
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Réessayer';
   button.addEventListener('click', () => location.reload());
   box.append(text, button);
-  document.getElementById('root')?.replaceChildren(box);
+  if (isReadable) document.body.append(box);
+  else document.getElementById('root')?.replaceChildren(box);
 }

@@ -1,6 +1,6 @@
 import type { Access, CurrentUser } from '@alumni/shared-contract';
 import { defineRoutes } from '@alumni/shared-ui/router';
-import { accountant, administrator, member } from '../testing/people';
+import { accountant, administrator, buildUser, member } from '../testing/people';
 import { decideAccess } from './decide-access';
 
 beforeEach(() =>
@@ -57,7 +57,9 @@ test.each([
   expect(decide('guest', member, { next })).toBe(to);
 });
 
-test('who just signed up completes the profile', () => {
+test('who just signed up completes the profile, who has done so begins as after a login', () => {
   const route = { name: 'register', access: 'guest' as const };
-  expect(decide('guest', member, { route })).toBe('/finish-register');
+  const newcomer = buildUser({ profile_completed: 0 });
+  expect(decide('guest', newcomer, { route })).toBe('/finish-register');
+  expect(decide('guest', member, { route })).toBe('/admin/students');
 });

@@ -24,7 +24,9 @@ export function decideAccess({ route, user, path, next }: Question): Decision {
   if (!user) return redirect(href('login', {}, { next: path }));
   if (route.access === 'guest') {
     // Whoever just signed up completes the profile first.
-    if (route.name === 'register') return redirect(href('finish_register'));
+    if (route.name === 'register' && !user.profile_completed) {
+      return redirect(href('finish_register'));
+    }
     return redirect(returnPath(next, user) ?? landing(user));
   }
   if (route.access.startsWith('can:opportunity:')) return redirect(href('liste_opportunities'));

@@ -1,58 +1,51 @@
+import { faultOf } from '@alumni/federation/runtime';
 import { PageSkeleton } from '@alumni/shared-ui/page';
-import {
-  Suspense,
-  createElement,
-  lazy,
-  use,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { FaultScreen } from '../pages/FaultScreen';
-import { useApp } from './app-context';
+import { useState } from 'react';
+import { Fault } from '../faults/Fault';
+import { FaultBoundary } from '../faults/FaultBoundary';
+import { MaintenanceScreen } from '../faults/MaintenanceScreen';
+import { useForgetData } from '../faults/useForgetData';
+import { reloadIfNewer } from '../release/reload-if-released';
+import { TakeOver } from '../first-view/TakeOver';
 import type { ScreenRef } from './app-routes';
-import { FaultBoundary } from './FaultBoundary';
-
-const AntdTheme = lazy(() =>
-  import('@alumni/shared-ui/antd-theme').then((module) => ({ default: module.AntdTheme })),
-);
+import { RemoteContent } from './RemoteContent';
+import { FocusContent, FocusTitle } from './retry-focus';
 
 /** A screen of a remote in the place of a route: its fault stays in this place. */
 export function RemoteScreen({ screen }: { screen: ScreenRef }) {
   const [attempt, setAttempt] = useState(0);
-  if (screen.state === 'maintenance') return <FaultScreen maintenance />;
+  const forgetData = useForgetData();
+  if (screen.state === 'maintenance') return <MaintenanceScreen />;
+  async function retry() {
+    await reloadIfNewer();
+    await forgetData();
+    setAttempt((last) => last + 1);
+  }
+  const focus = attempt > 0 && <FocusTitle key={attempt} />;
   return (
-    <FaultBoundary
-      key={attempt}
-      draw={(error) => <FaultScreen error={error} onRetry={() => setAttempt(attempt + 1)} />}
-    >
-      <RemoteContent screen={screen} attempt={attempt} fallback={<PageSkeleton />} />
-    </FaultBoundary>
+    <>
+      {attempt > 0 && <FocusContent key={attempt} />}
+      <FaultBoundary
+        key={attempt}
+        draw={(error) => (
+          <>
+            <Fault fault={faultOf(error, screen.remote, screen.screen)} onRetry={retry} />
+            {focus}
+          </>
+        )}
+      >
+        <RemoteContent
+          screen={screen}
+          attempt={attempt}
+          fallback={<PageSkeleton />}
+          after={
+            <>
+              {focus}
+              <TakeOver />
+            </>
+          }
+        />
+      </FaultBoundary>
+    </>
   );
-}
-
-interface RemoteContentProps {
-  screen: ScreenRef;
-  /** Each attempt after the first fetches the remote anew. */
-  attempt?: number;
-  fallback?: ReactNode;
-}
-
-/** The component of a remote; its faults are for whoever draws it. */
-export function RemoteContent({ screen, attempt = 0, fallback = null }: RemoteContentProps) {
-  const { loader } = useApp();
-  const { remote, screen: name, antd } = screen;
-  const component = useMemo(() => {
-    const load = attempt === 0 ? loader.load : loader.reload;
-    return load<ComponentType>(remote, name);
-  }, [loader, remote, name, attempt]);
-  const content = <Loaded component={component} />;
-  return (
-    <Suspense fallback={fallback}>{antd ? <AntdTheme>{content}</AntdTheme> : content}</Suspense>
-  );
-}
-
-function Loaded({ component }: { component: Promise<ComponentType> }) {
-  return createElement(use(component));
 }

@@ -1,14 +1,14 @@
 import type { RemoteLoader } from '@alumni/federation/runtime';
 import type { MenuEntry } from '@alumni/shared-contract';
 import { createContext, use } from 'react';
-import type { AppRoute } from './app-routes';
+import type { AppRoute, MenuItem } from './app-routes';
 import type { Site } from './site';
 
 /** What the boot found out, for the shell's own parts. */
 export interface AppContextValue {
   site: Site;
   routes: AppRoute[];
-  menus: Record<MenuEntry['slot'], MenuEntry[]>;
+  menus: Record<MenuEntry['slot'], MenuItem[]>;
   loader: RemoteLoader;
   /** The registry did not come with the page: the last one known is used. */
   stale: boolean;

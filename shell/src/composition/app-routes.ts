@@ -15,6 +15,9 @@ export interface AppRoute extends RouteEntry {
   ref: ScreenRef;
 }
 
+/** A menu entry; paused: its screen is in maintenance, and the entry says so. */
+export type MenuItem = MenuEntry & { isPaused: boolean };
+
 /** Every route of every remote; of two with one name or path the first remote's stays. */
 export function routesOf(remotes: RegistryEntry[]): AppRoute[] {
   const seen = new Set<string>();
@@ -37,15 +40,16 @@ export function menuOf(
   remotes: RegistryEntry[],
   routes: AppRoute[],
   slot: MenuEntry['slot'],
-): MenuEntry[] {
-  const known = new Set(routes.map(({ name }) => name));
+): MenuItem[] {
+  const states = new Map(routes.map(({ name, ref }) => [name, ref.state]));
   return remotes
     .flatMap(({ remote }) => remote.menus)
-    .filter((entry) => entry.slot === slot && known.has(entry.to))
+    .filter((entry) => entry.slot === slot && states.has(entry.to))
+    .map((entry) => ({ ...entry, isPaused: states.get(entry.to) === 'maintenance' }))
     .sort((one, other) => one.order - other.order);
 }
 
-/** What the remotes put in a slot of a screen. */
+/** What the remotes put in a slot of a screen, in order. */
 export function partsOf(
   remotes: RegistryEntry[],
   name: string,
@@ -56,8 +60,11 @@ export function partsOf(
       entry.remote.slots
         .filter(({ slot }) => slot === name)
         .map((slot) => ({ ...slot, ref: refOf(entry, slot.screen) })),
-    );
+    )
+    .sort((one, other) => rank(one) - rank(other));
 }
+
+const rank = ({ order = Number.MAX_SAFE_INTEGER }: SlotEntry) => order;
 
 function refOf({ name, state, exposes }: RegistryEntry, path: string): ScreenRef {
   const screen = path.slice(path.lastIndexOf('/') + 1);

@@ -1,8 +1,10 @@
-import { Navigate, createBrowserRouter } from '@alumni/shared-ui/router';
+import { Navigate, ScrollRestoration, createBrowserRouter } from '@alumni/shared-ui/router';
 import { Suspense, lazy, type ComponentType } from 'react';
 import type { RouteEntry } from '@alumni/shared-contract';
+import { serverView } from '../first-view/server-view';
 import { Guarded } from '../access/Guarded';
-import { LayoutFault } from '../pages/LayoutFault';
+import { LayoutFault } from '../faults/LayoutFault';
+import { NoPages } from '../faults/NoPages';
 import { BareLayout } from '../layouts/BareLayout';
 import { PublicLayout } from '../layouts/PublicLayout';
 import { ShellSkeleton } from '../layouts/ShellSkeleton';
@@ -27,13 +29,20 @@ export function createRouter(routes: AppRoute[]) {
   const groups = Object.entries(layouts).map(([layout, Layout]) => ({
     errorElement: <LayoutFault />,
     element: (
-      <Suspense fallback={<ShellSkeleton />}>
-        <Layout />
-      </Suspense>
+      <>
+        <Suspense fallback={<ShellSkeleton />}>
+          <Layout />
+        </Suspense>
+        <ScrollRestoration />
+      </>
     ),
     children: routes.filter((route) => route.layout === layout).flatMap(screenRoutes),
   }));
-  return createBrowserRouter([...groups, { path: '*', element: <Navigate to="/" replace /> }]);
+  const hasHome = routes.some(({ path }) => path === '/');
+  const elsewhere = hasHome ? <Navigate to="/" replace /> : <NoPages />;
+  const all = [...groups, { path: '*', element: elsewhere }];
+  // Who scrolled in the server's view stays there: data from before tells the router not to begin at the top.
+  return createBrowserRouter(all, serverView() ? { hydrationData: { loaderData: {} } } : {});
 }
 
 function screenRoutes(route: AppRoute) {

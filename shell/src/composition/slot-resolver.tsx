@@ -1,7 +1,10 @@
+import { faultOf } from '@alumni/federation/runtime';
 import type { RegistryEntry } from '@alumni/shared-contract';
 import type { SlotPart, SlotResolver } from '@alumni/shared-ui/slot';
+import type { ReactNode } from 'react';
+import { reportFault } from '../faults/report-fault';
 import { partsOf } from './app-routes';
-import { RemoteContent } from './RemoteScreen';
+import { RemoteContent } from './RemoteContent';
 
 /** Fills slots from the registry; one list per name, so that parts keep their state. */
 export function slotResolver(remotes: RegistryEntry[]): SlotResolver {
@@ -17,6 +20,9 @@ function fill(remotes: RegistryEntry[], name: string): SlotPart[] {
   return partsOf(remotes, name).map(({ ref, minHeight }) => ({
     key: `${ref.remote}/${ref.screen}`,
     minHeight,
-    Content: () => <RemoteContent screen={ref} />,
+    Content: ({ fallback }: { fallback: ReactNode }) => (
+      <RemoteContent screen={ref} fallback={fallback} />
+    ),
+    onFault: (error) => void reportFault(faultOf(error, ref.remote, ref.screen)),
   }));
 }

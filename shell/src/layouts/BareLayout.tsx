@@ -1,5 +1,5 @@
 import { Logo, WovenBand } from '@alumni/shared-ui/art';
-import { Link, Outlet, ScrollRestoration, href } from '@alumni/shared-ui/router';
+import { Link, Outlet, href } from '@alumni/shared-ui/router';
 import { useApp } from '../composition/app-context';
 import { SkipLink } from './SkipLink';
 import styles from './BareLayout.module.css';
@@ -19,7 +19,6 @@ export function BareLayout() {
       <main id="contenu" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <ScrollRestoration />
     </div>
   );
 }

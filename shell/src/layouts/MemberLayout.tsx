@@ -1,5 +1,5 @@
 import { Logo, WovenBand } from '@alumni/shared-ui/art';
-import { Link, Outlet, ScrollRestoration, href } from '@alumni/shared-ui/router';
+import { Link, Outlet, href } from '@alumni/shared-ui/router';
 import { useApp } from '../composition/app-context';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { Drawer } from './Drawer';
@@ -40,7 +40,6 @@ export function MemberLayout() {
       <main id="contenu" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <ScrollRestoration />
     </div>
   );
 }

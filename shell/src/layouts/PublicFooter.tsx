@@ -1,27 +1,37 @@
 import { Logo, WovenBand } from '@alumni/shared-ui/art';
-import { Link, href } from '@alumni/shared-ui/router';
-import { useApp, useHasRoute } from '../composition/app-context';
+import { useApp } from '../composition/app-context';
 import { ColorSchemeButton } from './ColorSchemeButton';
-import { SocialLinks } from './SocialLinks';
+import { LegalLinks } from './LegalLinks';
 import styles from './PublicFooter.module.css';
+import { PublicMenu } from './PublicMenu';
+import { SocialLinks } from './SocialLinks';
 
-/** Terms, the network elsewhere, and whose page this is. */
+/** The ways on, the rules, the network elsewhere, and whose page this is. */
 export function PublicFooter() {
-  const { site } = useApp();
-  const hasRoute = useHasRoute();
+  const { name, tagline } = useApp().site;
   return (
     <footer className={styles.footer} data-ground="ink">
       <WovenBand variant="ribbon" />
       <div className={styles.inner}>
-        <Logo name={site.name} />
-        <SocialLinks />
-        <div className={styles.last}>
-          {hasRoute('terms') && <Link to={href('terms')}>Conditions d&apos;utilisation</Link>}
-          <ColorSchemeButton />
-          <small>
-            © {new Date().getFullYear()} {site.name}
-          </small>
+        <div className={styles.brand}>
+          <Logo name={name} size={56} />
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
+        <nav className={styles.column} aria-label="Pied de page">
+          <PublicMenu />
+        </nav>
+        <div className={styles.column}>
+          <LegalLinks />
+        </div>
+        <div className={styles.column}>
+          <SocialLinks />
+        </div>
+      </div>
+      <div className={styles.last}>
+        <small>
+          © {new Date().getFullYear()} {name}
+        </small>
+        <ColorSchemeButton />
       </div>
     </footer>
   );

@@ -3,8 +3,8 @@ import { Link, href } from '@alumni/shared-ui/router';
 import { useApp } from '../composition/app-context';
 import { AccountLinks } from './AccountLinks';
 import { Drawer } from './Drawer';
+import { GuestLinks } from './GuestLinks';
 import { PublicMenu } from './PublicMenu';
-import { SocialLinks } from './SocialLinks';
 import styles from './PublicHeader.module.css';
 
 /** Name, menu and account of the public pages; the menu is a drawer on narrow screens. */
@@ -19,7 +19,8 @@ export function PublicHeader() {
         <nav className={styles.wide} aria-label="Menu principal">
           <PublicMenu />
         </nav>
-        <div className={styles.wide}>
+        <div className={styles.account}>
+          <GuestLinks look="signs" />
           <AccountLinks />
         </div>
         <div className={styles.narrow}>
@@ -27,7 +28,7 @@ export function PublicHeader() {
             <nav className={styles.drawer} aria-label="Menu principal">
               <PublicMenu />
               <AccountLinks />
-              <SocialLinks />
+              <GuestLinks />
             </nav>
           </Drawer>
         </div>

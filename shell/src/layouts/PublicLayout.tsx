@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from '@alumni/shared-ui/router';
+import { Outlet } from '@alumni/shared-ui/router';
 import { PublicFooter } from './PublicFooter';
 import { PublicHeader } from './PublicHeader';
 import styles from './PublicLayout.module.css';
@@ -14,7 +14,6 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <PublicFooter />
-      <ScrollRestoration />
     </div>
   );
 }

@@ -7,10 +7,11 @@ export function PublicMenu() {
   const { menus } = useApp();
   return (
     <ul className={styles.menu}>
-      {menus['public.header'].map(({ to, label }) => (
+      {menus['public.header'].map(({ to, label, isPaused }) => (
         <li key={to}>
           <NavLink to={href(to)} end className={styles.link}>
             {label}
+            {isPaused && <small className={styles.paused}>en maintenance</small>}
           </NavLink>
         </li>
       ))}

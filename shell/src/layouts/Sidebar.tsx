@@ -15,11 +15,14 @@ export function Sidebar() {
       <Person />
       <nav aria-label="Menu">
         <ul className={styles.menu}>
-          {entries.map(({ to, label, icon }) => (
+          {entries.map(({ to, label, icon, isPaused }) => (
             <li key={to}>
               <NavLink to={href(to)} className={styles.entry}>
                 <Icon name={icon} />
-                {label}
+                <span>
+                  {label}
+                  {isPaused && <small className={styles.paused}> en maintenance</small>}
+                </span>
               </NavLink>
             </li>
           ))}

@@ -1,16 +1,24 @@
+import { cx } from '@alumni/shared-ui/theme';
 import { useApp } from '../composition/app-context';
+import { SocialIcon } from './SocialIcon';
 import styles from './SocialLinks.module.css';
 
+interface SocialLinksProps {
+  /** signs: where there is room for no more. */
+  look?: 'signs' | 'names';
+}
+
 /** The network elsewhere, from the configuration. */
-export function SocialLinks() {
+export function SocialLinks({ look = 'names' }: SocialLinksProps) {
   const { social } = useApp().site;
   if (social.length === 0) return null;
   return (
-    <ul className={styles.links}>
+    <ul className={cx(styles.links, styles[look])}>
       {social.map(({ label, url }) => (
         <li key={url}>
           <a href={url} rel="noopener noreferrer" target="_blank">
-            {label}
+            <SocialIcon label={label} />
+            <span className={look === 'signs' ? 'visually-hidden' : undefined}>{label}</span>
             <span className="visually-hidden"> (nouvel onglet)</span>
           </a>
         </li>

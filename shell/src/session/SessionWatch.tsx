@@ -1,31 +1,51 @@
-import { meetsAccess, onSessionExpired, useSession } from '@alumni/shared-auth';
+import { meetsAccess, onSessionExpired, sessionKey, useSession } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
 import { notifyError } from '@alumni/shared-ui/feedback';
 import { href } from '@alumni/shared-ui/router';
 import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
 import { useApp } from '../composition/app-context';
-import { preloadOnIntent } from '../composition/preload-on-intent';
+import type { AppRoute } from '../composition/app-routes';
+import { prefetchVisible } from '../preload/prefetch-visible';
+import { preloadOnIntent } from '../preload/preload-on-intent';
+
+interface SessionWatchProps {
+  navigate: (to: string) => void;
+  /** Calls the listener after each navigation; gives back how to stop. */
+  onNavigate: (listener: () => void) => () => void;
+}
 
 /** Says once that the session ended and leads to the login; preloads what this person may open. */
-export function SessionWatch({ navigate }: { navigate: (to: string) => void }) {
+export function SessionWatch({ navigate, onNavigate }: SessionWatchProps) {
   const { routes, loader } = useApp();
-  const { user, refresh } = useSession();
+  const { user } = useSession();
+  const { mutate } = useSWRConfig();
 
   useEffect(
     () =>
       onSessionExpired(() => {
         notifyError(texts.sessionExpired);
         const here = location.pathname + location.search;
-        void refresh().catch(() => undefined);
+        // First: the login would lead who is signed in straight back.
+        void mutate(sessionKey, null, { revalidate: false });
         navigate(href('login', {}, { next: here }));
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [navigate],
   );
 
-  useEffect(
-    () => preloadOnIntent(routes, loader, (route) => meetsAccess(route.access, user)),
-    [routes, loader, user],
-  );
+  useEffect(() => {
+    const mayOpen = (route: AppRoute) => meetsAccess(route.access, user);
+    let stopPrefetch = prefetchVisible(routes, loader, mayOpen);
+    const stopListening = onNavigate(() => {
+      stopPrefetch();
+      stopPrefetch = prefetchVisible(routes, loader, mayOpen);
+    });
+    const stops = [stopListening, preloadOnIntent(routes, loader, mayOpen)];
+    return () => {
+      stopPrefetch();
+      stops.forEach((stop) => stop());
+    };
+  }, [routes, loader, user, onNavigate]);
   return null;
 }

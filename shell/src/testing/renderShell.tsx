@@ -22,7 +22,16 @@ export function buildRemote(
   more: Partial<RegistryEntry['remote']> & { state?: RegistryEntry['state'] } = {},
 ): RegistryEntry {
   const { state = 'on', ...map } = more;
-  const remote = { name, title: name, owner: '', contract: '^1.0.0', menus: [], slots: [], ...map };
+  const remote = {
+    name,
+    title: name,
+    owner: '',
+    contract: '^1.0.0',
+    menus: [],
+    slots: [],
+    parcels: [],
+    ...map,
+  };
   return {
     name,
     title: name,
@@ -32,8 +41,11 @@ export function buildRemote(
     available: [],
     base: `/remotes/${name}/1/`,
     state,
+    channel: 'live',
     integrity: {},
     exposes: {},
+    requires: {},
+    prerender: {},
     remote: { ...remote, routes },
   };
 }
@@ -54,6 +66,8 @@ export async function renderShell(remotes: RegistryEntry[], options: RenderShell
   const port: FederationPort = {
     register: () => undefined,
     renew: () => undefined,
+    abandon: () => undefined,
+    tampered: async () => false,
     load: async (id) => {
       loaded.push(id);
       const [, name = ''] = id.split('/');
@@ -63,7 +77,11 @@ export async function renderShell(remotes: RegistryEntry[], options: RenderShell
     },
   };
   const app = {
-    site: { name: 'Réseau', social: [{ label: 'LinkedIn', url: 'https://social.test' }] },
+    site: {
+      name: 'Réseau',
+      tagline: 'Ensemble',
+      social: [{ label: 'LinkedIn', url: 'https://social.test' }],
+    },
     routes,
     stale: false,
     menus: {

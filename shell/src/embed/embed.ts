@@ -1,0 +1,25 @@
+/**
+ * The network on a page that is not ours:
+ * `<div data-alumni="dernieres-actualites"></div><script src="…/embed.js" async></script>`.
+ */
+import './network';
+import { prepareScript } from './prepare-script';
+import { mountPlace, watchDocument } from './places';
+
+declare global {
+  interface Window {
+    /** For a page that makes its places itself: `AlumniEmbed.mount(element)`. */
+    AlumniEmbed?: { mount: (place: HTMLElement) => void };
+    /** Called by the style loader of every build (federation/src/preset/base-config.mjs). */
+    __placeSheet?: (link: HTMLLinkElement) => void;
+  }
+}
+
+// The script may stand in the page twice: the first one serves every place.
+if (!window.AlumniEmbed) {
+  window.__prepareScript = prepareScript;
+  // The sheets of a parcel are in its shadow root before it is mounted.
+  window.__placeSheet = (link) => queueMicrotask(() => link.onload?.(new Event('load')));
+  window.AlumniEmbed = { mount: mountPlace };
+  watchDocument();
+}

@@ -1,0 +1,47 @@
+import { federation } from '@alumni/federation/runtime';
+import { callAsStranger } from '@alumni/shared-auth';
+import { setContentOrigin } from '@alumni/shared-ui/picture';
+import { defineRoutes } from '@alumni/shared-ui/router';
+import { mountRootParcel, type ParcelConfig } from 'single-spa';
+import type { FoundParcel } from './find-parcel';
+import { origin } from './network';
+import { askAnew, prepareScript } from './prepare-script';
+
+const port = federation('alumni_embed', prepareScript);
+const failed = new Set<string>();
+
+callAsStranger(origin);
+setContentOrigin(origin);
+
+/**
+ * The lifecycles of a parcel, from the release that is live.
+ * @param base address of the release's folder
+ */
+export async function loadParcel(found: FoundParcel, base: string): Promise<ParcelConfig> {
+  const { name } = found.remote;
+  const { screen } = found.parcel;
+  defineRoutes(found.routes);
+  const isAgain = failed.delete(base);
+  if (isAgain) askAnew(base);
+  port.register([{ name, entry: `${base}remoteEntry.js` }], { force: isAgain });
+  try {
+    const id = `${name}/lifecycles/${screen.slice(screen.lastIndexOf('/') + 1)}`;
+    return (await port.load(id)) as ParcelConfig;
+  } catch (error) {
+    failed.add(base);
+    throw error;
+  }
+}
+
+/**
+ * Mounts it without single-spa's start(), which would take over the page's history.
+ * @returns how to unmount it
+ */
+export async function mountParcel(
+  lifecycles: ParcelConfig,
+  props: { domElement: HTMLElement; name: string; count?: number },
+): Promise<() => Promise<unknown>> {
+  const parcel = mountRootParcel(lifecycles, { ...props, origin });
+  await parcel.mountPromise;
+  return () => parcel.unmount();
+}

@@ -1,0 +1,53 @@
+import { nonce } from './network';
+import { lendFonts } from './fonts';
+import { resetSheet } from './reset-sheet';
+
+export interface Sheet {
+  href: string;
+  integrity: string;
+}
+
+export interface ShadowBox {
+  /** Puts that in the place of what is shown; without it, an empty element to draw in. */
+  put: (content?: HTMLElement) => HTMLElement;
+  /** Resolves once each of them applies. */
+  addSheets: (sheets: Sheet[]) => Promise<void>;
+  empty: () => void;
+}
+
+/** A box that no style of the page reaches, and whose own reach nothing else. */
+export function openBox(place: HTMLElement): ShadowBox {
+  const shadow = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [resetSheet()];
+  let releaseFonts = () => undefined as void;
+  return {
+    put(content = document.createElement('div')) {
+      shadow.querySelector('.alumni')?.remove();
+      content.classList.add('alumni');
+      content.lang = 'fr';
+      shadow.append(content);
+      return content;
+    },
+    async addSheets(sheets) {
+      shadow.querySelectorAll('link').forEach((link) => link.remove());
+      await Promise.all(sheets.map((sheet) => addSheet(shadow, sheet)));
+      releaseFonts();
+      releaseFonts = lendFonts(shadow);
+    },
+    empty() {
+      releaseFonts();
+      shadow.replaceChildren();
+    },
+  };
+}
+
+function addSheet(shadow: ShadowRoot, { href, integrity }: Sheet): Promise<void> {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', integrity, href });
+  if (nonce) link.nonce = nonce;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${href} did not come`));
+    shadow.append(link);
+  });
+}

@@ -1,0 +1,56 @@
+import { RemoteFault } from '@alumni/federation/runtime';
+import { ScreenFaultInput } from '@alumni/shared-contract';
+import { defineRoutes } from '@alumni/shared-ui/router';
+import { reportFault, setReportedVersions } from './report-fault';
+
+const fault = () => new RemoteFault('network', 'mf_a', 'Home', new Error('lost'));
+let sent: Blob[];
+let minute = 0;
+
+beforeEach(() => {
+  sent = [];
+  // Each test begins with a fresh minute.
+  minute += 10;
+  jest.useFakeTimers({ now: minute * 60_000 });
+  navigator.sendBeacon = (_, body) => sent.push(body as Blob) > 0;
+});
+afterEach(() => jest.useRealTimers());
+
+test('a fault is told once, under the code that is shown, as the contract wants it', async () => {
+  defineRoutes({ check: '/check_user/:token' });
+  window.history.replaceState(null, '', '/check_user/secret');
+  setReportedVersions([{ name: 'mf_a', version: '1.0.0-ab' }]);
+  const one = fault();
+  await Promise.all([reportFault(one), reportFault(one)]);
+  expect(sent).toHaveLength(1);
+  const text = await textOf(sent[0]);
+  expect(text).not.toContain('secret');
+  expect(ScreenFaultInput.parse(JSON.parse(text))).toEqual({
+    ...{ incident: one.incident, kind: 'network', remote: 'mf_a', version: '1.0.0-ab' },
+    ...{ screen: 'Home', route: 'check', message: 'Error: lost' },
+  });
+});
+
+test('five in a minute at most', async () => {
+  for (let nth = 0; nth < 8; nth += 1) await reportFault(fault());
+  expect(sent).toHaveLength(5);
+  jest.advanceTimersByTime(60_000);
+  await reportFault(fault());
+  expect(sent).toHaveLength(6);
+});
+
+test('nothing while offline', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await reportFault(fault());
+  expect(sent).toEqual([]);
+  online.mockRestore();
+});
+
+/** jsdom's Blob has no `text`. */
+function textOf(blob: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob ?? new Blob());
+  });
+}

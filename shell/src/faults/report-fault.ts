@@ -1,0 +1,43 @@
+import type { RemoteFault } from '@alumni/federation/runtime';
+import type { ScreenFaultInput } from '@alumni/shared-contract';
+import { matchRoute } from '@alumni/shared-ui/router';
+import { safeMessage } from './safe-message';
+
+const address = '/api/composition/faults';
+const aMinute = 60_000;
+/** More than a few in a minute are one and the same trouble. */
+const most = 5;
+
+const told = new WeakSet<RemoteFault>();
+let recent: number[] = [];
+let versions = new Map<string, string>();
+
+/** The versions that this page shows, named in reports. */
+export function setReportedVersions(remotes: { name: string; version: string }[]): void {
+  versions = new Map(remotes.map(({ name, version }) => [name, version]));
+}
+
+/** Tells the server, once for each incident, under the code that the person is shown. */
+export async function reportFault(fault: RemoteFault): Promise<void> {
+  if (told.has(fault) || !navigator.onLine || isTooMuch()) return;
+  told.add(fault);
+  const report: ScreenFaultInput = {
+    incident: fault.incident,
+    kind: await fault.diagnosis,
+    remote: fault.remote,
+    version: versions.get(fault.remote) ?? '',
+    screen: fault.screen,
+    route: matchRoute(location.pathname)?.name ?? null,
+    message: safeMessage(fault.cause),
+  };
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+  navigator.sendBeacon?.(address, body);
+}
+
+function isTooMuch(): boolean {
+  const now = Date.now();
+  recent = recent.filter((at) => now - at < aMinute);
+  if (recent.length >= most) return true;
+  recent.push(now);
+  return false;
+}

@@ -1,0 +1,13 @@
+import { sessionKey } from '@alumni/shared-auth';
+import { useSWRConfig } from 'swr';
+
+/** A screen that failed may have failed on what it read: it reads anew. The layout's data stays. */
+export function useForgetData(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  const isOfScreens = (key: unknown) =>
+    typeof key !== 'string' || !ofLayout.some((start) => key.startsWith(start));
+  // Revalidating forgets requests under way too; no screen is there to ask anew before it is drawn.
+  return () => mutate(isOfScreens, undefined, { revalidate: true });
+}
+
+const ofLayout = [sessionKey, '/api/users/notifications/'];

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { FaultProps } from './Fault';
+import { reportFault } from './report-fault';
+import { useComeback } from './useComeback';
+
+/** What a fault that is shown does by itself: it is reported, and tried again when the network is back. */
+export function useRetry({ fault, onRetry }: FaultProps) {
+  const [kind, setKind] = useState(fault.kind);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    // What is known at once, then what the files told.
+    void fault.diagnosis.then((found) => isShown && setKind(found));
+    void reportFault(fault);
+    return () => {
+      isShown = false;
+    };
+  }, [fault]);
+  const retry = () => {
+    setBusy(true);
+    void onRetry().finally(() => setBusy(false));
+  };
+  useComeback(kind === 'network', retry);
+  return { kind, isBusy, retry };
+}

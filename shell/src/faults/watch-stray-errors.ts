@@ -1,0 +1,37 @@
+import { faultOf } from '@alumni/federation/runtime';
+import { matchRoute } from '@alumni/shared-ui/router';
+import type { AppRoute } from '../composition/app-routes';
+import { reportFault } from './report-fault';
+import { safeMessage } from './safe-message';
+
+/**
+ * What a remote's code throws where no screen breaks of it, in a handler or a promise: nobody is
+ * disturbed, and its team hears of it, once for each message. Errors of the shell, of extensions and
+ * of calls that the API refused are none of this.
+ * @returns how to stop
+ */
+export function watchStrayErrors(routes: AppRoute[]): () => void {
+  const told = new Set<string>();
+
+  function tell(error: unknown, file = '') {
+    if (!(error instanceof Error) || 'isAxiosError' in error) return;
+    const remote = codeOf.exec(`${file} ${error.message} ${error.stack}`)?.[1];
+    const message = `${remote} ${safeMessage(error)}`;
+    if (!remote || told.has(message)) return;
+    told.add(message);
+    const name = matchRoute(location.pathname)?.name;
+    const ref = routes.find((route) => route.name === name)?.ref;
+    void reportFault(faultOf(error, remote, ref?.remote === remote ? ref.screen : ''));
+  }
+
+  const onError = ({ error, filename }: ErrorEvent) => tell(error, filename);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+const codeOf = /\/remotes\/(\w+)\//;

@@ -1,0 +1,36 @@
+import { keepSelection } from './keep-selection';
+import { counterpart } from './counterpart';
+
+/**
+ * Puts the page's own view in the place of the server's, in one step before the next paint: scroll,
+ * focus, selection and what was typed stay, and a button pressed too early does its work now.
+ */
+export function swap(drawn: HTMLElement, root: HTMLElement): void {
+  const scroll = { left: window.scrollX, top: window.scrollY, behavior: 'instant' } as const;
+  const own = (element: Element | null) => counterpart(element, drawn, root);
+  const focused = own(drawn.contains(document.activeElement) ? document.activeElement : null);
+  const pressed = own(drawn.querySelector('[data-pressed]'));
+  const restoreSelection = keepSelection(drawn, own);
+  typeAgain(drawn, own);
+  // The style sheet shows the root once nothing stands before it (boot.css).
+  drawn.remove();
+  window.scrollTo(scroll);
+  focused?.focus({ preventScroll: true });
+  restoreSelection();
+  pressed?.click();
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Through the setter of the element's own kind, so that React hears of it. */
+function typeAgain(drawn: HTMLElement, own: (element: Element) => HTMLElement | null) {
+  for (const field of drawn.querySelectorAll<Field>('input, textarea')) {
+    const twin = own(field) as Field | null;
+    if (!twin || field.value === field.defaultValue) continue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(twin), 'value')?.set?.call(
+      twin,
+      field.value,
+    );
+    twin.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

@@ -1,0 +1,51 @@
+import { useSession } from '@alumni/shared-auth';
+import { isStaff, type RegistryEntry } from '@alumni/shared-contract';
+import { useComposition } from '../api/composition';
+import { readPin } from '../composition/pin';
+import styles from './PinBanner.module.css';
+
+/** Tells staff that they look at a version which others do not see, and how to leave it. */
+export function PinBanner({ remotes }: { remotes: RegistryEntry[] }) {
+  const { user } = useSession();
+  const pinned = remotes.filter(({ channel }) => channel === 'pinned');
+  const { unknown, until } = readPin();
+  if (!user || !isStaff(user.id_profil)) return null;
+  return (
+    <>
+      {unknown && (
+        <p role="alert" className={styles.banner}>
+          La version demandée n&apos;est pas publiée ici : <code>{unknown}</code>
+        </p>
+      )}
+      {pinned.length > 0 && <Pinned remotes={pinned} until={until} />}
+    </>
+  );
+}
+
+function Pinned({ remotes, until }: { remotes: RegistryEntry[]; until: number | null }) {
+  const { data: composition } = useComposition();
+  const inPlaceOf = ({ name, version }: RegistryEntry) => {
+    const live = composition?.remotes.find((remote) => remote.name === name)?.version;
+    return live === version ? undefined : live;
+  };
+  return (
+    <div role="status" className={styles.banner}>
+      {remotes.map((remote) => (
+        <span key={remote.name}>
+          Version épinglée : {remote.title} <code>{remote.version}</code>
+          {inPlaceOf(remote) && (
+            <>
+              {' '}
+              (au lieu de <code>{inPlaceOf(remote)}</code>)
+            </>
+          )}
+        </span>
+      ))}
+      {until && <span>jusqu&apos;à {hour.format(until)}</span>}
+      {/* A page of its own, for the pin is the server's to take away. */}
+      <a href="?mf-pin=off">Revenir à la version en ligne</a>
+    </div>
+  );
+}
+
+const hour = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });

@@ -1,0 +1,66 @@
+import type { RemoteLoader } from '@alumni/federation/runtime';
+import type { AppRoute } from '../composition/app-routes';
+import { routeOfLink } from './link-route';
+import { isLineSpared } from './saves-data';
+
+/** Screens fetched ahead for one page. */
+const most = 2;
+/** The page itself comes first: this long after it was shown, in ms. */
+const restMs = 4000;
+
+/**
+ * The files of screens that links in view lead to, fetched at the lowest priority when the browser
+ * has nothing else to do. They are not run: a click finds them in the browser's cache.
+ * @returns how to stop
+ */
+export function prefetchVisible(
+  routes: AppRoute[],
+  loader: RemoteLoader,
+  mayOpen: (route: AppRoute) => boolean,
+): () => void {
+  if (!('IntersectionObserver' in window) || isLineSpared()) return () => undefined;
+  let left = most;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const route = isIntersecting ? routeOfLink(routes, target) : undefined;
+      if (!route || left === 0 || !mayOpen(route)) continue;
+      const { remote, screen } = route.ref;
+      if (loader.isAsked(remote, screen)) continue;
+      if (prefetch(loader.filesOf(remote, screen))) left -= 1;
+    }
+  });
+  const timer = setTimeout(() => whenIdle(observe), restMs);
+  function observe() {
+    for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+  }
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+/** @returns false when nothing was left to fetch */
+function prefetch(files: string[]): boolean {
+  const missing = files.filter((file) => !isHere(file));
+  for (const href of missing) {
+    const as = href.endsWith('.css') ? 'style' : 'script';
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }),
+    );
+  }
+  return missing.length > 0;
+}
+
+/** The page asked for this file before, for whatever reason and with whatever query. */
+function isHere(file: string): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [...links.map(({ href }) => href), ...loaded].some(
+    (address) => new URL(address).pathname === file,
+  );
+}
+
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
+  else work();
+}

@@ -1,0 +1,47 @@
+import { Button } from '@alumni/shared-ui/page';
+import { onUnsavedChange, hasUnsavedChanges } from '@alumni/shared-ui/router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { outdatedText } from '../faults/fault-texts';
+import { loadPagesAnew } from './load-pages-anew';
+import { onPartLost } from './on-part-lost';
+import { watchRelease } from './release-watch';
+import { isOutdated } from './reload-if-released';
+import styles from './ReleaseNotice.module.css';
+
+/**
+ * Says quietly that the site was released anew; while a form holds unsaved text, only when a part of
+ * the page went with the release before.
+ */
+export function ReleaseNotice({
+  onNavigate,
+}: {
+  onNavigate: (listener: () => void) => () => void;
+}) {
+  const [watch] = useState(() => watchRelease());
+  const isNews = useSyncExternalStore(watch.subscribe, watch.isNews);
+  const isUnsaved = useSyncExternalStore(onUnsavedChange, hasUnsavedChanges);
+  const [isLacking, setLacking] = useState(false);
+  useEffect(() => onPartLost(() => void isOutdated().then(setLacking)), []);
+  useEffect(() => {
+    const ask = () => void watch.ask();
+    const stops = [onNavigate(ask), loadPagesAnew(() => watch.isOut() && !hasUnsavedChanges())];
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      stops.forEach((stop) => stop());
+    };
+  }, [watch, onNavigate]);
+  return (
+    <div role="status" className={styles.place}>
+      {(isLacking || (isNews && !isUnsaved)) && (
+        <div className={styles.notice}>
+          <p>{isLacking ? outdatedText : 'Une nouvelle version du site est disponible.'}</p>
+          <Button variant="primary" onClick={() => location.reload()}>
+            Actualiser
+          </Button>
+          <Button onClick={isLacking ? () => setLacking(false) : watch.putOff}>Plus tard</Button>
+        </div>
+      )}
+    </div>
+  );
+}

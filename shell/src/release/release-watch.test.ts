@@ -1,0 +1,66 @@
+import { watchRelease } from './release-watch';
+
+const minutes = (count: number) => count * 60_000;
+
+/** A watch whose clock stands still, and what its server answers each time it is asked. */
+function watchAt(...answers: (string | null)[]) {
+  const clock = { now: 0, asked: 0 };
+  const watch = watchRelease({
+    now: () => clock.now,
+    newer: async () => answers[clock.asked++] ?? null,
+  });
+  return { clock, watch };
+}
+
+function saveData(value: boolean) {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: value },
+    configurable: true,
+  });
+}
+afterEach(() => saveData(false));
+
+test('asks at most every five minutes, and not just after the page came', async () => {
+  const { clock, watch } = watchAt(null, '"b"');
+  await watch.ask();
+  expect(clock.asked).toBe(0);
+  clock.now = minutes(5);
+  await watch.ask();
+  await watch.ask();
+  expect([clock.asked, watch.isNews()]).toEqual([1, false]);
+  clock.now = minutes(10);
+  await watch.ask();
+  expect(watch.isNews()).toBe(true);
+});
+
+test('once an hour for people who save data, never without a network', async () => {
+  const { clock, watch } = watchAt();
+  saveData(true);
+  clock.now = minutes(59);
+  await watch.ask();
+  expect(clock.asked).toBe(0);
+  clock.now = minutes(60);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await watch.ask();
+  expect(clock.asked).toBe(0);
+  online.mockRestore();
+  await watch.ask();
+  expect(clock.asked).toBe(1);
+});
+
+test('what was put off stays silent until the release after it, and is out all the same', async () => {
+  const { clock, watch } = watchAt('"b"', '"b"', '"c"');
+  const told = jest.fn();
+  watch.subscribe(told);
+  clock.now = minutes(5);
+  await watch.ask();
+  watch.putOff();
+  expect([watch.isNews(), watch.isOut()]).toEqual([false, true]);
+  clock.now = minutes(10);
+  await watch.ask();
+  expect(watch.isNews()).toBe(false);
+  clock.now = minutes(15);
+  await watch.ask();
+  expect(watch.isNews()).toBe(true);
+  expect(told).toHaveBeenCalled();
+});

@@ -1,0 +1,95 @@
+import { CompositionReply, ScreenFaultsReply } from '@alumni/shared-contract';
+import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { CompositionStateScreen } from './CompositionStateScreen';
+
+const at = '2026-11-20T10:00:00.000Z';
+const [live, older] = ['1.0.1-0123456789', '1.0.0-abcdef0123'];
+const fault = {
+  ...{ at, incident: 'MF-7K2Q9D', kind: 'timeout' as const, remote: 'mf_directory' },
+  ...{ version: live, screen: 'AlumniListScreen', route: null, message: 'trop long' },
+  browser: 'Chrome 141, Android',
+};
+const directory = {
+  ...{ name: 'mf_directory', title: 'Annuaire', owner: 'Équipe annuaire', contract: '^1.0.0' },
+  ...{ state: 'on' as const, version: live, previous: older, changedAt: at, refused: null },
+  canary: { version: older, percent: 10 },
+  available: [live, older].map((version) => ({ version, publishedAt: at, bytes: 1 })),
+  requires: { react: '^19.3.1', axios: '^2.0.0' },
+  skew: [{ key: 'axios', required: '^2.0.0', provided: '1.21.1' }],
+};
+const off = { ...directory, name: 'mf_public', title: 'Public', state: 'maintenance' as const };
+const refused = { ...off, name: 'mf_content_admin', title: 'Contenu', refused: 'Fichier altéré.' };
+const composition = {
+  revision: 4,
+  shell: { version: '1.0.0', contract: '1.0.0', provides: {} },
+  remotes: [directory, off, refused],
+  journal: [
+    {
+      ...{ at, remote: 'mf_directory', action: 'promote' as const, version: live },
+      ...{ previous: older, percent: null, revision: 4, by: 'mf_directory' },
+    },
+  ],
+  faults: [fault],
+  faultCounts: [{ remote: 'mf_directory', version: live, lastHour: 1, lastDay: 3 }],
+};
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+afterEach(() => api.restore());
+
+const part = (name: string) => screen.findByRole('region', { name });
+
+test('each part says its state, its versions and what does not fit', async () => {
+  api.get('/api/composition', CompositionReply, composition);
+  renderScreen(<CompositionStateScreen />);
+  const card = within(await part('Annuaire'));
+  expect(card.getByText('En service')).toBeInTheDocument();
+  expect(card.getByText(/pour 10 % des visiteurs/)).toBeInTheDocument();
+  expect(card.getByRole('list', { name: 'Écarts de versions' })).toHaveTextContent(
+    'axios demandé ^2.0.0, fourni 1.21.1',
+  );
+  expect(card.getByText('Essayer').closest('a')).toHaveAttribute(
+    'href',
+    `/?mf-pin=mf_directory@${older}`,
+  );
+  expect(within(await part('Public')).getByText('En maintenance')).toBeInTheDocument();
+  expect(within(await part('Contenu')).getByText('Fichier altéré.')).toBeInTheDocument();
+  expect(await part('Derniers changements')).toHaveTextContent('mf_directory : mise en ligne');
+  expect(await part('Pannes signalées')).toHaveTextContent('3 en 24 h, dont 1 depuis une heure');
+});
+
+test('a code said over the phone finds its fault, however it is typed', async () => {
+  api.get('/api/composition', CompositionReply, { ...composition, faults: [] });
+  api.get(/faults\?incident=MF-7K2Q9D/, ScreenFaultsReply, [fault]);
+  api.get(/faults\?incident=MF-222222/, ScreenFaultsReply, []);
+  const { user } = renderScreen(<CompositionStateScreen />);
+  const box = await screen.findByRole('searchbox', { name: "Code d'incident" });
+  await user.type(box, 'mf 7k2q9d');
+  expect(await screen.findByText('MF-7K2Q9D')).toBeInTheDocument();
+  expect(await part('Pannes signalées')).toHaveTextContent('trop lent : AlumniListScreen');
+  await user.clear(box);
+  await user.type(box, 'MF-222222');
+  expect(await screen.findByText(/Aucune panne ne porte le code MF-222222/)).toBeInTheDocument();
+});
+
+test('an empty site, a refusal and a failure are each told', async () => {
+  const empty = { ...composition, remotes: [], journal: [], faults: [], faultCounts: [] };
+  api.get('/api/composition', CompositionReply, empty);
+  const { unmount } = renderScreen(<CompositionStateScreen />);
+  expect(await screen.findByText("Aucun module n'est publié.")).toBeInTheDocument();
+  expect(screen.getByText('Aucune panne signalée : tout va bien.')).toBeInTheDocument();
+  unmount();
+  api.refuse('get', '/api/composition', 403);
+  const second = renderScreen(<CompositionStateScreen />);
+  expect(await screen.findByText(/réservée à l'équipe/)).toBeInTheDocument();
+  second.unmount();
+  api.cut('get', '/api/composition');
+  const { user } = renderScreen(<CompositionStateScreen />);
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  api.get('/api/composition', CompositionReply, composition);
+  await user.click(retry);
+  expect(await part('Annuaire')).toBeInTheDocument();
+});

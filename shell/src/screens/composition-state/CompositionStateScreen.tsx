@@ -1,0 +1,47 @@
+import { statusOf } from '@alumni/shared-auth';
+import { texts } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { Button, Page, PageSkeleton } from '@alumni/shared-ui/page';
+import { useComposition } from '../../api/composition';
+import { Faults } from './Faults';
+import { Journal } from './Journal';
+import { RemoteCard } from './RemoteCard';
+import styles from './CompositionState.module.css';
+
+/** Which version of each part is live, what changed, and what failed in browsers. */
+export function CompositionStateScreen() {
+  const { data: composition, error, isValidating, mutate } = useComposition();
+  const reload = () => void mutate();
+  if (!composition && !error) return <PageSkeleton />;
+  return (
+    <Page
+      title="État du site"
+      lead="Les versions en ligne, leurs changements, et les pannes que les navigateurs signalent."
+      actions={
+        <Button onClick={reload} busy={isValidating}>
+          Actualiser
+        </Button>
+      }
+    >
+      {error && (
+        <InlineAlert kind="error" action={<Button onClick={reload}>{texts.retry}</Button>}>
+          {statusOf(error) === 403 || statusOf(error) === 404
+            ? "Cette page est réservée à l'équipe."
+            : texts.requestFailed}
+        </InlineAlert>
+      )}
+      {composition && (
+        <>
+          <div className={styles.remotes}>
+            {composition.remotes.map((remote) => (
+              <RemoteCard key={remote.name} remote={remote} />
+            ))}
+          </div>
+          {composition.remotes.length === 0 && <p>Aucun module n&apos;est publié.</p>}
+          <Faults faults={composition.faults} faultCounts={composition.faultCounts} />
+          <Journal journal={composition.journal} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CompositionReply, FaultCount, ScreenFault } from '@alumni/shared-contract';
+import { Section } from '@alumni/shared-ui/page';
+import { useState } from 'react';
+import { incidentOf, useIncident } from '../../api/composition';
+import styles from './CompositionState.module.css';
+import { faultWords, momentText } from './words';
+
+/** What browsers told lately, and the one that somebody reads out over the phone. */
+export function Faults({ faults, faultCounts }: Pick<CompositionReply, 'faults' | 'faultCounts'>) {
+  const [typed, setTyped] = useState('');
+  const incident = incidentOf(typed);
+  const { data: found, error } = useIncident(incident);
+  return (
+    <Section title="Pannes signalées" lead="Par les navigateurs, sans dire qui s'en servait.">
+      <FaultCounts counts={faultCounts} />
+      <label className={styles.search}>
+        <span>Code d&apos;incident</span>
+        <input
+          type="search"
+          value={typed}
+          placeholder="MF-7K2Q9D"
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <div aria-live="polite">
+        {typed && !incident && <p>Un code s&apos;écrit MF- puis six lettres ou chiffres.</p>}
+        {incident && error && <p>La recherche n&apos;a pas abouti. Réessayez.</p>}
+        {incident && found?.length === 0 && <p>Aucune panne ne porte le code {incident}.</p>}
+      </div>
+      {faults.length === 0 && !incident ? (
+        <p>Aucune panne signalée : tout va bien.</p>
+      ) : (
+        <FaultLines faults={incident ? (found ?? []) : faults} />
+      )}
+    </Section>
+  );
+}
+
+/** The last hour beside the last day: whether it goes on is what one asks first. */
+function FaultCounts({ counts }: { counts: FaultCount[] }) {
+  if (counts.length === 0) return null;
+  return (
+    <ul className={styles.counts} aria-label="Pannes des dernières 24 heures">
+      {counts.map(({ remote, version, lastHour, lastDay }) => (
+        <li key={`${remote} ${version}`}>
+          <strong>{remote}</strong> <code>{version}</code> : {lastDay} en 24 h, dont {lastHour}{' '}
+          depuis une heure
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FaultLines({ faults }: { faults: ScreenFault[] }) {
+  return (
+    <ol className={styles.lines}>
+      {faults.map((fault) => (
+        <li key={`${fault.incident} ${fault.at}`}>
+          <time dateTime={fault.at}>{momentText(fault.at)}</time>
+          <span>
+            <code>{fault.incident}</code> <strong>{faultWords[fault.kind]}</strong> : {fault.screen}{' '}
+            de {fault.remote} <code>{fault.version}</code>
+            <small>
+              {fault.browser}
+              {fault.message && ` · ${fault.message}`}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,3 @@
+import { embedConfig } from '@alumni/federation/preset';
+
+export default embedConfig(import.meta.dirname);
