@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@alumni/shared-ui/feedback';
 
 // Forms weigh more than the profile: they come when one is asked for.
-const EmailDialog = lazy(async () => ({ default: (await import('./EmailDialog')).EmailDialog }));
-const PasswordDialog = lazy(async () => ({
-  default: (await import('./PasswordDialog')).PasswordDialog,
-}));
-const PictureDialog = lazy(async () => ({
-  default: (await import('./PictureDialog')).PictureDialog,
-}));
+const EmailDialog = lazyPart(async () => (await import('./EmailDialog')).EmailDialog);
+const PasswordDialog = lazyPart(async () => (await import('./PasswordDialog')).PasswordDialog);
+const PictureDialog = lazyPart(async () => (await import('./PictureDialog')).PictureDialog);
 
 export type AccountDialog = 'email' | 'password' | 'picture';
 
@@ -19,10 +15,10 @@ interface LazyAccountDialogsProps {
 /** What a person changes of their account, one thing at a time. */
 export function LazyAccountDialogs({ open, onClose }: LazyAccountDialogsProps) {
   return (
-    <Suspense>
+    <>
       {open === 'email' && <EmailDialog onClose={onClose} />}
       {open === 'password' && <PasswordDialog onClose={onClose} />}
       {open === 'picture' && <PictureDialog onClose={onClose} />}
-    </Suspense>
+    </>
   );
 }

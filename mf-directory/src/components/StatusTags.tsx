@@ -5,8 +5,8 @@ import { flagLabels, flagNames, flagTones } from './flag-labels';
 import styles from './StatusTags.module.css';
 
 /** The three states of a person, each in a word; only staff are given them. */
-export function StatusTags({ of }: { of: Partial<Record<AlumnusFlag, Flag>> }) {
-  const known = flagNames.filter((flag) => of[flag] !== undefined);
+export function StatusTags({ of }: { of: Partial<Record<AlumnusFlag, Flag | null>> }) {
+  const known = flagNames.filter((flag) => (of[flag] ?? null) !== null);
   if (known.length === 0) return null;
   return (
     <ul className={styles['tags']} aria-label="États">

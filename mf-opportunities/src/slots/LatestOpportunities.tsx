@@ -1,4 +1,5 @@
 import { homeItems } from '@alumni/shared-contract';
+import { Band } from '@alumni/shared-ui/page';
 import { href, LinkButton } from '@alumni/shared-ui/router';
 import { useLatestOpportunities } from '../api/opportunities';
 import { OpportunityKinds } from './OpportunityKinds';
@@ -9,18 +10,17 @@ import styles from './LatestOpportunities.module.css';
 /** The opportunities of the home page; a failure or an empty list shows what the network offers. */
 export function LatestOpportunities() {
   return (
-    <section className={styles['band']} aria-labelledby="latest-opportunities">
-      <div className={styles['inner']}>
-        <header className={styles['header']}>
-          <h2 id="latest-opportunities">NOS DERNIÈRES OPPORTUNITÉS</h2>
-          <p>Emplois, stages et affaires que le réseau partage avec ses anciens.</p>
-        </header>
-        <Latest />
-        <LinkButton to={href('homeopportunities')} variant="primary" className={styles['more']}>
-          Voir plus d'opportunités
+    <Band
+      title="NOS DERNIÈRES OPPORTUNITÉS"
+      lead="Emplois, stages et affaires que le réseau partage avec ses anciens."
+      action={
+        <LinkButton to={href('homeopportunities')} variant="primary">
+          Voir plus d&apos;opportunités
         </LinkButton>
-      </div>
-    </section>
+      }
+    >
+      <Latest />
+    </Band>
   );
 }
 

@@ -1,17 +1,16 @@
 import type { Advantage } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
+import { lazyPart } from '@alumni/shared-ui/feedback';
 import { ListStates } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAdvantages, useAdvantageWrites } from '../../api/advantages';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 import { useAskedDelete } from '../../components/useAskedDelete';
 
 // Form and dialog come when one is asked for.
-const AdvantageDialog = lazy(async () => ({
-  default: (await import('./AdvantageDialog')).AdvantageDialog,
-}));
+const AdvantageDialog = lazyPart(async () => (await import('./AdvantageDialog')).AdvantageDialog);
 
 /** Avantages: what the types of alumni may give. */
 export function AdvantagesScreen() {
@@ -36,14 +35,12 @@ export function AdvantagesScreen() {
       >
         {({ advantages }) => <Advantages advantages={advantages} onEdit={setEditing} />}
       </ListStates>
-      <Suspense>
-        {editing && (
-          <AdvantageDialog
-            advantage={editing === 'new' ? null : editing}
-            onClose={() => setEditing(null)}
-          />
-        )}
-      </Suspense>
+      {editing && (
+        <AdvantageDialog
+          advantage={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,16 +1,17 @@
 import { minimumSlides, truncations, type Slide } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
+import { lazyPart } from '@alumni/shared-ui/feedback';
 import { ListStates, PageWindow, useListParams, usePageInRange } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
 import { Truncated } from '@alumni/shared-ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSlides, useSlideWrites } from '../../api/slides';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 import { useAskedDelete } from '../../components/useAskedDelete';
 
 // Form and dialog come when one is asked for.
-const SlideDialog = lazy(async () => ({ default: (await import('./SlideDialog')).SlideDialog }));
+const SlideDialog = lazyPart(async () => (await import('./SlideDialog')).SlideDialog);
 
 /** Slides - Accueil: what the hero of the home page shows, in this order. */
 export function HomeSlidesScreen() {
@@ -47,14 +48,9 @@ export function HomeSlidesScreen() {
           </>
         )}
       </ListStates>
-      <Suspense>
-        {editing && (
-          <SlideDialog
-            slide={editing === 'new' ? null : editing}
-            onClose={() => setEditing(null)}
-          />
-        )}
-      </Suspense>
+      {editing && (
+        <SlideDialog slide={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
     </Page>
   );
 }

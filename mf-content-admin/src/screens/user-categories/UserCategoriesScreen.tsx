@@ -1,17 +1,16 @@
 import type { Category } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
+import { lazyPart } from '@alumni/shared-ui/feedback';
 import { ListStates } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCategories, useCategoryWrites } from '../../api/categories';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 import { useAskedDelete } from '../../components/useAskedDelete';
 
 // Form and dialog come when one is asked for.
-const CategoryDialog = lazy(async () => ({
-  default: (await import('./CategoryDialog')).CategoryDialog,
-}));
+const CategoryDialog = lazyPart(async () => (await import('./CategoryDialog')).CategoryDialog);
 
 /** Catégories d'utilisateurs: the cards of the home page, and the list of professions. */
 export function UserCategoriesScreen() {
@@ -36,14 +35,12 @@ export function UserCategoriesScreen() {
       >
         {({ categories }) => <Categories categories={categories} onEdit={setEditing} />}
       </ListStates>
-      <Suspense>
-        {editing && (
-          <CategoryDialog
-            category={editing === 'new' ? null : editing}
-            onClose={() => setEditing(null)}
-          />
-        )}
-      </Suspense>
+      {editing && (
+        <CategoryDialog
+          category={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </Page>
   );
 }

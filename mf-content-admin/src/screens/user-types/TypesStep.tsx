@@ -1,15 +1,16 @@
 import type { AlumniType } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
+import { lazyPart } from '@alumni/shared-ui/feedback';
 import { ListStates } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAlumniTypeWrites, type TypesLoad } from '../../api/alumni-types';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 import { useAskedDelete } from '../../components/useAskedDelete';
 
 // Form and dialog come when one is asked for.
-const TypeDialog = lazy(async () => ({ default: (await import('./TypeDialog')).TypeDialog }));
+const TypeDialog = lazyPart(async () => (await import('./TypeDialog')).TypeDialog);
 
 interface TypesStepProps {
   load: TypesLoad;
@@ -38,11 +39,9 @@ export function TypesStep({ load, onAssign }: TypesStepProps) {
       >
         {({ types }) => <Types types={types} onAssign={onAssign} onEdit={setEditing} />}
       </ListStates>
-      <Suspense>
-        {editing && (
-          <TypeDialog type={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
-        )}
-      </Suspense>
+      {editing && (
+        <TypeDialog type={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
     </Page>
   );
 }

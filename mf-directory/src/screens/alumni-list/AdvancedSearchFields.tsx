@@ -1,16 +1,16 @@
-import { useCan, useSession } from '@alumni/shared-auth';
 import { lastGrades } from '@alumni/shared-contract';
 import { FieldRow, SelectField, TextField, YearField } from '@alumni/shared-ui/form';
 import { CountryField } from '@alumni/shared-ui/select-field';
 import { useCampuses, useFields, useProfessions } from '../../api/references';
 import { sexOptions } from '../../components/sex-labels';
 import type { AlumniFilter } from './alumni-filters';
+import { useWaitsForApproval } from './useWaitsForApproval';
 
 export type AdvancedSearch = Partial<Record<AlumniFilter | 'search', string | number>>;
 
 export function AdvancedSearchFields() {
+  const waits = useWaitsForApproval();
   const { data: campuses = [] } = useCampuses();
-  const { data: fields = [] } = useFields();
   const { data: professions = [] } = useProfessions();
   return (
     <>
@@ -22,6 +22,35 @@ export function AdvancedSearchFields() {
           placeholder="Tous"
           options={campuses.map(({ pays }) => pays)}
         />
+        <YearField name="first_year" label="Année de début" placeholder="Toutes" />
+        <YearField name="last_grade_year" label="Année de fin" placeholder="Toutes" />
+      </FieldRow>
+      <SelectField
+        name="profession"
+        label="Profession"
+        placeholder="Toutes"
+        options={professions.map(({ name }) => name)}
+      />
+      {waits ? <WithheldFacts /> : <SharedFactsFields />}
+    </>
+  );
+}
+
+/** Who does not see these facts cannot search by them either: the API refuses it until approval. */
+function WithheldFacts() {
+  return (
+    <p>
+      Filière, diplôme, sexe, pays, nationalité et employeur : disponibles dès que votre inscription
+      est approuvée.
+    </p>
+  );
+}
+
+function SharedFactsFields() {
+  const { data: fields = [] } = useFields();
+  return (
+    <>
+      <FieldRow>
         <SelectField
           name="filiere"
           label="Filière"
@@ -35,34 +64,6 @@ export function AdvancedSearchFields() {
           options={lastGrades}
         />
       </FieldRow>
-      <FieldRow>
-        <YearField name="first_year" label="Année de début" placeholder="Toutes" />
-        <YearField name="last_grade_year" label="Année de fin" placeholder="Toutes" />
-      </FieldRow>
-      <SelectField
-        name="profession"
-        label="Profession"
-        placeholder="Toutes"
-        options={professions.map(({ name }) => name)}
-      />
-      <SharedFactsFields />
-    </>
-  );
-}
-
-/** Who does not see these facts cannot search by them either: the API refuses it until approval. */
-function SharedFactsFields() {
-  const isStaff = useCan('alumnus:update');
-  const { user } = useSession();
-  if (!isStaff && user?.approved === 0) {
-    return (
-      <p>
-        Sexe, pays, nationalité et employeur : disponibles dès que votre inscription est approuvée.
-      </p>
-    );
-  }
-  return (
-    <>
       <FieldRow>
         <CountryField name="pays_residence" label="Pays de résidence" />
         <CountryField name="nationalite" label="Nationalité" />

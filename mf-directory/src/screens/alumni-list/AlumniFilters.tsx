@@ -7,12 +7,14 @@ import { useId, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { flagLabels, flagNames } from '../../components/flag-labels';
 import type { AlumniListParams } from './alumni-filters';
+import { useWaitsForApproval } from './useWaitsForApproval';
 import styles from './AlumniFilters.module.css';
 
 /** The search and the quick filters; on a phone the filters wait behind their button. */
 export function AlumniFilters({ list }: { list: AlumniListParams }) {
   const [open, setOpen] = useState(false);
   const isStaff = useCan('alumnus:update');
+  const waits = useWaitsForApproval();
   const id = useId();
   return (
     <FilterBar label="Rechercher et filtrer">
@@ -36,13 +38,15 @@ export function AlumniFilters({ list }: { list: AlumniListParams }) {
           label="Campus"
           options={withCurrent(campusCountries, list.filters.esgis)}
         />
-        <FilterSelect
-          list={list}
-          name="filiere"
-          label="Filière"
-          allLabel="Toutes"
-          options={withCurrent(quickFields, list.filters.filiere)}
-        />
+        {!waits && (
+          <FilterSelect
+            list={list}
+            name="filiere"
+            label="Filière"
+            allLabel="Toutes"
+            options={withCurrent(quickFields, list.filters.filiere)}
+          />
+        )}
         <FilterSelect
           list={list}
           name="first_year"

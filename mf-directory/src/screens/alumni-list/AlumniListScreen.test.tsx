@@ -5,7 +5,7 @@ import {
   StudentsReply,
   type CurrentUser,
 } from '@alumni/shared-contract';
-import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { fakeApi, holdAnswer, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   accountant,
@@ -101,10 +101,11 @@ describe('the list', () => {
     expect(location()).toBe('/admin/students');
   });
 
-  test('the search waits for a pause and keeps the other filters', async () => {
+  test('the search asks once, and keeps the other filters', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()]));
     const { user, location } = open(member, '?esgis=Togo');
-    await user.type(await screen.findByLabelText('Recherche'), 'afi');
+    await user.click(await screen.findByLabelText('Recherche'));
+    await user.paste('afi');
     await waitFor(() => expect(location()).toBe('/admin/students?esgis=Togo&search=afi'));
     await waitFor(() => expect(lastQuery()).toEqual({ search: 'afi', esgis: 'Togo' }));
     expect(api.calls('get', list)).toHaveLength(2);
@@ -160,15 +161,32 @@ describe('who sees what', () => {
     expect(await screen.findByText('Votre inscription attend son approbation')).toBeVisible();
   });
 
+  test('an address with what is withheld shows the list all the same', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildCard()]));
+    open(buildUser({ approved: 0 }), '?esgis=Togo&filiere=Droit');
+    await screen.findByRole('heading', { name: 'ADJOVI Afi' });
+    expect(lastQuery()).toEqual({ esgis: 'Togo' });
+    expect(screen.queryByLabelText('Filière')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Campus')).toBeInTheDocument();
+  });
+
   test('a member who waits cannot search by what is withheld, and reads why', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()]));
     const { user } = open(buildUser({ approved: 0 }));
     await user.click(screen.getByRole('button', { name: 'Recherche avancée' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Recherche avancée' }));
     expect(await dialog.findByText(/disponibles dès que votre inscription/)).toBeVisible();
-    for (const name of ['Sexe', 'Pays de résidence', 'Nationalité', 'Employeur']) {
+    for (const name of [
+      'Filière',
+      'Dernier diplôme',
+      'Sexe',
+      'Pays de résidence',
+      'Nationalité',
+      'Employeur',
+    ]) {
       expect(dialog.queryByLabelText(name)).not.toBeInTheDocument();
     }
+    expect(dialog.getByLabelText('Campus')).toBeVisible();
   });
 
   test('a member whose e-mail is not verified asks for the mail again, and nothing else', async () => {
@@ -201,12 +219,14 @@ describe('staff', () => {
 
   test('a state changes at once, and is sent', async () => {
     const user = await openOptions();
-    api.put(flags, StatusReply, { status: true }, { delayMs: 50 });
+    const { until, answer } = holdAnswer();
+    api.put(flags, StatusReply, { status: true }, { until });
     const approval = screen.getByRole('switch', { name: 'Approbation' });
     expect(approval).toHaveAccessibleDescription('Non approuvé');
     await user.click(approval);
     expect(approval).toBeChecked();
     expect(approval).toHaveAccessibleDescription('Approuvé');
+    answer();
     expect(await screen.findByText('Opération effectuée')).toBeVisible();
     expect(api.calls('put', flags).map(({ body }) => body)).toEqual([{ id: 10, approved: 1 }]);
   });

@@ -1,5 +1,6 @@
 import { useCan, useSession } from '@alumni/shared-auth';
 import { Illustration } from '@alumni/shared-ui/art';
+import { lazyPart } from '@alumni/shared-ui/feedback';
 import {
   CardGrid,
   CardGridSkeleton,
@@ -10,7 +11,7 @@ import {
   usePageInRange,
 } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAlumni } from '../../api/alumni';
 import { AlumniFilters } from './AlumniFilters';
 import { AlumnusCard } from './AlumnusCard';
@@ -18,20 +19,20 @@ import { ApprovalNotice } from './ApprovalNotice';
 import { ListActions } from './ListActions';
 import { QuotaNotice } from './QuotaNotice';
 import { UnverifiedNotice } from './UnverifiedNotice';
-import { filterLabels, memberFilters, staffFilters } from './alumni-filters';
+import { filterLabels, memberFilters, staffFilters, waitingFilters } from './alumni-filters';
 import { isQuotaSpent, isUnverified } from './refusals';
+import { useWaitsForApproval } from './useWaitsForApproval';
 import styles from './AlumniListScreen.module.css';
 
 // antd's dialog comes when one is asked for: the list is light.
-const OptionsDialog = lazy(async () => ({
-  default: (await import('./OptionsDialog')).OptionsDialog,
-}));
+const OptionsDialog = lazyPart(async () => (await import('./OptionsDialog')).OptionsDialog);
 
 /** The directory: who is in it depends on the viewer, and the API decides (decisions, rule 8). */
 export function AlumniListScreen() {
   const isStaff = useCan('alumnus:update');
   const { user, status } = useSession();
-  const list = useListParams(isStaff ? staffFilters : memberFilters);
+  const waits = useWaitsForApproval();
+  const list = useListParams(isStaff ? staffFilters : waits ? waitingFilters : memberFilters);
   const mustVerify = !isStaff && user?.email_verified === 0;
   const mayAsk = status === 'ready' && !mustVerify;
   const load = useAlumni(mayAsk ? list.query : null);
@@ -79,11 +80,9 @@ export function AlumniListScreen() {
           )}
         </ListStates>
       )}
-      <Suspense>
-        {optionsOf !== null && (
-          <OptionsDialog id={optionsOf} load={load} onClose={() => setOptionsOf(null)} />
-        )}
-      </Suspense>
+      {optionsOf !== null && (
+        <OptionsDialog id={optionsOf} load={load} onClose={() => setOptionsOf(null)} />
+      )}
     </Page>
   );
 }

@@ -1,17 +1,18 @@
 import { useCan } from '@alumni/shared-auth';
+import { lazyPart } from '@alumni/shared-ui/feedback';
 import { Button } from '@alumni/shared-ui/page';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MutateAlumni } from '../../api/alumni';
 import { Icon } from '../../components/Icon';
 import type { AlumniListParams } from './alumni-filters';
 
 // Forms weigh more than the list: they come when one is asked for.
-const AddAlumnusDialog = lazy(async () => ({
-  default: (await import('./AddAlumnusDialog')).AddAlumnusDialog,
-}));
-const AdvancedSearchDialog = lazy(async () => ({
-  default: (await import('./AdvancedSearchDialog')).AdvancedSearchDialog,
-}));
+const AddAlumnusDialog = lazyPart(
+  async () => (await import('./AddAlumnusDialog')).AddAlumnusDialog,
+);
+const AdvancedSearchDialog = lazyPart(
+  async () => (await import('./AdvancedSearchDialog')).AdvancedSearchDialog,
+);
 
 interface ListActionsProps {
   list: AlumniListParams;
@@ -40,10 +41,8 @@ export function ListActions({ list, load }: ListActionsProps) {
           Ajouter
         </Button>
       )}
-      <Suspense>
-        {open === 'search' && <AdvancedSearchDialog list={list} onClose={close} />}
-        {open === 'add' && <AddAlumnusDialog onClose={close} onAdded={refresh} />}
-      </Suspense>
+      {open === 'search' && <AdvancedSearchDialog list={list} onClose={close} />}
+      {open === 'add' && <AddAlumnusDialog onClose={close} onAdded={refresh} />}
     </>
   );
 }

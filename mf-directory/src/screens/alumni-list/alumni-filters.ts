@@ -25,6 +25,14 @@ export const memberFilters: ListDefaults<AlumniFilter> = {
   filters: none as Record<AlumniFilter, string>,
 };
 
+/** What a card shows to who waits for approval; the API refuses every other. */
+export const waitingFilters: ListDefaults<AlumniFilter> = {
+  filters: { esgis: '', first_year: '', last_grade_year: '', profession: '' } as Record<
+    AlumniFilter,
+    string
+  >,
+};
+
 export const staffFilters: ListDefaults<AlumniFilter> = {
   filters: { ...none, approved: '', certified: '', is_activate: '' },
 };

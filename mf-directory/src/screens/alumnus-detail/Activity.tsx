@@ -6,9 +6,11 @@ export function Activity({ alumnus }: { alumnus: Alumnus }) {
   return (
     <Facts
       facts={[
-        { icon: 'enter', label: 'Connexions', value: formatNumber(alumnus.nombre_connexions) },
-        { icon: 'eye', label: 'Vues du profil', value: formatNumber(alumnus.nombre_vues) },
+        { icon: 'enter', label: 'Connexions', value: countOf(alumnus.nombre_connexions) },
+        { icon: 'eye', label: 'Vues du profil', value: countOf(alumnus.nombre_vues) },
       ]}
     />
   );
 }
+
+const countOf = (count: number | null) => (count === null ? null : formatNumber(count));

@@ -80,7 +80,7 @@ test('somebody who is not there, and an answer that did not come', async () => {
   api.cut('get', '/api/users/profil/11');
   await navigate('/admin/students/11');
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
-  expect(api.calls('get', '/api/users/profil/11')).toHaveLength(2);
+  await waitFor(() => expect(api.calls('get', '/api/users/profil/11')).toHaveLength(2));
 });
 
 test.each([

@@ -1,17 +1,15 @@
 import { texts, type Alumnus } from '@alumni/shared-contract';
-import { notifySuccess } from '@alumni/shared-ui/feedback';
+import { lazyPart, notifySuccess } from '@alumni/shared-ui/feedback';
 import { Button, StatusTag } from '@alumni/shared-ui/page';
 import { href, LinkButton } from '@alumni/shared-ui/router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fullName } from '../../api/alumni';
 import { Icon } from '../../components/Icon';
 import { useListContext } from './useListContext';
 import { useNextPending } from './useNextPending';
 import styles from './ApprovalBar.module.css';
 
-const ApproveDialog = lazy(async () => ({
-  default: (await import('./ApproveDialog')).ApproveDialog,
-}));
+const ApproveDialog = lazyPart(async () => (await import('./ApproveDialog')).ApproveDialog);
 
 interface ApprovalBarProps {
   alumnus: Alumnus;
@@ -46,11 +44,9 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
           </Button>
         )}
       </div>
-      <Suspense>
-        {asking && (
-          <ApproveDialog alumnus={alumnus} onClose={() => setAsking(false)} onApproved={approved} />
-        )}
-      </Suspense>
+      {asking && (
+        <ApproveDialog alumnus={alumnus} onClose={() => setAsking(false)} onApproved={approved} />
+      )}
     </div>
   );
 }

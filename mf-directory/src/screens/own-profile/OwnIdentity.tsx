@@ -25,7 +25,7 @@ export function OwnIdentity({ profile, onChange }: OwnIdentityProps) {
         <div className={styles['words']}>
           <h2>{fullName(profile)}</h2>
           <p className={styles['email']}>{profile.email && <EmailText email={profile.email} />}</p>
-          <Completion percent={profile.completed_pourcent} />
+          <Completion percent={profile.completed_pourcent ?? 0} />
         </div>
         <div className={styles['actions']}>
           <Button block onClick={() => onChange('picture')}>

@@ -28,6 +28,13 @@ async function openOptions(user: RenderedScreen['user']) {
   return options;
 }
 
+test('its title is set as French is', async () => {
+  fakeApi().get(one, Opportunity, buildOpportunity({ titre: 'Urgent : comptable ?' }));
+  open(member);
+  const title = await screen.findByRole('heading', { level: 1, name: /Urgent/ });
+  expect(title.textContent).toBe('Urgent\u00a0: comptable\u00a0?');
+});
+
 test('the whole opportunity, with its dates as the administration writes them', async () => {
   fakeApi().get(one, Opportunity, buildOpportunity());
   open(member);

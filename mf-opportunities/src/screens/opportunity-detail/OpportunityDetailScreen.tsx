@@ -3,6 +3,7 @@ import type { Opportunity } from '@alumni/shared-contract';
 import { SafeHtml } from '@alumni/shared-ui/html';
 import { Page, Section, StatusTag } from '@alumni/shared-ui/page';
 import { href, useParams } from '@alumni/shared-ui/router';
+import { frenchSpaces } from '@alumni/shared-ui/text';
 import { useOpportunity } from '../../api/opportunities';
 import { OpportunityMissing } from '../../components/OpportunityMissing';
 import { OpportunityPicture } from '../../components/OpportunityPicture';
@@ -18,7 +19,7 @@ export function OpportunityDetailScreen() {
   const { data, error, mutate } = useOpportunity(id);
   return (
     <Page
-      title={data?.titre ?? 'Opportunité'}
+      title={frenchSpaces(data?.titre ?? 'Opportunité')}
       lead={data && <Origin opportunity={data} />}
       back={{ to: href('liste_opportunities'), label: 'Opportunités' }}
       actions={data && <OpportunityOptions opportunity={data} />}

@@ -1,13 +1,15 @@
 import { serverMessage, useCan } from '@alumni/shared-auth';
 import { texts, type Opportunity } from '@alumni/shared-contract';
-import { notifyError, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
+import { lazyPart, notifyError, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
 import { href, useNavigate } from '@alumni/shared-ui/router';
-import { lazy, Suspense } from 'react';
 import { useOpportunityWrites } from '../../api/opportunities';
 import { OptionsButton } from './OptionsButton';
 
 // Only an administrator has options: the others never load the menu.
-const OptionsMenu = lazy(async () => ({ default: (await import('./OptionsMenu')).OptionsMenu }));
+const OptionsMenu = lazyPart(
+  async () => (await import('./OptionsMenu')).OptionsMenu,
+  <OptionsButton />,
+);
 
 /** Modifier and Supprimer, for who may; nothing for the others. */
 export function OpportunityOptions({ opportunity }: { opportunity: Opportunity }) {
@@ -16,12 +18,10 @@ export function OpportunityOptions({ opportunity }: { opportunity: Opportunity }
   const mayDelete = useCan('opportunity:delete');
   if (!mayUpdate) return null;
   return (
-    <Suspense fallback={<OptionsButton />}>
-      <OptionsMenu
-        editAddress={href('opportunity_update', { id: opportunity.id })}
-        onDelete={mayDelete ? () => void onDelete() : undefined}
-      />
-    </Suspense>
+    <OptionsMenu
+      editAddress={href('opportunity_update', { id: opportunity.id })}
+      onDelete={mayDelete ? () => void onDelete() : undefined}
+    />
   );
 }
 

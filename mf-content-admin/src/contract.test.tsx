@@ -1,0 +1,24 @@
+import { screenContract } from '@alumni/federation/testing';
+import {
+  AdvantagesReply,
+  AlumniTypesReply,
+  CategoriesReply,
+  SlidesReply,
+} from '@alumni/shared-contract';
+import { fakeApi } from '@alumni/shared-ui/testing';
+import remote from '../remote.json';
+import { accountant, advantages, buildSlides, categories, types } from './testing/factories';
+
+screenContract(remote, {
+  dir: `${__dirname}/..`,
+  member: accountant,
+  administrator: accountant,
+  network() {
+    const api = fakeApi();
+    api.get(/^\/api\/v2\/home-slides/, SlidesReply, buildSlides(2));
+    api.get('/api/v2/alumni-categories', CategoriesReply, categories);
+    api.get('/api/v2/alumni-types', AlumniTypesReply, types);
+    api.get('/api/v2/advantages', AdvantagesReply, advantages);
+    return api;
+  },
+});

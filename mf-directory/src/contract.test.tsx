@@ -1,0 +1,25 @@
+import { screenContract } from '@alumni/federation/testing';
+import {
+  Alumnus,
+  CampusesReply,
+  DiplomasReply,
+  FieldsReply,
+  StudentsReply,
+} from '@alumni/shared-contract';
+import { fakeApi } from '@alumni/shared-ui/testing';
+import remote from '../remote.json';
+import { administrator, buildAlumnus, buildStaffCard, member, pageOf } from './testing/factories';
+
+screenContract(remote, {
+  dir: `${__dirname}/..`,
+  ...{ member, administrator },
+  network() {
+    const api = fakeApi();
+    api.get(/^\/api\/users\/students\/list/, StudentsReply, pageOf([buildStaffCard()]));
+    api.get(/^\/api\/users\/profil\//, Alumnus, buildAlumnus());
+    api.get('/api/diplomes', DiplomasReply, [{ id: 1, nom: 'Licence' }]);
+    api.get('/api/esgis', CampusesReply, [{ id: 1, pays: 'Togo' }]);
+    api.get(/^\/api\/filieres/, FieldsReply, [{ id: 1, nom: 'Finance' }]);
+    return api;
+  },
+});

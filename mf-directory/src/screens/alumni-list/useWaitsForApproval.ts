@@ -1,0 +1,8 @@
+import { useCan, useSession } from '@alumni/shared-auth';
+
+/** Whether the API shows names, campuses, years and professions alone (decisions, rule 8). */
+export function useWaitsForApproval(): boolean {
+  const isStaff = useCan('alumnus:update');
+  const { user } = useSession();
+  return !isStaff && user?.approved === 0;
+}

@@ -1,0 +1,17 @@
+import { screenContract } from '@alumni/federation/testing';
+import { OpportunitiesPage, OpportunitiesReply, Opportunity } from '@alumni/shared-contract';
+import { fakeApi } from '@alumni/shared-ui/testing';
+import remote from '../remote.json';
+import { administrator, buildOpportunity, buildPage, member } from './testing/factories';
+
+screenContract(remote, {
+  dir: `${__dirname}/..`,
+  ...{ member, administrator },
+  network() {
+    const api = fakeApi();
+    api.get('/api/opportunities/latest', OpportunitiesReply, [buildOpportunity()]);
+    api.get(/\/api\/opportunities\/list/, OpportunitiesPage, buildPage([buildOpportunity()]));
+    api.get('/api/opportunities/10', Opportunity, buildOpportunity({ id: 10 }));
+    return api;
+  },
+});

@@ -1,0 +1,33 @@
+import { homeItems } from '@alumni/shared-contract';
+import { Parcel, ParcelList } from '@alumni/shared-ui/page';
+import { href, LinkButton } from '@alumni/shared-ui/router';
+import { useLatestOpportunities } from '../api/opportunities';
+import { OpportunityTeaser } from '../slots/OpportunityTeaser';
+import { TeaserSkeleton } from '../slots/TeaserSkeleton';
+
+/** 'dernieres-opportunites': the newest open opportunities, on any page. */
+export function LatestOpportunitiesParcel({ count = 3 }: { count?: number }) {
+  const { data, error, mutate } = useLatestOpportunities();
+  const shown = Math.min(count, homeItems.opportunitiesShown);
+  return (
+    <Parcel
+      title="Dernières opportunités"
+      failure={
+        error !== undefined && 'Les opportunités du réseau sont momentanément indisponibles.'
+      }
+      onRetry={() => void mutate()}
+      action={<LinkButton to={href('homeopportunities')}>Toutes les opportunités</LinkButton>}
+    >
+      <ParcelList busy={!data}>
+        {data
+          ? data
+              .slice(0, shown)
+              .map((opportunity) => (
+                <OpportunityTeaser key={opportunity.id} opportunity={opportunity} />
+              ))
+          : Array.from({ length: shown }, (_, place) => <TeaserSkeleton key={place} />)}
+      </ParcelList>
+      {data?.length === 0 && <p>Les prochaines opportunités du réseau seront ici.</p>}
+    </Parcel>
+  );
+}
