@@ -1,11 +1,13 @@
 import { http, statusOf } from '@alumni/shared-auth';
 import type { EmailConfirmInput } from '@alumni/shared-contract';
+import { confirmed } from './confirmed';
 import { oncePerToken } from './once-per-token';
 
 /** POST /api/v2/email/confirm, once a link: false when it no longer works. */
 export const confirmEmail = oncePerToken(async (token): Promise<boolean> => {
   try {
-    await http.post('/api/v2/email/confirm', { token } satisfies EmailConfirmInput);
+    const input: EmailConfirmInput = { token };
+    await http.post('/api/v2/email/confirm', input).then(confirmed);
     return true;
   } catch (cause) {
     if (statusOf(cause) === 422) return false;

@@ -1,4 +1,5 @@
 import { homeItems, type News } from '@alumni/shared-contract';
+import { useMemo } from 'react';
 import useSWR from 'swr';
 import { get } from './get';
 
@@ -7,11 +8,13 @@ export const newsPageSize = 12;
 
 /** The home asks for five, sorts again by date of publication and keeps six (description, 7 and 9). */
 export function useLatestNews() {
-  return useSWR(
+  const { data, error, isLoading, mutate } = useSWR(
     `${root}?draft=0&limit=${homeItems.newsAsked}&sort=-date_publication`,
-    async (path: string) => latestFirst(await get<News[]>(path)).slice(0, homeItems.newsShown),
+    get<News[]>,
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
+  const news = useMemo(() => data && latestFirst(data).slice(0, homeItems.newsShown), [data]);
+  return { data: news, error: error as unknown, isLoading, mutate };
 }
 
 /** One page of all the news; a page that is not full is the last. */

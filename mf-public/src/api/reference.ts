@@ -1,11 +1,18 @@
-import type { CategoriesReply } from '@alumni/shared-contract';
+import { professions, type CategoriesReply } from '@alumni/shared-contract';
 import useSWR from 'swr';
 import { get } from './get';
 
-/** The professions a person may choose: the alumni categories. */
-export function useProfessions() {
-  const { data } = useSWR('/api/v2/alumni-categories', get<CategoriesReply>, {
+/** A profession to choose: by the id of its category, or by its name. */
+export interface Profession {
+  value: number | string;
+  label: string;
+}
+
+/** The alumni categories; those of the description when they cannot be loaded. */
+export function useProfessions(): readonly Profession[] {
+  const { data, error } = useSWR('/api/v2/alumni-categories', get<CategoriesReply>, {
     revalidateOnFocus: false,
   });
-  return data?.categories ?? [];
+  if (data) return data.categories.map(({ id, name }) => ({ value: id, label: name }));
+  return error === undefined ? [] : professions.map((name) => ({ value: name, label: name }));
 }

@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@alumni/shared-contract';
+import { inlinedJson } from '@alumni/shared-ui/page';
 
 /** What the network says of itself on its home page. */
 export interface Site {
@@ -22,7 +23,7 @@ let site: Site | undefined;
  * page of another host says nothing of the network.
  */
 export function useSite(): Site {
-  site ??= { ...nothing, ...inlined() };
+  site ??= { ...nothing, ...(inlinedJson('site') as Partial<Site> | null) };
   return site;
 }
 
@@ -35,8 +36,3 @@ const nothing: Site = {
   socialLogins: [],
   deletionDays: 30,
 };
-
-function inlined(): Partial<Site> {
-  const text = document.getElementById('site')?.textContent;
-  return text ? (JSON.parse(text) as Partial<Site>) : {};
-}

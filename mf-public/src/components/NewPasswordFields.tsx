@@ -1,13 +1,16 @@
 import { texts } from '@alumni/shared-contract';
-import { PasswordField, PasswordStrength } from '@alumni/shared-ui/form';
+import { PasswordField } from '@alumni/shared-ui/form';
+import type { ReactNode } from 'react';
 
 interface NewPasswordFieldsProps {
-  /** The reset screen shows no strength meter. */
-  hasMeter?: boolean;
+  /** What stands under the password: a strength meter. */
+  children?: ReactNode;
+  /** As the description has it of the creation: what is wrong with the password is said twice. */
+  tellsTwice?: boolean;
 }
 
 /** The new password, twice. */
-export function NewPasswordFields({ hasMeter = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ children, tellsTwice = false }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
@@ -17,12 +20,13 @@ export function NewPasswordFields({ hasMeter = false }: NewPasswordFieldsProps) 
         required
         autoComplete="new-password"
       />
-      {hasMeter && <PasswordStrength />}
+      {children}
       <PasswordField
         name="password_confirmation"
         label="Confirmer le mot de passe"
         required
         autoComplete="new-password"
+        {...(tellsTwice && { errorOf: 'password' })}
       />
     </>
   );

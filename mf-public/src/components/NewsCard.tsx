@@ -4,7 +4,6 @@ import { Picture } from '@alumni/shared-ui/picture';
 import { href, Link } from '@alumni/shared-ui/router';
 import { cx } from '@alumni/shared-ui/theme';
 import { formatDate, plainText, Truncated } from '@alumni/shared-ui/text';
-import { frenchSpaces } from './french-spaces';
 import styles from './Cards.module.css';
 
 const cardSizes = '(width >= 60rem) 24rem, (width >= 40rem) 50vw, 100vw';
@@ -28,7 +27,7 @@ export function NewsCard({ news, level = 3, isLead = false }: NewsCardProps) {
         <p className={styles['meta']}>{formatDate(news.date_publication)}</p>
         <Title className={styles['title']}>
           <Link className={styles['link']} to={href('actuality_details', { id: news.id })}>
-            <Truncated text={frenchSpaces(news.titre)} length={truncations.homeNewsTitle} />
+            <Truncated text={news.titre} length={truncations.homeNewsTitle} />
           </Link>
         </Title>
         <p className={styles['excerpt']}>

@@ -1,24 +1,31 @@
 import { LinkButton, queryString, useSearchParams } from '@alumni/shared-ui/router';
 import { useSite } from '../api/site';
 import styles from './SocialLogins.module.css';
+import { SocialMark } from './SocialMark';
 
 const names = { google: 'Google', facebook: 'Facebook' };
 
-/** A button for each provider that is configured; it leaves our pages, and comes back signed in. */
-export function SocialLogins() {
+/**
+ * A button for each provider that is configured; it leaves our pages, and comes back signed in.
+ * `onLeave`: the last moment to keep what was chosen here.
+ */
+export function SocialLogins({ onLeave }: { onLeave?: () => void }) {
   const { socialLogins } = useSite();
   const next = useSearchParams()[0].get('next');
   if (socialLogins.length === 0) return null;
   return (
-    <div className={styles['buttons']}>
+    <div className={styles['logins']}>
+      <p className={styles['or']}>ou</p>
       {socialLogins.map((provider) => (
         <LinkButton
           key={provider}
           to={`/auth/${provider}/redirect${queryString({ next })}`}
           reloadDocument
-          size="large"
+          onClick={onLeave}
           block
+          className={styles['login']}
         >
+          <SocialMark provider={provider} />
           Continuer avec {names[provider]}
         </LinkButton>
       ))}

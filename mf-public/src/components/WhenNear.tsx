@@ -9,7 +9,7 @@ interface WhenNearProps {
 /** Draws its children when they are about to scroll into view: the first screen does not pay. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(() => !('IntersectionObserver' in window));
+  const [isNear, setNear] = useState(hasNoObserver);
   useEffect(() => {
     if (isNear || !place.current) return;
     const observer = new IntersectionObserver(
@@ -20,4 +20,9 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
     return () => observer.disconnect();
   }, [isNear]);
   return isNear ? children : <div ref={place}>{placeholder}</div>;
+}
+
+/** An old browser; on a server nothing is near, and the place is kept. */
+function hasNoObserver(): boolean {
+  return typeof window !== 'undefined' && !('IntersectionObserver' in window);
 }

@@ -1,4 +1,4 @@
-import type { Category, CurrentUser, News, Slide } from '@alumni/shared-contract';
+import type { Category, CurrentUser, News, Opportunity, Slide } from '@alumni/shared-contract';
 
 /** What the screens link to. */
 export const routes = {
@@ -47,6 +47,20 @@ export const buildNews = (facts: Partial<News> = {}): News => ({
   created_at: '2026-11-01T10:00:00Z',
   date_publication: '2026-11-02T10:00:00Z',
   auteur: { nom: 'Koffi', prenoms: 'Yao' },
+  ...facts,
+});
+
+export const buildOpportunity = (facts: Partial<Opportunity> = {}): Opportunity => ({
+  id: 4,
+  type: 'EMPLOI',
+  titre: 'Comptable confirmé',
+  publicateur: 'Cabinet Sahé',
+  description: '<p>Six personnes.</p>',
+  missions: 'Tenir les comptes\nConseiller',
+  pieces: null,
+  date_limite: '2026-10-01',
+  date_publication: '2026-09-01T08:00:00Z',
+  expired: 0,
   ...facts,
 });
 

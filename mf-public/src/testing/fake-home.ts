@@ -16,12 +16,14 @@ export function fakeHome({ news = [buildNews()] }: { news?: News[] } = {}) {
   api.get(/home-slides/, SlidesForDisplayReply, { slides: [buildSlide()] });
   api.get(/alumni-categories/, CategoriesReply, { categories });
   api.get(/alumni-types/, AlumniTypesReply, {
-    types: [{ id: 1, name: 'Membre actif', advantages: [{ advantage_id: 4 }] }],
+    types: [
+      { id: 1, name: 'Membre actif', advantages: [{ advantage_id: 1 }, { advantage_id: 4 }] },
+    ],
   });
   api.get(/advantages/, AdvantagesReply, {
     advantages: [1, 2, 3, 4].map((id) => ({ id, description: `Avantage ${id}` })),
   });
-  api.get(/guest\/actualities/, GuestNewsReply, news);
+  api.get(/guest\/actualities\?/, GuestNewsReply, news);
   return api;
 }
 

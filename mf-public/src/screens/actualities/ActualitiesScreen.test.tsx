@@ -1,4 +1,4 @@
-import { GuestNewsReply } from '@alumni/shared-contract';
+import { GuestNewsReply, texts } from '@alumni/shared-contract';
 import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { buildNews, routes } from '../../testing/factories';
@@ -27,7 +27,15 @@ test('says when there is none, and when they did not come', async () => {
   api.refuse('get', /actualities/, 500);
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  expect(await screen.findAllByText(texts.requestFailed)).toHaveLength(2);
   api.get(/actualities/, GuestNewsReply, []);
   await user.click(retry);
   expect(await screen.findByText('Aucun résultat')).toBeVisible();
+});
+
+test('a network that is gone is said in the page, without a toast', async () => {
+  fakeApi().cut('get', /actualities/);
+  open();
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  expect(screen.getAllByText(texts.requestFailed)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { CardGrid } from '../../components/CardGrid';
 import styles from '../../components/Cards.module.css';
 import { MoreButton } from '../../components/MoreButton';
 import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard';
+import { useNewsFailureToast } from '../../components/useNewsFailureToast';
 import { useShownPages } from '../../components/useShownPages';
 
 /** Nos actualités: all the public news, twelve at a time. */
@@ -23,6 +24,7 @@ export function ActualitiesScreen() {
 
 function NewsPage({ page, isLast }: { page: number; isLast: boolean }) {
   const load = useNewsPage(page);
+  useNewsFailureToast(load.error);
   return (
     <ListStates
       load={load}

@@ -1,6 +1,6 @@
 import { GuestNewsReply, News } from '@alumni/shared-contract';
 import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { buildNews, routes } from '../../testing/factories';
 import { ActualityDetailsScreen } from './ActualityDetailsScreen';
 
@@ -32,4 +32,26 @@ test('an article that is gone offers no retry', async () => {
   open();
   expect(await screen.findByText(/n'existe pas ou n'est plus publiée/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+});
+
+test('an article that did not come can be asked for again, beside the others', async () => {
+  const api = fakeApi();
+  api.refuse('get', '/api/guest/actualities/1', 500);
+  api.get(/limit=5/, GuestNewsReply, []);
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  api.get('/api/guest/actualities/1', News, buildNews());
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Le forum des métiers' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'VOIR TOUT' })).toBeVisible();
+});
+
+test('the titles of the others are cut at 115 characters, and whole for who listens', async () => {
+  const long = `${'a'.repeat(115)}bcd`;
+  const api = fakeApi();
+  api.get('/api/guest/actualities/1', News, buildNews());
+  api.get(/limit=5/, GuestNewsReply, [buildNews({ id: 2, titre: long })]);
+  open();
+  const other = await screen.findByRole('link', { name: long });
+  expect(within(other).getByText(`${'a'.repeat(115)}…`)).toBeVisible();
 });

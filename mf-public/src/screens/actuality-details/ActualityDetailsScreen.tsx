@@ -3,11 +3,10 @@ import { SafeHtml } from '@alumni/shared-ui/html';
 import { Page } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, useParams } from '@alumni/shared-ui/router';
-import { formatDate } from '@alumni/shared-ui/text';
+import { formatDate, frenchSpaces } from '@alumni/shared-ui/text';
 import type { News } from '@alumni/shared-contract';
 import { useNewsItem } from '../../api/news';
 import { DetailFailed, DetailSkeleton } from '../../components/DetailStates';
-import { frenchSpaces } from '../../components/french-spaces';
 import styles from './ActualityDetailsScreen.module.css';
 import { PopularNews } from './PopularNews';
 

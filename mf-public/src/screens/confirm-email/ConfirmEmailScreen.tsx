@@ -11,7 +11,14 @@ export function ConfirmEmailScreen() {
   const { outcome, retry } = useEmailConfirmation();
   return (
     <AccountPage title="Nouvelle adresse e-mail" illustration="handshake">
-      {outcome === 'waiting' && <Skeleton shape="block" />}
+      {outcome === 'waiting' && (
+        <div aria-busy="true">
+          <p className="visually-hidden" role="status">
+            Chargement…
+          </p>
+          <Skeleton shape="block" />
+        </div>
+      )}
       {outcome === 'failed' && (
         <InlineAlert kind="error" action={<Button onClick={retry}>{texts.retry}</Button>}>
           {texts.requestFailed}

@@ -1,6 +1,6 @@
 import { useSession } from '@alumni/shared-auth';
 import { texts, type CurrentUser } from '@alumni/shared-contract';
-import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
+import { InlineAlert, notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, SubmitButton, useFormValue } from '@alumni/shared-ui/form';
 import { Page, PageSkeleton } from '@alumni/shared-ui/page';
 import { href, LinkButton, useNavigate } from '@alumni/shared-ui/router';
@@ -47,7 +47,7 @@ function CompleteProfile({ user }: { user: CurrentUser }) {
 
   async function leave() {
     dropDraft();
-    notifySuccess(texts.doneCheckMail);
+    notifySuccess(texts.profileSaved);
     await navigate(href('home'));
     await refresh().catch(() => null);
   }
@@ -55,7 +55,7 @@ function CompleteProfile({ user }: { user: CurrentUser }) {
   return (
     <Page
       title="Compléter mes informations"
-      lead="Quatre courtes étapes. Ce que vous tapez est gardé tant que cet onglet reste ouvert."
+      lead="Quatre courtes étapes. Ce que vous tapez est gardé sur cet appareil jusqu’à l’envoi ou à la déconnexion."
       width="form"
     >
       {user.email_verified === 0 && <VerifyMail email={user.email} />}
@@ -63,7 +63,7 @@ function CompleteProfile({ user }: { user: CurrentUser }) {
         label="Compléter mes informations"
         initialValues={initialValues}
         onSubmit={(values) => completeProfile(inputOf(values, professions))}
-        onFailure="inline"
+        onFailure={({ message }) => notifyError(texts.serverMessagePrefix + message)}
         onSuccess={() => void leave()}
       >
         <DraftKeeper email={user.email} />

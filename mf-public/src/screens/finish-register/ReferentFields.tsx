@@ -1,16 +1,18 @@
 import { EmailField, FieldRow, PhoneField, TextField, useRows } from '@alumni/shared-ui/form';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { Section } from '@alumni/shared-ui/page';
 import type { ProfileForm } from './profile-form';
 import styles from './ReferentFields.module.css';
 
 /** Three classmates who can say that this person studied with them. */
 export function ReferentFields() {
-  const { rows } = useRows<ProfileForm['referents'][number]>('referents');
+  const { rows, error } = useRows<ProfileForm['referents'][number]>('referents');
   return (
     <Section
       title="4. Trois camarades de promotion"
       lead="L’équipe peut les appeler pour confirmer votre inscription. Leur e-mail n’est jamais montré."
     >
+      {error && <InlineAlert kind="error">{error}</InlineAlert>}
       {rows.map(({ key, name, index }) => (
         <fieldset key={key} className={styles['referent']}>
           <legend className={styles['legend']}>Camarade {index + 1}</legend>

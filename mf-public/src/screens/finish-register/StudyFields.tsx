@@ -1,4 +1,4 @@
-import { campusCountries, lastGrades, type Category } from '@alumni/shared-contract';
+import { campusCountries, lastGrades } from '@alumni/shared-contract';
 import {
   FieldRow,
   MultiSelectField,
@@ -8,18 +8,14 @@ import {
   YearField,
 } from '@alumni/shared-ui/form';
 import { Section } from '@alumni/shared-ui/page';
+import type { Profession } from '../../api/reference';
 import { seeksWork, type ProfileForm } from './profile-form';
 
-export function StudyFields({ professions }: { professions: readonly Category[] }) {
+export function StudyFields({ professions }: { professions: readonly Profession[] }) {
   const profession = useFormValue<ProfileForm['profession']>('profession');
   return (
     <Section title="3. Profession et études">
-      <SelectField
-        name="profession"
-        label="Profession"
-        required
-        options={professions.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <SelectField name="profession" label="Profession" required options={professions} />
       {!seeksWork(professions, profession) && (
         <TextField name="employeur" label="Employeur" required autoComplete="organization" />
       )}

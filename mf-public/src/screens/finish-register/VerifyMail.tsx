@@ -1,10 +1,11 @@
-import { serverMessage } from '@alumni/shared-auth';
+import { statusOf } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
 import { InlineAlert, notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
 import { Button } from '@alumni/shared-ui/page';
 import { EmailText } from '@alumni/shared-ui/text';
 import { useState } from 'react';
 import { resendVerification } from '../../api/account';
+import { refusalText } from '../../components/refusal-text';
 
 /** For who has not opened the verification link yet: where it is, and another one. */
 export function VerifyMail({ email }: { email: string }) {
@@ -16,7 +17,8 @@ export function VerifyMail({ email }: { email: string }) {
       await resendVerification();
       notifySuccess(texts.doneCheckMail);
     } catch (cause) {
-      notifyError(serverMessage(cause));
+      // The session's end has its own message.
+      if (statusOf(cause) !== 401) notifyError(refusalText(cause));
     } finally {
       setSending(false);
     }

@@ -1,10 +1,10 @@
 import {
   isJobSeeker,
   referentSlots,
-  type Category,
   type CompleteProfileInput,
   type CurrentUser,
 } from '@alumni/shared-contract';
+import type { Profession } from '../../api/reference';
 import type { SignupDraft } from '../../components/signup-draft';
 
 /** The form holds what the call takes. */
@@ -24,17 +24,17 @@ export function startingValues(user: CurrentUser, draft: SignupDraft): Partial<P
 
 /** Whether the profession chosen is that of a person who looks for work. */
 export function seeksWork(
-  professions: readonly Category[],
-  id: ProfileForm['profession'],
+  professions: readonly Profession[],
+  profession: ProfileForm['profession'],
 ): boolean {
-  const chosen = professions.find((profession) => profession.id === id);
-  return chosen !== undefined && isJobSeeker(chosen.name);
+  const chosen = professions.find(({ value }) => value === profession);
+  return chosen !== undefined && isJobSeeker(chosen.label);
 }
 
 /** A hidden employer is not sent: a job seeker may have typed one before choosing. */
 export function inputOf(
   values: ProfileForm,
-  professions: readonly Category[],
+  professions: readonly Profession[],
 ): CompleteProfileInput {
-  return seeksWork(professions, values.profession) ? { ...values, employeur: null } : values;
+  return seeksWork(professions, values.profession) ? { ...values, employeur: undefined } : values;
 }

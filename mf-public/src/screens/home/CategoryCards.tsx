@@ -1,12 +1,11 @@
 import type { Category } from '@alumni/shared-contract';
 import { WovenBand } from '@alumni/shared-ui/art';
-import { Skeleton } from '@alumni/shared-ui/page';
+import { Band, Skeleton } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, Link } from '@alumni/shared-ui/router';
 import { useCategories } from '../../api/home-content';
 import styles from './CategoryCards.module.css';
 import { fallbackCategories, illustrationOf } from './fallback-categories';
-import { HomeSection } from './HomeSection';
 import { JoinUsSection } from './JoinUsSection';
 
 /** 'Rejoignez notre réseau': who the network is for; each card opens the sign-up with its category. */
@@ -14,7 +13,7 @@ export function CategoryCards() {
   const { items, isLoading } = useCategories();
   const categories = items.length > 0 ? items : fallbackCategories;
   return (
-    <HomeSection
+    <Band
       title="Rejoignez notre réseau"
       lead="Chaque parcours a sa place ici. Dites-nous où vous en êtes, le réseau fait le reste."
     >
@@ -24,7 +23,7 @@ export function CategoryCards() {
           : categories.map((category) => <CategoryCard key={category.name} category={category} />)}
       </ul>
       <JoinUsSection categories={categories} />
-    </HomeSection>
+    </Band>
   );
 }
 

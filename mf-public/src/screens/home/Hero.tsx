@@ -1,4 +1,4 @@
-import { WovenBand } from '@alumni/shared-ui/art';
+import { WovenBand, WovenCut } from '@alumni/shared-ui/art';
 import { Skeleton, usePageTitle } from '@alumni/shared-ui/page';
 import { cx } from '@alumni/shared-ui/theme';
 import { useSlides } from '../../api/home-content';
@@ -17,15 +17,14 @@ export function Hero() {
   const show = useSlideshow(slides.length);
   return (
     <section className={styles['hero']} aria-roledescription="carrousel" aria-label="À la une">
-      <WovenBand variant="field" className={styles['back']} />
       <div className={styles['inner']} {...show.hold}>
-        <div className={styles['pictures']} aria-hidden="true">
+        <WovenCut className={styles['pictures']} aria-hidden="true">
           {slides.map((slide, index) => (
             <div key={slide.id} className={layer(index === show.shown)}>
               {index <= show.reach && <HeroPicture slide={slide} priority={index === 0} />}
             </div>
           ))}
-        </div>
+        </WovenCut>
         <h1 ref={h1} tabIndex={-1} className={styles['eyebrow']}>
           Le réseau des anciens
         </h1>

@@ -1,9 +1,11 @@
 import { useSession } from '@alumni/shared-auth';
 import { href, LinkButton } from '@alumni/shared-ui/router';
+import styles from './HeroAction.module.css';
 
 /** The one invitation of the home; who is signed in is led on instead of asked to join again. */
 export function HeroAction() {
-  const { user } = useSession();
+  const { user, status } = useSession();
+  if (status === 'loading') return <span className={styles['place']} />;
   if (!user) {
     return (
       <LinkButton to={href('register')} variant="accent" size="large">

@@ -15,7 +15,7 @@ export function HeroPicture({ slide, priority }: { slide: HeroSlide; priority: b
       src={slide.cover_picture}
       alt=""
       priority={priority}
-      sizes="(width >= 60rem) 36rem, 100vw"
+      sizes="(width >= 60rem) 56vw, 100vw"
       className={styles['picture']}
     />
   );

@@ -1,11 +1,23 @@
-import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
+import {
+  fakeApi,
+  renderScreen,
+  type FakeApi,
+  type RenderedScreen,
+} from '@alumni/shared-ui/testing';
 import { JoinUsInput, StatusReply, type CurrentUser } from '@alumni/shared-contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerUndone } from '../../testing/answer-undone';
 import { buildNews, buildUser, routes } from '../../testing/factories';
 import { fakeHome } from '../../testing/fake-home';
 import { HomeScreen } from './HomeScreen';
 
 const open = (user: CurrentUser | null = null) => renderScreen(<HomeScreen />, { user, routes });
+
+const leaveAddress = async (user: RenderedScreen['user']) => {
+  await user.type(await screen.findByLabelText(/E-mail/), 'ama@exemple.com');
+  await user.selectOptions(screen.getByLabelText(/Profession/), 'Entrepreneur');
+  await user.click(screen.getByRole('button', { name: 'Être recontacté' }));
+};
 
 test('shows what the server gives: slides, categories, types, news in order of publication', async () => {
   fakeHome({
@@ -40,7 +52,7 @@ test.each([
   expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', address);
 });
 
-test('a type shows its own advantages first, three of them until asked for more', async () => {
+test('a type shows the first three advantages, its own as active, the rest when asked for', async () => {
   fakeHome();
   const { user } = open();
   const card = (await screen.findByText('Membre actif')).closest('li')!;
@@ -49,43 +61,96 @@ test('a type shows its own advantages first, three of them until asked for more'
       .getAllByRole('listitem')
       .map((line) => line.textContent);
   expect(lines()).toEqual([
-    '✓Inclus : Avantage 4',
-    '–Non inclus : Avantage 1',
-    '–Non inclus : Avantage 2',
+    'Inclus : Avantage 1',
+    'Non inclus : Avantage 2',
+    'Non inclus : Avantage 3',
   ]);
   await user.click(within(card).getByRole('button', { name: /Voir plus/ }));
   expect(lines()).toHaveLength(4);
-  expect(within(card).getByRole('button', { name: /Voir moins/ })).toBeVisible();
+  expect(lines()[3]).toBe('Inclus : Avantage 4');
+  await user.click(within(card).getByRole('button', { name: /Voir moins/ }));
+  expect(lines()).toHaveLength(3);
 });
 
-test('without an answer, our own slides and categories stand in and nothing is said', async () => {
-  const api = fakeApi();
-  api.cut('get', /./);
+test.each([
+  ['refused', (api: FakeApi) => api.refuse('get', /./, 500)],
+  ['without network', (api: FakeApi) => api.cut('get', /./)],
+])('%s, our own slides, categories and news stand in and nothing is said', async (_how, fail) => {
+  fail(fakeApi());
   open();
   expect(await screen.findByText('Gardez le lien avec votre promotion')).toBeVisible();
-  expect(screen.getByRole('link', { name: /Chercheur d'emploi/ })).toHaveAttribute(
-    'href',
-    '/register',
-  );
+  expect(await screen.findByText('Les prochaines nouvelles du réseau seront ici.')).toBeVisible();
+  const card = screen.getByRole('link', { name: /Chercheur d'emploi/ });
+  expect(card).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: "Voir plus d'actualités" })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a refused news call is told, the rest of the home stands', async () => {
-  const api = fakeHome();
-  api.refuse('get', /guest\/actualities/, 500);
+test('no more than six news, their titles and texts cut where the description says', async () => {
+  const titre = 'Un très long titre pour une actualité du réseau';
+  const contenu = 'Des mots, encore des mots. '.repeat(10);
+  fakeHome({ news: [1, 2, 3, 4, 5, 6, 7].map((id) => buildNews({ id, titre, contenu })) });
   open();
-  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
-  expect(await screen.findByText('Une diapositive du serveur')).toBeVisible();
+  const news = screen.getByRole('region', { name: 'NOS DERNIÈRES ACTUALITÉS' });
+  expect(await within(news).findAllByText('02/11/2026')).toHaveLength(6);
+  expect(within(news).getAllByText('Un très long titre pour une ac…')).toHaveLength(6);
+  expect(within(news).getAllByText(`${contenu.slice(0, 80).trimEnd()}…`)).toHaveLength(6);
+});
+
+test('scroll=1 brings the news into view and the focus to them, and keeps them there', async () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.tagName);
+  };
+  fakeHome();
+  const { unmount } = renderScreen(<HomeScreen />, { path: '/?scroll=1', user: null, routes });
+  const news = screen.getByRole('region', { name: 'NOS DERNIÈRES ACTUALITÉS' });
+  await waitFor(() => expect(news).toHaveFocus());
+  expect(scrolled).toContain('SECTION');
+  unmount();
+});
+
+test('without scroll=1 the page stays at its top', async () => {
+  fakeHome();
+  open();
+  await screen.findByText('Une diapositive du serveur');
+  expect(screen.getByRole('region', { name: 'NOS DERNIÈRES ACTUALITÉS' })).not.toHaveFocus();
 });
 
 test('who is not ready leaves an address', async () => {
   const api = fakeHome();
   api.post('/api/joinus', StatusReply, { status: true });
   const { user } = open();
-  await user.type(await screen.findByLabelText(/E-mail/), 'ama@exemple.com');
-  await user.selectOptions(screen.getByLabelText(/Profession/), 'Entrepreneur');
-  await user.click(screen.getByRole('button', { name: 'Être recontacté' }));
+  await leaveAddress(user);
   expect(await screen.findByText('Opération effectuée')).toBeVisible();
   const sent = JoinUsInput.parse(api.calls('post')[0]?.body);
   expect(sent).toEqual({ email: 'ama@exemple.com', profession: 1 });
+});
+
+test('a 400 on the address left stands under its field', async () => {
+  const errors = { email: ['Cette adresse est refusée.'] };
+  fakeHome().refuse('post', '/api/joinus', 400, { message: 'Refusé.', errors });
+  const { user } = open();
+  await leaveAddress(user);
+  await waitFor(() =>
+    expect(screen.getByLabelText(/E-mail/)).toHaveAccessibleDescription(/refusée/),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a 200 that does not say it is done has the default text, and the address stays', async () => {
+  const api = fakeHome();
+  answerUndone(api, 'post', '/api/joinus');
+  const { user } = open();
+  await leaveAddress(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  expect(screen.queryByText('Opération effectuée')).toBeNull();
+  expect(screen.getByLabelText(/E-mail/)).toHaveValue('ama@exemple.com');
+});
+
+test.each([429, 500])('a %s there has the default text', async (status) => {
+  fakeHome().refuse('post', '/api/joinus', status, { message: 'Trop de demandes.' });
+  const { user } = open();
+  await leaveAddress(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
 });

@@ -1,5 +1,5 @@
 import type { JoinUsInput } from '@alumni/shared-contract';
-import { notifySuccess } from '@alumni/shared-ui/feedback';
+import { notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
 import { EmailField, FieldRow, Form, SelectField, SubmitButton } from '@alumni/shared-ui/form';
 import { joinUs } from '../../api/join-us';
 
@@ -14,6 +14,8 @@ export function JoinUsForm({ categories }: JoinUsFormProps) {
       label="Être recontacté"
       onSubmit={joinUs}
       onSuccess={() => notifySuccess()}
+      // Whatever is not a fault of a field has the default text (error catalogue, 'Join-us').
+      onFailure={() => notifyError()}
       resetOnSuccess
       guard={false}
     >

@@ -1,26 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { Illustration } from '@alumni/shared-ui/art';
+import { lazyPart } from '@alumni/shared-ui/feedback';
 import { WhenNear } from '../../components/WhenNear';
 import type { JoinUsFormProps } from './JoinUsForm';
 import styles from './JoinUsSection.module.css';
 
 // The form library comes when a visitor scrolls this far, not with the hero.
-const JoinUsForm = lazy(() =>
-  import('./JoinUsForm').then((module) => ({ default: module.JoinUsForm })),
+const placeholder = (
+  <div className={styles['place']}>
+    <div className={styles['fields']}>
+      <span className={styles['field']} />
+      <span className={styles['field']} />
+    </div>
+    <span className={styles['button']} />
+  </div>
 );
+const JoinUsForm = lazyPart(async () => (await import('./JoinUsForm')).JoinUsForm, placeholder);
 
 /** Leave an address: for who is not ready to sign up. The team writes back. */
 export function JoinUsSection({ categories }: JoinUsFormProps) {
-  const placeholder = <div className={styles['place']} />;
   return (
     <div className={styles['join']}>
+      <Illustration name="mail" width={320} className={styles['picture']} />
       <div>
         <h3 className={styles['title']}>Pas encore prêt ?</h3>
         <p className={styles['lead']}>Laissez votre adresse, l’équipe du réseau vous recontacte.</p>
       </div>
       <WhenNear placeholder={placeholder}>
-        <Suspense fallback={placeholder}>
-          <JoinUsForm categories={categories} />
-        </Suspense>
+        <JoinUsForm categories={categories} />
       </WhenNear>
     </div>
   );

@@ -1,3 +1,4 @@
+import { WovenBand } from '@alumni/shared-ui/art';
 import { useSite } from '../../api/site';
 import styles from './KeyFigures.module.css';
 
@@ -7,6 +8,7 @@ export function KeyFigures() {
   if (figures.length === 0) return null;
   return (
     <section className={styles['banner']} aria-labelledby="key-figures">
+      <WovenBand variant="field" />
       <h2 id="key-figures" className="visually-hidden">
         Le réseau en chiffres
       </h2>

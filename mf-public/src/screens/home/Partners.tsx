@@ -1,7 +1,8 @@
+import { Band } from '@alumni/shared-ui/page';
 import { useSite } from '../../api/site';
-import { HomeSection } from './HomeSection';
 import { PartnerLogo } from './PartnerLogo';
 import styles from './Partners.module.css';
+import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 
 /** The partners: 4 logos in view, 2 on a tablet, 1 on a phone, moving by themselves until paused. */
@@ -10,7 +11,7 @@ export function Partners() {
   const { track, isPaused, togglePause, hold } = useCarousel();
   if (partners.length === 0) return null;
   return (
-    <HomeSection title="Nos partenaires" ground="surface">
+    <Band title="Nos partenaires" ground="surface">
       <ul
         ref={track}
         className={styles['track']}
@@ -26,9 +27,7 @@ export function Partners() {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles['pause']} onClick={togglePause}>
-        {isPaused ? 'Reprendre le défilement' : 'Mettre le défilement en pause'}
-      </button>
-    </HomeSection>
+      <PauseButton isPaused={isPaused} onClick={togglePause} hasText />
+    </Band>
   );
 }

@@ -1,11 +1,10 @@
 import { advantagesShown, type Advantage, type AlumniType } from '@alumni/shared-contract';
 import { WovenBand } from '@alumni/shared-ui/art';
-import { Button, Skeleton } from '@alumni/shared-ui/page';
+import { Band, Button, Skeleton } from '@alumni/shared-ui/page';
 import { cx } from '@alumni/shared-ui/theme';
 import { useId, useState, type ReactNode } from 'react';
 import { useAdvantages, useAlumniTypes } from '../../api/home-content';
 import { WhenNear } from '../../components/WhenNear';
-import { HomeSection } from './HomeSection';
 import styles from './TypeCards.module.css';
 
 /** 'Nos types d'Alumni': what each type gives, among all the advantages; nothing when there is none. */
@@ -33,7 +32,7 @@ function LoadedTypes() {
 
 function TypeSection({ isLoading, children }: { isLoading: boolean; children?: ReactNode }) {
   return (
-    <HomeSection
+    <Band
       title="Nos types d'Alumni"
       lead="Votre type dépend de votre engagement. Voici ce que chacun vous apporte."
       ground="deep"
@@ -41,7 +40,7 @@ function TypeSection({ isLoading, children }: { isLoading: boolean; children?: R
       <ul className={styles['cards']} aria-busy={isLoading}>
         {isLoading ? [1, 2, 3, 4, 5].map((place) => <TypeSkeleton key={place} />) : children}
       </ul>
-    </HomeSection>
+    </Band>
   );
 }
 
@@ -49,10 +48,6 @@ function TypeCard({ type, advantages }: { type: AlumniType; advantages: Advantag
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const own = new Set(type.advantages.map(({ advantage_id }) => advantage_id));
-  const ownFirst = [
-    ...advantages.filter(({ id }) => own.has(id)),
-    ...advantages.filter(({ id }) => !own.has(id)),
-  ];
   return (
     <li className={styles['card']}>
       <header className={styles['head']}>
@@ -60,11 +55,11 @@ function TypeCard({ type, advantages }: { type: AlumniType; advantages: Advantag
         <h3 className={styles['name']}>{type.name}</h3>
       </header>
       <ul id={listId} className={styles['advantages']}>
-        {ownFirst.slice(0, isOpen ? undefined : advantagesShown).map((advantage) => (
+        {advantages.slice(0, isOpen ? undefined : advantagesShown).map((advantage) => (
           <AdvantageLine key={advantage.id} advantage={advantage} isOwn={own.has(advantage.id)} />
         ))}
       </ul>
-      {ownFirst.length > advantagesShown && (
+      {advantages.length > advantagesShown && (
         <Button
           variant="plain"
           aria-expanded={isOpen}
@@ -83,7 +78,9 @@ function AdvantageLine({ advantage, isOwn }: { advantage: Advantage; isOwn: bool
   return (
     <li className={cx(styles['advantage'], isOwn ? styles['active'] : styles['inactive'])}>
       <span className={styles['mark']} aria-hidden="true">
-        {isOwn ? '✓' : '–'}
+        <svg viewBox="0 0 16 16">
+          <path d={isOwn ? 'M3 8.5l3.2 3.3L13 4.7' : 'M4 8h8'} />
+        </svg>
       </span>
       <span>
         <span className="visually-hidden">{isOwn ? 'Inclus : ' : 'Non inclus : '}</span>
@@ -102,12 +99,13 @@ function TypeSkeleton() {
       </header>
       <ul className={styles['advantages']}>
         {[1, 2, 3].map((place) => (
-          <li key={place}>
+          <li key={place} className={styles['place']}>
             <Skeleton />
             <Skeleton shape="short" />
           </li>
         ))}
       </ul>
+      <div className={styles['more']} />
     </li>
   );
 }

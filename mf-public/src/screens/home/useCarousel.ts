@@ -6,7 +6,7 @@ const stayMs = 3_500;
 export function useCarousel() {
   const track = useRef<HTMLUListElement>(null);
   const [isPaused, setPaused] = useState(
-    () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
+    () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
   );
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

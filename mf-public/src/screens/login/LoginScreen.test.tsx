@@ -38,18 +38,54 @@ test.each([401, 422, 429, 500])('a refusal (%i) is always the same warning', asy
   expect(warning).toHaveTextContent('Données invalides ou compte désactivé.');
 });
 
-test('without a provider configured there is no button for one', () => {
+test('without a provider configured there is no button for one', async () => {
   renderScreen(<LoginScreen />, { path: '/login', user: null, routes });
+  await screen.findByRole('button', { name: 'Se connecter' });
   expect(screen.queryByRole('link', { name: /Continuer avec/ })).toBeNull();
 });
 
-test('without the network too', async () => {
+test.each(['cut', 'stall'] as const)(
+  'a network that is %s too, and the form stays',
+  async (fault) => {
+    const { api, user } = open();
+    api[fault]('post', '/auth/login');
+    await signIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Données invalides ou compte désactivé.',
+    );
+    expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ama@exemple.com');
+    expect(screen.getByLabelText(/^Mot de passe/)).toHaveValue('Secret2026');
+  },
+);
+
+test('after too many tries the waiting time stands beside the button', async () => {
   const { api, user } = open();
-  api.cut('post', '/auth/login');
+  api.refuse('post', '/auth/login', 429, undefined, { 'retry-after': '125' });
   await signIn(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Données invalides ou compte désactivé.',
   );
+  const button = screen.getByRole('button', { name: 'Se connecter' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(/Réessayez dans 2 min \d+ s\./);
+});
+
+test('an empty form is not sent: the focus goes to the first field', async () => {
+  const { api, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveFocus());
+  expect(screen.getByLabelText(/^Mot de passe/)).toHaveAccessibleDescription(/obligatoire/);
+  expect(api.calls('post')).toEqual([]);
+});
+
+test('what the server says of a field stands under it', async () => {
+  const { api, user } = open();
+  const errors = { email: ['Cette adresse n’est pas valide.', 'Une autre raison.'] };
+  api.refuse('post', '/auth/login', 422, { message: 'Refusé.', errors });
+  await signIn(user);
+  const email = screen.getByLabelText(/^E-mail/);
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveAccessibleDescription('Cette adresse n’est pas valide.');
 });
 
 test.each([
@@ -70,6 +106,7 @@ test('a mail on its way is no warning, and a made-up outcome says nothing', asyn
   expect(await screen.findByRole('status')).toHaveTextContent('Ouvrez le lien');
   page.unmount();
   renderScreen(<LoginScreen />, { path: '/login?social=toString', user: null, routes });
+  await screen.findByRole('button', { name: 'Se connecter' });
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { login } from '../../api/account';
 import { AccountPage } from '../../components/AccountPage';
 import { SocialLogins } from '../../components/SocialLogins';
+import { useWaitingTime } from '../../components/useWaitingTime';
 import styles from './LoginScreen.module.css';
 import { SocialOutcomeAlert } from './SocialOutcomeAlert';
-import { useWaitingTime } from './useWaitingTime';
 
 /**
  * Login. The session it opens makes the shell lead on: to the page first asked for, else to the

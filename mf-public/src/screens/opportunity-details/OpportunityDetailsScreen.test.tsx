@@ -1,30 +1,21 @@
 import { Opportunity } from '@alumni/shared-contract';
 import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import { buildUser, routes } from '../../testing/factories';
+import { buildOpportunity, buildUser, routes } from '../../testing/factories';
 import { OpportunityDetailsScreen } from './OpportunityDetailsScreen';
 
-const opportunity: Opportunity = {
-  id: 4,
-  type: 'EMPLOI',
-  titre: 'Comptable confirmé',
-  publicateur: 'Cabinet Sahé',
-  description: '<p>Six personnes.</p>',
-  missions: 'Tenir les comptes\nConseiller',
-  pieces: null,
-  date_limite: '2026-10-01',
-  date_publication: '2026-09-01T08:00:00Z',
-  expired: 1,
+const opportunity = buildOpportunity({ expired: 1 });
+
+const place = {
+  path: '/opportunity_details/4',
+  route: '/opportunity_details/:id',
+  user: null,
+  routes,
 };
 
 function open(user: ReturnType<typeof buildUser> | null) {
   fakeApi().get('/api/opportunities/4', Opportunity, opportunity);
-  return renderScreen(<OpportunityDetailsScreen />, {
-    path: '/opportunity_details/4',
-    route: '/opportunity_details/:id',
-    user,
-    routes,
-  });
+  return renderScreen(<OpportunityDetailsScreen />, { ...place, user });
 }
 
 test('shows the whole offer, its dates, and invites a guest', async () => {
@@ -38,8 +29,35 @@ test('shows the whole offer, its dates, and invites a guest', async () => {
   expect(await screen.findByRole('link', { name: 'Rejoindre le réseau' })).toBeVisible();
 });
 
+test('its title is set as French is', async () => {
+  const typed = buildOpportunity({ titre: 'Urgent : comptable ?' });
+  fakeApi().get('/api/opportunities/4', Opportunity, typed);
+  renderScreen(<OpportunityDetailsScreen />, place);
+  const title = await screen.findByRole('heading', { name: /Urgent/ });
+  expect(title.textContent).toBe('Urgent\u00a0: comptable\u00a0?');
+});
+
 test('does not invite who is a member already', async () => {
   open(buildUser());
   expect(await screen.findByRole('heading', { name: 'Comptable confirmé' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Rejoindre le réseau' })).toBeNull();
+});
+
+test('an offer that is gone says so and leads back; one that did not come can be asked again', async () => {
+  const api = fakeApi();
+  api.refuse('get', '/api/opportunities/4', 404);
+  const gone = renderScreen(<OpportunityDetailsScreen />, place);
+  expect(await screen.findByText(/n'existe pas ou n'est plus proposée/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  expect(screen.getByRole('link', { name: /Nos opportunités/ })).toHaveAttribute(
+    'href',
+    '/nos_opportunités',
+  );
+  gone.unmount();
+  api.cut('get', '/api/opportunities/4');
+  const { user } = renderScreen(<OpportunityDetailsScreen />, place);
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  api.get('/api/opportunities/4', Opportunity, opportunity);
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Comptable confirmé' })).toBeVisible();
 });

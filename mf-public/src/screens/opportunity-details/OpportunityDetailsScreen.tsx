@@ -5,7 +5,7 @@ import { SafeHtml } from '@alumni/shared-ui/html';
 import { Page, StatusTag } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, LinkButton, useParams } from '@alumni/shared-ui/router';
-import { formatDateAdmin } from '@alumni/shared-ui/text';
+import { formatDateAdmin, frenchSpaces } from '@alumni/shared-ui/text';
 import type { ReactNode } from 'react';
 import { useOpportunity } from '../../api/opportunities';
 import { opportunityTypeNames } from '../../components/opportunity-type-names';
@@ -32,7 +32,7 @@ function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
   const { user } = useSession();
   const { type, titre, publicateur, description, missions, pieces, expired } = opportunity;
   return (
-    <Page title={titre} back={back()} lead={publicateur}>
+    <Page title={frenchSpaces(titre)} back={back()} lead={publicateur}>
       <div className={styles['columns']}>
         <div className={styles['text']}>
           <SafeHtml html={description} />

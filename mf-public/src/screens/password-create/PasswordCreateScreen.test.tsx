@@ -1,6 +1,7 @@
 import { StatusReply } from '@alumni/shared-contract';
-import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
+import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { answerUndone } from '../../testing/answer-undone';
 import { routes } from '../../testing/factories';
 import { PasswordCreateScreen } from './PasswordCreateScreen';
 
@@ -35,14 +36,43 @@ test('a link that no longer works says so in a banner', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent("Ce lien n'est pas valide.");
 });
 
-test('a weak password is told under its field', async () => {
+test('what is wrong with the password is told under both fields', async () => {
   const api = fakeApi();
   api.refuse('post', '/password/create/c0de', 422, {
     message: 'Refusé.',
     errors: { password: ['Trop simple.'] },
   });
   await choosePassword(api);
-  await waitFor(() =>
-    expect(screen.getByLabelText(/^Nouveau/)).toHaveAccessibleDescription(/Trop simple/),
-  );
+  const password = screen.getByLabelText(/^Nouveau/);
+  await waitFor(() => expect(password).toHaveFocus());
+  expect(password).toHaveAccessibleDescription(/Trop simple/);
+  expect(screen.getByLabelText(/^Confirmer/)).toHaveAccessibleDescription(/Trop simple/);
+});
+
+test('the meter comes with the first letter', async () => {
+  fakeApi();
+  const { user } = renderScreen(<PasswordCreateScreen />, {
+    path: '/password/create/c0de',
+    routes,
+  });
+  expect(screen.queryByRole('meter')).toBeNull();
+  await user.type(screen.getByLabelText(/^Nouveau/), 'Palmier bleu 42 rivière');
+  expect(await screen.findByText('Très bon')).toBeVisible();
+  expect(screen.getByRole('meter')).toHaveValue(4);
+});
+
+test.each([
+  ['no network', (api: FakeApi) => api.cut('post', '/password/create/c0de')],
+  ['an answer that is too slow', (api: FakeApi) => api.stall('post', '/password/create/c0de')],
+  [
+    'a 200 that does not say it is done',
+    (api: FakeApi) => answerUndone(api, 'post', '/password/create/c0de'),
+  ],
+])('%s makes the default toast, and the passwords stay', async (_what, fail) => {
+  const api = fakeApi();
+  fail(api);
+  await choosePassword(api);
+  expect(await screen.findByText("Oups quelque chose s'est mal passé")).toBeVisible();
+  expect(screen.getByLabelText(/^Nouveau/)).toHaveValue('Secret2026');
+  expect(screen.getByLabelText(/^Confirmer/)).toHaveValue('Secret2026');
 });

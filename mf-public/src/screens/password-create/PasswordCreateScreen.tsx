@@ -1,21 +1,23 @@
 import { texts, type PasswordCreateInput } from '@alumni/shared-contract';
 import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, SubmitButton } from '@alumni/shared-ui/form';
-import { href, useNavigate, useParams } from '@alumni/shared-ui/router';
+import { useParams } from '@alumni/shared-ui/router';
 import { createPassword } from '../../api/passwords';
 import { AccountPage } from '../../components/AccountPage';
 import { NewPasswordFields } from '../../components/NewPasswordFields';
+import { useLeaveToLogin } from '../../components/useLeaveToLogin';
 import { useLinkFailure } from '../../components/useLinkFailure';
+import { PasswordStrength } from './PasswordStrength';
 
 /** The first password of a person whose account the team created, from the link mailed to them. */
 export function PasswordCreateScreen() {
   const { code = '' } = useParams();
-  const navigate = useNavigate();
+  const leaveToLogin = useLeaveToLogin();
   const { isLinkInvalid, onFailure } = useLinkFailure();
 
   function welcome() {
     notifySuccess(texts.passwordCreated);
-    void navigate(href('login'), { replace: true });
+    void leaveToLogin();
   }
 
   return (
@@ -32,7 +34,9 @@ export function PasswordCreateScreen() {
         onSuccess={welcome}
         guard={false}
       >
-        <NewPasswordFields hasMeter />
+        <NewPasswordFields tellsTwice>
+          <PasswordStrength />
+        </NewPasswordFields>
         <SubmitButton size="large" block>
           Valider
         </SubmitButton>

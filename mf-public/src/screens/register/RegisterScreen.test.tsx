@@ -4,12 +4,24 @@ import {
   RegisterInput,
   RegisterReply,
 } from '@alumni/shared-contract';
-import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, holdAnswer, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { readDraft } from '../../components/signup-draft';
+import { dropDraft, readDraft } from '../../components/signup-draft';
 import { buildUser, categories, routes } from '../../testing/factories';
 import { RegisterScreen } from './RegisterScreen';
+
+/** The configuration, where the gateway puts it; a page reads it once. */
+beforeAll(() => {
+  document.body.innerHTML =
+    '<script type="application/json" id="site">{"socialLogins":["google"]}</script>';
+});
+beforeEach(dropDraft);
+
+/** jsdom goes nowhere. */
+window.addEventListener('click', (event) => {
+  if ((event.target as Element).closest('a[href^="/auth/"]')) event.preventDefault();
+});
 
 function open(path = '/register') {
   const api = fakeApi();
@@ -52,26 +64,63 @@ test('signs up, asks for the new session and hands the category over', async () 
   expect(readDraft('ama@exemple.com')).toEqual({ profession: 3 });
 });
 
-test('the server refuses an e-mail: the message is under the field, and leaves when it is edited', async () => {
+test('hands the category over to who goes on by Google, and forgets it for who comes without', async () => {
+  const { user, navigate } = open('/register?search=3');
+  await screen.findByText(/comme : Chercheur d'emploi/);
+  await user.click(screen.getByRole('link', { name: 'Continuer avec Google' }));
+  expect(readDraft('ama@exemple.com')).toEqual({ profession: 3 });
+  await navigate('/register');
+  await user.click(screen.getByRole('link', { name: 'Continuer avec Google' }));
+  expect(readDraft('ama@exemple.com')).toEqual({});
+});
+
+test('the first message of each field stands under it, and leaves alone when it is edited', async () => {
   const { api, user } = open();
   api.refuse('post', '/auth/register', 422, {
     message: 'Vérifiez les champs.',
-    errors: { email: ['Cette adresse est déjà utilisée.'] },
+    errors: {
+      lastname: ['Au plus 100 caractères.'],
+      email: ['Cette adresse est déjà utilisée.', 'Une autre raison.'],
+    },
   });
   await fillIn(user);
   await user.click(submit());
+  const name = screen.getByLabelText(/^Nom/);
   const email = screen.getByLabelText(/^E-mail/);
-  await waitFor(() => expect(email).toHaveAccessibleDescription(/déjà utilisée/));
-  expect(email).toHaveFocus();
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveAccessibleDescription('Au plus 100 caractères.');
+  expect(email).toHaveAccessibleDescription('Cette adresse est déjà utilisée.');
   await user.type(email, 'x');
   expect(email).not.toHaveAccessibleDescription();
+  expect(name).toHaveAccessibleDescription('Au plus 100 caractères.');
 });
 
-test('another failure is told in the form, and the button works again', async () => {
+const failures: [string, (api: FakeApi) => void][] = [
+  ['a failure of the server', (api) => api.refuse('post', '/auth/register', 500)],
+  ['too many tries', (api) => api.refuse('post', '/auth/register', 429)],
+  ['no network', (api) => api.cut('post', '/auth/register')],
+  ['an answer that is too slow', (api) => api.stall('post', '/auth/register')],
+];
+test.each(failures)('%s is told in the form, and the button works again', async (_what, fail) => {
   const { api, user } = open();
-  api.refuse('post', '/auth/register', 500);
+  fail(api);
   await fillIn(user);
   await user.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
-  expect(submit()).toBeEnabled();
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText("Oups quelque chose s'est mal passé")).toBeVisible();
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ama@exemple.com');
+  api.post('/auth/register', RegisterReply, { id: 7, id_profil: 1 }, { status: 201 });
+  await user.click(submit());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a double click signs up once', async () => {
+  const { api, user } = open();
+  const { until, answer } = holdAnswer();
+  api.post('/auth/register', RegisterReply, { id: 7, id_profil: 1 }, { status: 201, until });
+  await fillIn(user);
+  await user.dblClick(submit());
+  answer();
+  await waitFor(() => expect(readDraft('ama@exemple.com')).toEqual({}));
+  expect(api.calls('post', '/auth/register')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { useSession } from '@alumni/shared-auth';
 import { texts, type RegisterInput } from '@alumni/shared-contract';
-import { notifyError } from '@alumni/shared-ui/feedback';
+import { InlineAlert, notifyError } from '@alumni/shared-ui/feedback';
 import {
   EmailField,
   FieldRow,
@@ -11,18 +11,22 @@ import {
   useFormValue,
 } from '@alumni/shared-ui/form';
 import { href, Link, useSearchParams } from '@alumni/shared-ui/router';
+import { useState } from 'react';
 import { register } from '../../api/account';
 import { useCategories } from '../../api/home-content';
 import { AccountPage } from '../../components/AccountPage';
-import { keepDraft } from '../../components/signup-draft';
+import { keepDraft, keepProfession } from '../../components/signup-draft';
 import { SocialLogins } from '../../components/SocialLogins';
 import { TermsField } from '../../components/TermsField';
+import { useWaitingTime } from '../../components/useWaitingTime';
 import styles from './RegisterScreen.module.css';
 
 /** Sign-up. The session it opens makes the shell lead on to finish_register. */
 export function RegisterScreen() {
   const { refresh } = useSession();
   const category = useChosenCategory();
+  const [isFailed, setFailed] = useState(false);
+  const wait = useWaitingTime();
   return (
     <AccountPage
       title="Rejoindre le réseau"
@@ -33,13 +37,20 @@ export function RegisterScreen() {
     >
       <Form<RegisterInput>
         label="Inscription"
-        onSubmit={register}
-        onFailure="inline"
+        onSubmit={(values) => {
+          setFailed(false);
+          return register(values);
+        }}
+        onFailure={({ cause }) => {
+          setFailed(true);
+          wait.start(cause);
+        }}
         onSuccess={(_, { email }) => {
           keepDraft(email, category ? { profession: category.id } : {});
           void refresh().catch(() => notifyError());
         }}
       >
+        {isFailed && <InlineAlert kind="error">{texts.requestFailed}</InlineAlert>}
         <FieldRow>
           <TextField name="lastname" label="Nom" required autoComplete="family-name" />
           <TextField name="firstname" label="Prénom(s)" required autoComplete="given-name" />
@@ -59,9 +70,9 @@ export function RegisterScreen() {
           autoComplete="new-password"
         />
         <TermsField />
-        <RegisterButton />
+        <RegisterButton waiting={wait.text} />
       </Form>
-      <SocialLogins />
+      <SocialLogins onLeave={() => keepProfession(category?.id)} />
       <p className={styles['other']}>
         Déjà membre ? <Link to={href('login')}>Se Connecter</Link>
       </p>
@@ -69,14 +80,16 @@ export function RegisterScreen() {
   );
 }
 
-function RegisterButton() {
-  const status = useFormValue<string>('status');
+function RegisterButton({ waiting }: { waiting: string | false }) {
+  const hasAccepted = useFormValue<string>('status') === 'accepted';
   return (
     <SubmitButton
       variant="accent"
       size="large"
       block
-      reason={status !== 'accepted' && 'Acceptez les conditions d’utilisation pour vous inscrire.'}
+      reason={
+        waiting || (!hasAccepted && 'Acceptez les conditions d’utilisation pour vous inscrire.')
+      }
     >
       S’inscrire
     </SubmitButton>

@@ -1,11 +1,11 @@
-import { useSession } from '@alumni/shared-auth';
 import { texts, type ResetApplyInput } from '@alumni/shared-contract';
 import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, SubmitButton } from '@alumni/shared-ui/form';
-import { href, Link, useNavigate, useParams, useSearchParams } from '@alumni/shared-ui/router';
+import { href, Link, useParams, useSearchParams } from '@alumni/shared-ui/router';
 import { applyReset } from '../../api/passwords';
 import { AccountPage } from '../../components/AccountPage';
 import { NewPasswordFields } from '../../components/NewPasswordFields';
+import { useLeaveToLogin } from '../../components/useLeaveToLogin';
 import { useLinkFailure } from '../../components/useLinkFailure';
 
 type NewPassword = Pick<ResetApplyInput, 'password' | 'password_confirmation'>;
@@ -14,14 +14,12 @@ type NewPassword = Pick<ResetApplyInput, 'password' | 'password_confirmation'>;
 export function ResetPasswordApplyScreen() {
   const { token = '' } = useParams();
   const email = useSearchParams()[0].get('email') ?? '';
-  const { logout } = useSession();
-  const navigate = useNavigate();
+  const leaveToLogin = useLeaveToLogin();
   const { isLinkInvalid, onFailure } = useLinkFailure();
 
-  async function leave() {
+  function leave() {
     notifySuccess();
-    await navigate(href('login'), { replace: true });
-    await logout();
+    void leaveToLogin();
   }
 
   return (
@@ -38,7 +36,7 @@ export function ResetPasswordApplyScreen() {
         label="Réinitialisation"
         onSubmit={(values) => applyReset({ ...values, token, email })}
         onFailure={onFailure}
-        onSuccess={() => void leave()}
+        onSuccess={leave}
         guard={false}
       >
         <NewPasswordFields />

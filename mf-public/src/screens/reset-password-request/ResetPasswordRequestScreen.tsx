@@ -18,7 +18,10 @@ export function ResetPasswordRequestScreen() {
       {isSent && <InlineAlert kind="success">{texts.resetRequested}</InlineAlert>}
       <Form<ResetRequestInput>
         label="Mot de passe oublié"
-        onSubmit={requestReset}
+        onSubmit={(values) => {
+          setSent(false);
+          return requestReset(values);
+        }}
         onSuccess={() => setSent(true)}
         guard={false}
       >

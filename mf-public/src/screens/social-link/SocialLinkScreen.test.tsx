@@ -1,6 +1,7 @@
 import { StatusReply } from '@alumni/shared-contract';
 import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen } from '@testing-library/react';
+import { answerUndone } from '../../testing/answer-undone';
 import { routes } from '../../testing/factories';
 import { SocialLinkScreen } from './SocialLinkScreen';
 
@@ -35,8 +36,11 @@ test('a link that no longer works says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent("Ce lien n'est plus valide.");
 });
 
-test('a failed call can be made again', async () => {
-  api.refuse('post', confirm, 500);
+test.each<[string, () => void]>([
+  ['a failed call', () => api.refuse('post', confirm, 500)],
+  ['a 200 not done', () => answerUndone(api, 'post', confirm)],
+])('%s can be made again', async (_what, fail) => {
+  fail();
   const { user } = open();
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");

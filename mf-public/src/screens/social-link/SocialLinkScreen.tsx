@@ -16,6 +16,8 @@ export function SocialLinkScreen() {
   const { token = '' } = useParams();
   const [step, setStep] = useState<Step>('asking');
 
+  const isOver = step === 'linked' || step === 'refused';
+
   async function confirm() {
     setStep('sending');
     const isLinked = await confirmSocialLogin({ token }).catch(() => null);
@@ -23,11 +25,7 @@ export function SocialLinkScreen() {
   }
 
   return (
-    <AccountPage
-      title="Relier un compte"
-      lead="Le compte qui s’est présenté avec votre adresse vous connectera désormais. Ne continuez que si c’était vous."
-      illustration="handshake"
-    >
+    <AccountPage title="Relier un compte" lead={isOver ? undefined : lead} illustration="handshake">
       {step === 'failed' && <InlineAlert kind="error">{texts.requestFailed}</InlineAlert>}
       {step === 'linked' && (
         <InlineAlert kind="success" action={<ToLogin />}>
@@ -39,7 +37,7 @@ export function SocialLinkScreen() {
           {texts.socialLinkInvalid}
         </InlineAlert>
       )}
-      {step !== 'linked' && step !== 'refused' && (
+      {!isOver && (
         <Button
           variant="primary"
           size="large"
@@ -53,5 +51,8 @@ export function SocialLinkScreen() {
     </AccountPage>
   );
 }
+
+const lead =
+  'Le compte qui s’est présenté avec votre adresse vous connectera désormais. Ne continuez que si c’était vous.';
 
 const ToLogin = () => <LinkButton to={href('login')}>Se connecter</LinkButton>;

@@ -1,15 +1,22 @@
 import { Page } from '@alumni/shared-ui/page';
-import { href, Link } from '@alumni/shared-ui/router';
+import { href, Link, useLocation } from '@alumni/shared-ui/router';
+import { formatDate } from '@alumni/shared-ui/text';
+import { useEffect } from 'react';
 import { useSite } from '../../api/site';
 import { privacy } from './privacy';
-import { terms, type Chapter } from './terms';
+import { lastChanged, terms, type Chapter } from './terms';
 import styles from './TermsScreen.module.css';
 
 /** Conditions d'utilisation, then the privacy policy in seven points. */
 export function TermsScreen() {
   const { name } = useSite();
+  useNamedPart();
   return (
-    <Page title="Conditions d'utilisation" width="text" lead={`En vigueur pour ${name}.`}>
+    <Page
+      title="Conditions d'utilisation"
+      width="text"
+      lead={`En vigueur pour ${name}. Dernière mise à jour : ${formatDate(lastChanged)}.`}
+    >
       <nav aria-label="Sur cette page" className={styles['toc']}>
         <a href="#conditions">Conditions d&apos;utilisation</a>
         <a href="#confidentialite">Politique de confidentialité</a>
@@ -27,15 +34,13 @@ export function TermsScreen() {
 
 function Chapters({ id, title, chapters }: { id: string; title: string; chapters: Chapter[] }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles['part']}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles['part']}>
       <h2 id={`${id}-title`} className={styles['partTitle']}>
         {title}
       </h2>
       {chapters.map((chapter, index) => (
         <section key={chapter.title} className={styles['chapter']}>
-          <h3 className={styles['title']}>
-            {index + 1}. {chapter.title}
-          </h3>
+          <h3 className={styles['title']}>{`${index + 1}. ${chapter.title}`}</h3>
           {chapter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -50,4 +55,14 @@ function Chapters({ id, title, chapters }: { id: string; title: string; chapters
       ))}
     </section>
   );
+}
+
+/** `/terms#confidentialite` from elsewhere: the part was not there yet when the browser looked for it. */
+function useNamedPart() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const part = document.getElementById(hash.slice(1));
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, [hash]);
 }

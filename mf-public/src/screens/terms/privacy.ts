@@ -7,7 +7,7 @@ export const privacy = (network: string): Chapter[] => [
     paragraphs: [
       `${network} recueille des informations lorsque vous vous inscrivez, complétez votre profil, vous connectez, laissez votre adresse sur la page d'accueil ou écrivez à l'équipe.`,
       'Ces informations comprennent votre nom, vos prénoms, votre numéro de téléphone, votre adresse e-mail, votre pays de résidence, votre année de diplôme, votre niveau d’études et votre filière. Vous pouvez y ajouter votre profession, votre employeur, votre photo et une biographie. Les noms et numéros de vos référents servent à vérifier votre inscription.',
-      'Le site utilise uniquement les cookies nécessaires à votre connexion et à sa sécurité. Il n’en utilise aucun pour la publicité.',
+      'Le site utilise uniquement les cookies nécessaires à votre connexion et à sa sécurité. Il n’en utilise aucun pour la publicité. Votre appareil garde le thème choisi et, jusqu’à l’envoi, ce que vous avez saisi pour votre inscription.',
     ],
   },
   {
@@ -17,7 +17,7 @@ export const privacy = (network: string): Chapter[] => [
       'vérifier que vous appartenez au réseau et gérer votre compte ;',
       'vous présenter aux autres membres dans l’annuaire, dans la limite des règles de visibilité ;',
       'vous envoyer les messages liés à votre compte et aux décisions qui le concernent ;',
-      'vous signaler des actualités et des opportunités ;',
+      'vous répondre lorsque vous laissez votre adresse pour rejoindre le réseau ;',
       'établir des statistiques d’inscription qui n’identifient personne.',
     ],
   },
@@ -45,8 +45,9 @@ export const privacy = (network: string): Chapter[] => [
   {
     title: 'Se désabonner',
     paragraphs: [
-      'Nous utilisons votre adresse e-mail pour les messages liés à votre compte et pour les informations du réseau. Pour ne plus recevoir ces dernières, suivez les indications placées au bas de chaque message.',
-      'Vous pouvez aussi consulter, corriger ou faire supprimer les informations qui vous concernent. Votre compte est alors masqué aussitôt, puis rendu anonyme.',
+      'Le réseau n’envoie ni lettre d’information ni publicité. Les seuls messages que vous recevez concernent votre compte : vérification de votre adresse, mot de passe, décisions sur votre inscription, suppression. Chacun dit au bas pourquoi vous le recevez.',
+      'Pour ne plus en recevoir aucun, supprimez votre compte, depuis la page « Suppression des données utilisateur » ou par le lien qu’elle vous envoie. Si vous aviez seulement laissé votre adresse sur la page d’accueil, demandez à l’équipe de l’effacer.',
+      'Vous pouvez consulter et corriger à tout moment les informations de votre profil. Un compte supprimé est masqué aussitôt, puis rendu anonyme.',
     ],
   },
   {

@@ -4,6 +4,9 @@ export interface Chapter {
   list?: string[];
 }
 
+/** When a word of the terms or of the policy last changed. */
+export const lastChanged = '2026-11-22';
+
 /** The terms of use, with the network's name. */
 export const terms = (network: string): Chapter[] => [
   {

@@ -1,10 +1,9 @@
-import { serverMessage, statusOf } from '@alumni/shared-auth';
-import { texts } from '@alumni/shared-contract';
 import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button, Section } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import { confirmDeletion } from '../../api/account-deletion';
 import { InvalidLink } from '../../api/passwords';
+import { refusalText } from '../../components/refusal-text';
 import type { DeletionLink } from './useDeletionLink';
 
 interface ConfirmDeletionProps extends Pick<DeletionLink, 'tellDeleted' | 'tellRefused'> {
@@ -25,7 +24,8 @@ export function ConfirmDeletion({ token, days, tellDeleted, tellRefused }: Confi
       await tellDeleted();
     } catch (cause) {
       if (cause instanceof InvalidLink) await tellRefused(cause.message);
-      else setFailure(refusalOf(cause));
+      // Too many tries, or the last administrator: the server says which. The link stays good.
+      else setFailure(refusalText(cause));
     } finally {
       setSending(false);
     }
@@ -43,10 +43,4 @@ export function ConfirmDeletion({ token, days, tellDeleted, tellRefused }: Confi
       </Button>
     </Section>
   );
-}
-
-/** Too many tries, or the last administrator: the server says which. The link stays good. */
-function refusalOf(cause: unknown): string {
-  const status = statusOf(cause) ?? 0;
-  return (status >= 400 && status < 500 && serverMessage(cause)) || texts.requestFailed;
 }

@@ -1,7 +1,7 @@
 import { texts } from '@alumni/shared-contract';
 import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { href, LinkButton } from '@alumni/shared-ui/router';
-import { frenchSpaces } from '../../components/french-spaces';
+import { frenchSpaces } from '@alumni/shared-ui/text';
 
 /** What happens now, and how to change one's mind. */
 export function DeletionStarted({ days }: { days: number }) {

@@ -3,9 +3,9 @@ import { texts, type DeletionRequestInput } from '@alumni/shared-contract';
 import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { EmailField, Form, SubmitButton } from '@alumni/shared-ui/form';
 import { Section } from '@alumni/shared-ui/page';
+import { frenchSpaces } from '@alumni/shared-ui/text';
 import { useState } from 'react';
 import { requestDeletion } from '../../api/account-deletion';
-import { frenchSpaces } from '../../components/french-spaces';
 
 /**
  * Asks for a link by mail, for who cannot sign in or has no password.

@@ -2,6 +2,7 @@ import { CurrentUserReply, StatusReply, texts } from '@alumni/shared-contract';
 import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { answerUndone } from '../../testing/answer-undone';
 import { buildUser, routes } from '../../testing/factories';
 import { UsersInfoScreen } from './UsersInfoScreen';
 
@@ -62,6 +63,14 @@ test.each([
   const { user } = open();
   await sayYes(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
+});
+
+test('a 200 that does not say it is done signs nobody out', async () => {
+  answerUndone(api, 'delete', account);
+  const { user } = open();
+  await sayYes(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.requestFailed);
+  expect(screen.getByLabelText(/^Mot de passe/)).toBeVisible();
 });
 
 test('who has no password finds their address in the form for a mailed link', async () => {

@@ -2,6 +2,7 @@ import { StatusReply, texts } from '@alumni/shared-contract';
 import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { answerUndone } from '../../testing/answer-undone';
 import { routes } from '../../testing/factories';
 import { UsersInfoScreen } from './UsersInfoScreen';
 
@@ -17,9 +18,9 @@ const ask = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: 'Recevoir un lien' }));
 };
 
-test('keeps its title and tells what goes, what stays and why, and the delay (rule 24)', () => {
+test('keeps its title and tells what goes, what stays and why, and the delay (rule 24)', async () => {
   open();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Suppression des données utilisateur',
   );
   expect(screen.getByRole('region', { name: 'Ce qui est effacé' })).toHaveTextContent('photo');
@@ -56,8 +57,11 @@ test('asking too often is told, and can be done again later', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without the network the address stays typed', async () => {
-  api.cut('post', request);
+test.each<[string, () => void]>([
+  ['no network', () => api.cut('post', request)],
+  ['a 200 not done', () => answerUndone(api, 'post', request)],
+])('%s is told, and the address stays typed', async (_what, fail) => {
+  fail();
   const { user } = open();
   await ask(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.requestFailed);

@@ -1,6 +1,6 @@
 import { Page, Section } from '@alumni/shared-ui/page';
+import { frenchSpaces } from '@alumni/shared-ui/text';
 import { useSite } from '../../api/site';
-import { frenchSpaces } from '../../components/french-spaces';
 import { ConfirmDeletion } from './ConfirmDeletion';
 import { DeletionStarted } from './DeletionStarted';
 import { deletionFacts } from './deletion-facts';

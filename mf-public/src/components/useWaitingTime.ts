@@ -1,4 +1,4 @@
-import { isAxiosError } from 'axios';
+import { retryAfter } from '@alumni/shared-auth';
 import { useEffect, useState } from 'react';
 
 /** After too many tries (429), how long the server asks to wait, second by second. */
@@ -11,13 +11,12 @@ export function useWaitingTime() {
     return () => clearInterval(timer);
   }, [isWaiting]);
   return {
-    text: isWaiting && `Réessayez dans ${seconds} s.`,
+    text: isWaiting && `Réessayez dans ${waitText(seconds)}.`,
     start: (cause: unknown) => setSeconds(retryAfter(cause)),
   };
 }
 
-function retryAfter(cause: unknown): number {
-  if (!isAxiosError(cause) || cause.response?.status !== 429) return 0;
-  const header: unknown = cause.response.headers['retry-after'];
-  return Math.max(0, Math.ceil(Number(header) || 0));
+function waitText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }

@@ -1,0 +1,26 @@
+import { homeItems } from '@alumni/shared-contract';
+import { Parcel, ParcelList } from '@alumni/shared-ui/page';
+import { href, LinkButton } from '@alumni/shared-ui/router';
+import { useLatestNews } from '../api/news';
+import { NewsCard, NewsCardSkeleton } from '../components/NewsCard';
+
+/** 'dernieres-actualites': the newest news, on any page. */
+export function LatestNewsParcel({ count = 3 }: { count?: number }) {
+  const { data, error, mutate } = useLatestNews();
+  const shown = Math.min(count, homeItems.newsAsked);
+  return (
+    <Parcel
+      title="Dernières actualités"
+      failure={error !== undefined && 'Les actualités du réseau sont momentanément indisponibles.'}
+      onRetry={() => void mutate()}
+      action={<LinkButton to={href('actualities')}>Toutes les actualités</LinkButton>}
+    >
+      <ParcelList busy={!data}>
+        {data
+          ? data.slice(0, shown).map((news) => <NewsCard key={news.id} news={news} />)
+          : Array.from({ length: shown }, (_, place) => <NewsCardSkeleton key={place} />)}
+      </ParcelList>
+      {data?.length === 0 && <p>Les prochaines nouvelles du réseau seront ici.</p>}
+    </Parcel>
+  );
+}

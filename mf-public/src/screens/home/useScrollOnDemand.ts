@@ -1,0 +1,39 @@
+import { useSearchParams } from '@alumni/shared-ui/router';
+import { useEffect, useRef } from 'react';
+
+/** What a visitor does to move on. */
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** By then everything above has its size. */
+const patienceMs = 10_000;
+
+/**
+ * `/?scroll=1` brings a section into view and the focus to it, and keeps it there while what stands
+ * above it takes its size, until the visitor moves.
+ */
+export function useScrollOnDemand() {
+  const section = useRef<HTMLElement>(null);
+  const isAsked = useSearchParams()[0].get('scroll') === '1';
+  useEffect(() => {
+    const target = section.current;
+    if (!isAsked || !target) return;
+    function bringIntoView() {
+      target!.scrollIntoView();
+      target!.focus({ preventScroll: true });
+    }
+    const observer =
+      'ResizeObserver' in window ? new ResizeObserver(() => bringIntoView()) : undefined;
+    if (target.parentElement) observer?.observe(target.parentElement);
+    // After the router's own scroll to the top of the new page.
+    const frame = requestAnimationFrame(bringIntoView);
+    const timer = setTimeout(stop, patienceMs);
+    for (const move of moves) addEventListener(move, stop, { once: true, passive: true });
+    function stop() {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      observer?.disconnect();
+      for (const move of moves) removeEventListener(move, stop);
+    }
+    return stop;
+  }, [isAsked]);
+  return section;
+}

@@ -1,0 +1,15 @@
+import { strengthOf } from './password-strength';
+
+test.each([
+  ['court1', 'Insuffisant'],
+  ['sanschiffre', 'Insuffisant'],
+  ['password1', 'Très faible'],
+  ['bonjour2026', 'Faible'],
+  ['Palmier bleu 42 rivière', 'Très bon'],
+])('%s is called "%s"', (password, word) => {
+  expect(strengthOf(password).word).toBe(word);
+});
+
+test('what makes it easy to guess is said in French', () => {
+  expect(strengthOf('azerty123').advice).toMatch(/mot de passe|clavier|deviner/);
+});

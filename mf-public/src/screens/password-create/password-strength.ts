@@ -1,0 +1,28 @@
+import { isAllowedPassword, passwordLength } from '@alumni/shared-contract';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as french, translations } from '@zxcvbn-ts/language-fr';
+
+const estimator = new ZxcvbnFactory({
+  dictionary: { ...common, ...french },
+  graphs: adjacencyGraphs,
+  translations,
+  maxLength: passwordLength.max,
+});
+
+export interface Strength {
+  /** 0, the first guess, to 4. */
+  score: number;
+  word: string;
+  /** What makes it easy to guess; the description's rule is said beside the field. */
+  advice?: string | null | undefined;
+}
+
+/** How hard a password is to guess, for somebody who knows common passwords and French. */
+export function strengthOf(password: string): Strength {
+  if (!isAllowedPassword(password)) return { score: 0, word: 'Insuffisant' };
+  const { score, feedback } = estimator.check(password);
+  return { score, word: words[score], advice: feedback.warning ?? feedback.suggestions[0] };
+}
+
+const words = ['Très faible', 'Faible', 'Moyen', 'Bon', 'Très bon'] as const;

@@ -1,0 +1,10 @@
+import type { FakeApi } from '@alumni/shared-ui/testing';
+
+/** A 200 whose status is not true: the contract has no such answer, the description does. */
+export function answerUndone(
+  api: FakeApi,
+  method: 'post' | 'patch' | 'delete',
+  url: string | RegExp,
+): void {
+  api[method](url, { parse: (body) => body }, { status: false });
+}
