@@ -5,10 +5,15 @@ import { password } from './people';
 
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: false }).first().fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await enter(page, email);
   await page.waitForURL(/\/admin\//);
+}
+
+/** Fills the login that is on screen. */
+export async function enter(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: false }).first().fill(word);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
 export async function logOut(page: Page): Promise<void> {
@@ -28,6 +33,29 @@ export async function choose(page: Page, label: string, value: string): Promise<
   await box.press('Enter');
 }
 
+/** The second half of the sign-up, up to the button that sends it. */
+export async function fillProfile(page: Page, referents: readonly string[]): Promise<void> {
+  await page.getByLabel('Féminin').check();
+  await page.getByLabel(/^Date de naissance/).fill('12/04/1999');
+  await choose(page, 'Nationalité', 'Togo');
+  await page.getByLabel('Célibataire').check();
+  await choose(page, 'Pays de résidence', 'Bénin');
+  await page
+    .getByLabel(/^Téléphone/)
+    .first()
+    .fill('97 12 34 56');
+  await page.getByLabel(/^Profession/).selectOption({ label: 'Entrepreneur' });
+  await page.getByLabel(/^Employeur/).fill('Atelier du Mono');
+  await page.getByLabel('Bénin', { exact: true }).check();
+  await page.getByLabel(/^Dernier diplôme/).selectOption('Licence');
+  await page.getByLabel(/^Année du diplôme/).selectOption('2021');
+  for (const [index, name] of referents.entries()) {
+    const slot = page.getByRole('group', { name: `Camarade ${index + 1}` });
+    await slot.getByLabel(/^Nom/).fill(name);
+    await slot.getByLabel(/^Téléphone/).fill(`0022890${index}23456`);
+  }
+}
+
 /** The number in brackets of 'Liste des anciens (18 669)'. */
 export async function total(page: Page): Promise<number> {
   const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -43,7 +71,7 @@ export async function readMail(page: Page, to: string, subject: RegExp): Promise
   await expect(async () => {
     await page.goto('/_mail');
     await expect(mailsTo(page, to, subject).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await mailsTo(page, to, subject).first().getByRole('link').click();
   const links = page.frameLocator('iframe').getByRole('link');
   await links.first().waitFor();

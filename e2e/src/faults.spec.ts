@@ -1,88 +1,265 @@
-import { renameSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { cards, logIn } from './acts';
-import { dataDirOf } from './data-dir';
+import { cards } from './acts';
+import {
+  collectReports,
+  expectFault,
+  letTimePass,
+  othersLive,
+  retryBringsBack,
+  tamper,
+} from './fault-acts';
 import { accounts, signIn } from './people';
+import { root } from './routes';
 
+/** What befalls a remote's code on the way. The rest of the table: notices.spec.ts, taken-away.spec.ts. */
+
+const list = '/admin/students';
 const scripts = '**/remotes/mf_directory/**/*.js*';
-/** Three tries with jitter, within eight seconds. */
-const patience = { timeout: 30_000 };
+const entry = /mf_directory\/.*remoteEntry\.js/;
 
-/** What may befall a remote's files on the way, one of each family. */
-const faults: { name: string; befall: (route: Route) => Promise<void> }[] = [
+test.beforeEach(({ page }) => signIn(page.request, accounts.member));
+
+const faults: { name: string; befall: (route: Route) => Promise<void>; kind: string }[] = [
+  {
+    name: 'a connection that drops',
+    befall: (route) => route.abort('connectionreset'),
+    kind: 'network',
+  },
   {
     name: 'a server that answers 503 in JSON',
     befall: (route) => route.fulfill({ status: 503, json: { message: 'Indisponible' } }),
+    kind: 'network',
   },
   {
     name: 'HTML in the place of a script',
     befall: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Oups' }),
+    kind: 'network',
+  },
+  {
+    name: 'HTML in the place of the entry alone',
+    befall: (route) =>
+      entry.test(route.request().url())
+        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Oups' })
+        : route.continue(),
+    kind: 'network',
   },
   {
     name: 'a script cut short, which its integrity betrays',
     befall: async (route) => {
-      const answer = await route.fetch();
-      const body = await answer.text();
-      await route.fulfill({ response: answer, body: body.slice(0, body.length / 2) });
+      const body = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/javascript; charset=utf-8',
+        body: body.slice(0, body.length / 2),
+      });
     },
+    kind: 'integrity',
   },
-  { name: 'a network that drops', befall: (route) => route.abort('connectionreset') },
-  { name: 'an answer that never comes', befall: () => new Promise<void>(() => undefined) },
 ];
 
-for (const { name, befall } of faults) {
-  test(`${name}: the screen says so, the others live, a retry brings it back`, async ({ page }) => {
-    await signIn(page.request, accounts.member);
-    await page.route(scripts, befall);
-    await page.goto('/admin/students');
-    await expectFault(page);
+test('files that do not come, or come broken: told in their place, a retry brings them', async ({
+  context,
+}) => {
+  // Side by side: each waits its three tries out.
+  await Promise.all(
+    faults.map(({ name, befall, kind }) =>
+      test.step(name, async () => {
+        const page = await context.newPage();
+        const reports = await collectReports(page);
+        await page.route(scripts, befall);
+        await page.goto(list);
+        const isBroken = kind === 'integrity';
+        const incident = await expectFault(page, isBroken ? /abîmé ou modifié/ : undefined);
+        await expect
+          .poll(() => reports)
+          .toMatchObject([{ incident, kind, remote: 'mf_directory', route: 'liste_ancien' }]);
+        await page.unroute(scripts);
+        await page.bringToFront();
+        await retryBringsBack(page);
+      }),
+    ),
+  );
+});
+
+test('an answer that never comes: a word after 3 s, the message after 8, a late arrival harms nothing', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route(scripts, async (route) => void held.push(route));
+  await page.goto(list);
+  await expect(page.getByText('Le chargement prend plus de temps')).toBeVisible();
+  await expectFault(page, /met trop de temps/);
+  await page.unroute(scripts);
+  for (const route of held) await route.continue().catch(() => undefined);
+  await othersLive(page);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('an answer that never comes to one chunk, nor to the sheet: the retry does not wait with it', async ({
+  page,
+}) => {
+  const files = /mf_directory\/.*\/c\d+\.\w+\.(js|css)/;
+  await page.goto('/admin/opportunities');
+  await page.route(files, () => new Promise<void>(() => undefined));
+  await page.getByRole('link', { name: 'Liste des anciens' }).click();
+  await expectFault(page, /met trop de temps/);
+  await page.unroute(files);
+  await retryBringsBack(page);
+});
+
+test('a script that was changed is refused; without its integrity it would have run', async ({
+  page,
+}) => {
+  const file = /mf_directory\/.*\/c\d+\.\w+\.js/;
+  const change = (script: string) => `window.tampered=true;${script}`;
+  await tamper(page, { address: list, file, change, integrity: 'kept' });
+  await page.goto(list);
+  await expectFault(page, /abîmé ou modifié/);
+  expect(await page.evaluate('window.tampered')).toBeUndefined();
+  await page.unrouteAll();
+  await retryBringsBack(page);
+
+  await tamper(page, { address: list, file, change, integrity: 'off' });
+  await page.goto(list);
+  await expect(cards(page).first()).toBeVisible();
+  expect(await page.evaluate('window.tampered')).toBe(true);
+});
+
+const wrongReleases = [
+  {
+    name: 'a screen that the release does not expose',
+    change: (script: string) => script.replace('"./AlumniListScreen"', '"./AutreScreen"'),
+    text: /n'existe pas dans la version en ligne/,
+  },
+  {
+    name: 'a shared module in another version than the shell has',
+    change: (script: string) =>
+      script.replaceAll(/requiredVersion:"\^19[^"]*"/g, 'requiredVersion:"^18.0.0"'),
+    text: /n'est pas compatible avec la version en ligne/,
+  },
+];
+
+for (const { name, change, text } of wrongReleases) {
+  test(`${name}: told at once, without another try`, async ({ page }) => {
+    const count = await tamper(page, { address: list, file: entry, change, integrity: 'matching' });
+    await page.goto(list);
+    await expectFault(page, text);
+    expect(count.asked).toBe(1);
     await othersLive(page);
-    await page.goBack();
-    await expectFault(page);
-    await page.unroute(scripts);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(cards(page).first()).toBeVisible();
+    await expectFault(page, text);
   });
 }
 
-test('files taken away for real: the same, and no other remote is touched', async ({
+test('the theme of antd that is lost, or hangs: told in the place of the screen, a retry draws it', async ({
   page,
-  baseURL,
 }) => {
-  const { port } = new URL(baseURL ?? '');
-  const files = join(dataDirOf(port), 'published', 'remotes', 'mf_directory');
-  const away = `${files}.away`;
-  renameSync(files, away);
-  try {
-    await signIn(page.request, accounts.member);
-    await page.goto('/admin/students');
-    await expectFault(page);
-    await othersLive(page);
-    await page.goBack();
-    await expectFault(page);
-  } finally {
-    renameSync(away, files);
-  }
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await signIn(page.request, accounts.administrator);
+  const reports = await collectReports(page);
+  const theme = `**/assets/${antdFile()}*`;
+  await page.clock.install();
+  await page.route(theme, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/admin/dashboard');
+  const incident = await expectFault(page, /n'a pas pu être chargée/);
+  await expect.poll(() => reports).toMatchObject([{ incident, kind: 'network' }]);
+  await othersLive(page);
+  await page.unroute(theme);
+  await retryDrawsCounters(page);
+
+  await page.route(theme, () => new Promise<void>(() => undefined));
+  await page.goto('/admin/dashboard', { waitUntil: 'commit' });
+  await letTimePass(page, page.getByText('met trop de temps'));
+  await page.unroute(theme);
+  await retryDrawsCounters(page);
+});
+
+test('a screen that throws while it renders is retried on fresh data', async ({ page }) => {
+  const reports = await collectReports(page);
+  const data = '**/api/users/students/list*';
+  await page.route(data, (route) => route.fulfill({ json: { data: [null], total: 1 } }));
+  await page.goto(list);
+  const incident = await expectFault(page, /Une erreur s'est produite/);
+  await expect
+    .poll(() => reports)
+    .toMatchObject([{ incident, kind: 'crash', screen: 'AlumniListScreen' }]);
+  expect(reports[0]?.message).not.toMatch(/\/api\//);
+  await othersLive(page);
+  await expectFault(page);
+  await page.unroute(data);
+  await retryBringsBack(page);
+});
+
+test('a handler that throws breaks nothing, and staff read of it', async ({ page }) => {
+  const reports = await collectReports(page);
+  await tamper(page, {
+    address: list,
+    file: /mf_directory\/.*\/c\d+\.\w+\.js/,
+    change: (script) =>
+      script.replace(
+        /onClick:(?=\(\)=>\w+\("search"\))/,
+        'onClick(){throw new TypeError("boom")},was:',
+      ),
+    integrity: 'off',
+  });
+  await page.goto(list);
   await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Recherche avancée' }).click();
+  await expect
+    .poll(() => reports)
+    .toMatchObject([{ kind: 'crash', remote: 'mf_directory', screen: 'AlumniListScreen' }]);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('incident')).toHaveCount(0);
+  await othersLive(page);
+  await expect(cards(page).first()).toBeVisible();
+
+  await signIn(page.request, accounts.accountant);
+  await page.goto('/etat');
+  const told = page.getByRole('region', { name: 'Pannes signalées' }).getByRole('listitem');
+  const one = told.filter({ hasText: reports[0]?.incident ?? '' });
+  await expect(one).toContainText('AlumniListScreen de mf_directory');
+  await expect(one).toContainText('TypeError: boom');
+});
+
+test('a screen that throws in an effect breaks itself alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Real = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Real {
+      constructor(listener: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        // What home asks for; the shell asks otherwise.
+        if (options?.rootMargin === '400px') throw new Error('effect');
+        super(listener, options);
+      }
+    };
+  });
+  await page.goto('/');
+  await expectFault(page, /Une erreur s'est produite/);
+  await page.getByRole('link', { name: "Conditions d'utilisation" }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/indisponible/);
 });
 
 test('without a fault, the same visit shows the screen: the checks above see a difference', async ({
   page,
 }) => {
-  await logIn(page, accounts.member);
+  const reports = await collectReports(page);
+  await page.goto(list);
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+  expect(reports).toEqual([]);
 });
 
-async function expectFault(page: Page): Promise<void> {
-  await expect(page.getByRole('alert')).toContainText(/incident : MF-/, patience);
-  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+async function retryDrawsCounters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableau de board');
+  await expect(page.getByRole('list', { name: 'Statistiques des inscriptions' })).toBeVisible();
 }
 
-async function othersLive(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Opportunités' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Opportunités (');
-  await expect(cards(page).first()).toBeVisible();
+/** The shell's chunk with what all of antd stands on. */
+function antdFile(): string {
+  const { shares, chunks } = JSON.parse(
+    readFileSync(join(root, 'shell', 'dist', 'release.json'), 'utf8'),
+  ) as Record<'shares' | 'chunks', Record<string, { js: string[] }>>;
+  const early = chunks['bootstrap']?.js ?? [];
+  const file = shares['@alumni/shared-ui/antd-theme']?.js.find((name) => !early.includes(name));
+  if (!file) throw new Error('The theme of antd has no chunk of its own');
+  return file;
 }

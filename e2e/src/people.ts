@@ -13,19 +13,22 @@ export async function signIn(request: APIRequestContext, email: string): Promise
   await post(request, '/auth/login', { email, password });
 }
 
-/** Signs a new person up by HTTP, as far as the first half of the form. */
-export async function signUp(request: APIRequestContext): Promise<void> {
+/** Signs a new person up by HTTP, as far as the first half of the form; gives their e-mail. */
+export async function signUp(request: APIRequestContext): Promise<string> {
+  const email = `mawuena.${Date.now()}@essai.test`;
   await post(request, '/auth/register', {
     lastname: 'Ahouansou',
     firstname: 'Mawuena',
-    email: `mawuena.${Date.now()}@essai.test`,
+    email,
     password,
     password_confirmation: password,
     status: 'accepted',
   });
+  return email;
 }
 
-async function post(request: APIRequestContext, path: string, data: object): Promise<void> {
+/** A call of who is signed in there. */
+export async function post(request: APIRequestContext, path: string, data: object): Promise<void> {
   const token = await csrfToken(request);
   const answer = await request.post(path, {
     data,

@@ -1,52 +1,80 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
-import { addressOf, allRoutes, sampleIds, viewersOf, windowsOf } from './routes';
+import { firstScreen, overBudget } from './first-screen';
+import { watchNetworkQuiet } from './quiet-network';
+import { addressOf, sampleIds, visits, windowOf } from './routes';
 
 /** What a browser says by itself when a person signed out asks, or a link is too old: no fault. */
 const expected = /status of (401|403|404|422)/;
 
-test('every route draws one title, fits a phone, and breaks no rule of access or security', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(300_000);
-  const windows = await windowsOf(browser, { baseURL, viewport: { width: 360, height: 740 } });
-  const ids = await sampleIds(windows.admin.request);
-  for (const route of allRoutes()) {
-    for (const viewer of viewersOf(route)) {
-      await test.step(`${route.name}, ${viewer}`, async () => {
-        const page = await windows[viewer].newPage();
-        const faults = listen(page);
+/** A page of a visitor, of a member and of staff; editors and long forms stand outside. */
+const budgeted = ['/', '/admin/students', '/admin/user-types'];
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { remote, viewer, routes } of visits()) {
+  test(`every route of ${remote} as ${viewer} draws one title, fits a phone and the budget, fetches no script twice, and breaks no rule of access or security`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const staff = await windowOf(browser, 'admin', { baseURL });
+    const ids = await sampleIds(staff.request);
+    const window = await windowOf(browser, viewer, {
+      baseURL,
+      viewport: { width: 360, height: 740 },
+    });
+    for (const route of routes) {
+      await test.step(route.name, async () => {
+        const page = await window.newPage();
+        const faults = await listen(page);
+        const quiet = watchNetworkQuiet(page);
         await page.goto(addressOf(route, ids));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await page.waitForLoadState('networkidle');
-        expect(await overflow(page), 'wider than the phone').toBeLessThanOrEqual(0);
+        await quiet();
+        const screen = await firstScreen(page);
+        expect.soft(screen.twice, 'fetched twice').toEqual([]);
+        if (budgeted.includes(route.path)) expect.soft(overBudget(screen, viewer)).toEqual([]);
+        expect.soft(await overflow(page), 'wider than the phone').toBeLessThanOrEqual(0);
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        expect(faults).toEqual([]);
+        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect.soft(faults).toEqual([]);
         await page.close();
       });
     }
-  }
-});
+  });
+}
 
 test('the checks above see what they look for', async ({ page }) => {
-  const faults = listen(page);
+  const faults = await listen(page);
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const wide = '<img><table width="5000"><tr><td style="color: red">Trop large</td></tr></table>';
     document.querySelector('main')?.insertAdjacentHTML('beforeend', wide);
+    // As a preload whose hash or mode is not that of the later request.
+    const { src } = document.querySelector<HTMLScriptElement>('script[src]')!;
+    await (await fetch(src, { cache: 'reload' })).text();
   });
   await expect.poll(() => faults.join()).toContain('Content Security Policy');
+  await expect.poll(() => faults.join()).toContain('violates style-src');
+  await expect.poll(async () => (await firstScreen(page)).twice).toHaveLength(1);
+  const screen = await firstScreen(page);
+  expect(overBudget({ ...screen, requests: 21 }, 'visiteur')).toEqual(['requests: 21 > 20']);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toContain('image-alt');
   expect(await overflow(page)).toBeGreaterThan(0);
 });
 
-/** Errors of the page and of its console, CSP violations among them. */
-function listen(page: Page): string[] {
+/** Errors of the page and of its console, and what breaks its CSP, reported or not. */
+async function listen(page: Page): Promise<string[]> {
   const faults: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => void faults.push(text));
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { tellViolation: (text: string) => void }).tellViolation;
+    addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+      tell(`${blockedURI} violates ${effectiveDirective}`);
+    });
+  });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message: ConsoleMessage) => {
     const text = message.text();

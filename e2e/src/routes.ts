@@ -14,40 +14,55 @@ export type Viewer = 'visiteur' | 'inscrit' | 'membre' | 'admin';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Every route of every remote.json. */
-export function allRoutes(): Route[] {
-  return readdirSync(root)
-    .filter((folder) => folder.startsWith('mf-'))
-    .flatMap((remote) => {
-      const file = readFileSync(join(root, remote, 'remote.json'), 'utf8');
+/** Every route of every remote.json, and of the shell's own map. */
+function allRoutes(): Route[] {
+  const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'));
+  return [...remotes.map((remote) => [remote, 'remote.json']), ['shell', 'shell.json']].flatMap(
+    ([remote = '', map = '']) => {
+      const file = readFileSync(join(root, remote, map), 'utf8');
       const { routes } = JSON.parse(file) as { routes: Omit<Route, 'remote'>[] };
       return routes.map((route) => ({ ...route, remote }));
-    });
+    },
+  );
+}
+
+/** What one kind of person sees of one remote. */
+export interface Visit {
+  remote: string;
+  viewer: Viewer;
+  routes: Route[];
+}
+
+/** Every route as each kind of person who may see it, by remote and person. */
+export function visits(): Visit[] {
+  const found: Visit[] = [];
+  for (const route of allRoutes()) {
+    for (const viewer of viewersOf(route)) {
+      const same = found.find((one) => one.remote === route.remote && one.viewer === viewer);
+      if (same) same.routes.push(route);
+      else found.push({ remote: route.remote, viewer, routes: [route] });
+    }
+  }
+  return found;
 }
 
 /** Who may see a route, one of each kind. */
-export function viewersOf({ access, name }: Route): Viewer[] {
+function viewersOf({ access, name }: Route): Viewer[] {
   if (name === 'finish_register') return ['inscrit'];
   if (access === 'all' || access === 'guest') return ['visiteur'];
   return access === 'session' ? ['membre', 'admin'] : ['admin'];
 }
 
-/** A browser window for each kind of person, signed in; one of them has just signed up. */
-export async function windowsOf(browser: Browser, options: BrowserContextOptions) {
-  const open = () => browser.newContext({ locale: 'fr-FR', ...options });
-  const windows = {
-    visiteur: await open(),
-    inscrit: await open(),
-    membre: await open(),
-    admin: await open(),
-  };
-  await signUp(windows.inscrit.request);
-  await signIn(windows.membre.request, accounts.member);
-  await signIn(windows.admin.request, accounts.administrator);
-  return windows;
+/** A browser window of that kind of person, signed in; `inscrit` has just signed up. */
+export async function windowOf(browser: Browser, viewer: Viewer, options: BrowserContextOptions) {
+  const window = await browser.newContext({ locale: 'fr-FR', ...options });
+  if (viewer === 'inscrit') await signUp(window.request);
+  if (viewer === 'membre') await signIn(window.request, accounts.member);
+  if (viewer === 'admin') await signIn(window.request, accounts.administrator);
+  return window;
 }
 
-/** One existing id of each kind, so that every detail screen shows something real. */
+/** One existing id of each kind, so that every detail screen shows something real; staff may ask. */
 export async function sampleIds(request: APIRequestContext): Promise<Record<string, string>> {
   const first = async (path: string) => {
     const body: unknown = await (await request.get(path)).json();

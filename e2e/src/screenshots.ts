@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { launchOptions } from './browser';
-import { addressOf, allRoutes, root, sampleIds, viewersOf, windowsOf } from './routes';
+import { addressOf, root, sampleIds, visits, windowOf } from './routes';
 
 const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
 const [onlyRoute] = process.argv.slice(2);
@@ -14,17 +14,20 @@ const sizes = [
 
 const browser = await chromium.launch(launchOptions);
 for (const viewport of sizes) {
-  const windows = await windowsOf(browser, { baseURL, viewport });
-  const ids = await sampleIds(windows.admin.request);
-  for (const route of allRoutes()) {
-    if (onlyRoute && route.name !== onlyRoute) continue;
-    for (const viewer of viewersOf(route)) {
-      const folder = join(root, 'screenshots', route.remote);
-      mkdirSync(folder, { recursive: true });
+  const staff = await windowOf(browser, 'admin', { baseURL });
+  const ids = await sampleIds(staff.request);
+  for (const { remote, viewer, routes } of visits()) {
+    const wanted = routes.filter(({ name }) => !onlyRoute || name === onlyRoute);
+    if (wanted.length === 0) continue;
+    const window = await windowOf(browser, viewer, { baseURL, viewport });
+    const folder = join(root, 'screenshots', remote);
+    mkdirSync(folder, { recursive: true });
+    for (const route of wanted) {
       const file = join(folder, `${route.name}-${viewer}-${viewport.width}.png`);
-      await takePicture(windows[viewer], addressOf(route, ids), file);
+      await takePicture(window, addressOf(route, ids), file);
       console.log(file.slice(root.length + 1));
     }
+    await window.close();
   }
 }
 await browser.close();
@@ -32,9 +35,9 @@ await browser.close();
 async function takePicture(context: BrowserContext, path: string, file: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);
-  await page.locator('h1').first().waitFor({ timeout: 20_000 });
+  await page.locator('h1').first().waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
-  // Lazy pictures load when they come into view: scroll through once.
+  // What waits to come into view is asked for by scrolling through once; it may draw late.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
@@ -42,7 +45,12 @@ async function takePicture(context: BrowserContext, path: string, file: string):
     }
     window.scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   await page.close();
 }

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { cards, choose, logIn, logOut, picture, readMail, total } from './acts';
+import { expect, test } from '@playwright/test';
+import { cards, fillProfile, logIn, logOut, picture, readMail, total } from './acts';
 import { accounts, password } from './people';
 
 /**
@@ -51,7 +51,8 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     await page.getByRole('checkbox').check();
     await signUp.click();
     await page.waitForURL(/\/finish-register/);
-    await completeProfile(page);
+    await fillProfile(page, referents);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
 
@@ -167,26 +168,3 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     await expect(page.getByRole('button', { name: /approuvé/i }).first()).toBeVisible();
   });
 });
-
-async function completeProfile(page: Page): Promise<void> {
-  await page.getByLabel('Féminin').check();
-  await page.getByLabel(/^Date de naissance/).fill('12/04/1999');
-  await choose(page, 'Nationalité', 'Togo');
-  await page.getByLabel('Célibataire').check();
-  await choose(page, 'Pays de résidence', 'Bénin');
-  await page
-    .getByLabel(/^Téléphone/)
-    .first()
-    .fill('97 12 34 56');
-  await page.getByLabel(/^Profession/).selectOption({ label: 'Entrepreneur' });
-  await page.getByLabel(/^Employeur/).fill('Atelier du Mono');
-  await page.getByLabel('Bénin', { exact: true }).check();
-  await page.getByLabel(/^Dernier diplôme/).selectOption('Licence');
-  await page.getByLabel(/^Année du diplôme/).selectOption('2021');
-  for (const [index, name] of referents.entries()) {
-    const slot = page.getByRole('group', { name: `Camarade ${index + 1}` });
-    await slot.getByLabel(/^Nom/).fill(name);
-    await slot.getByLabel(/^Téléphone/).fill(`0022890${index}23456`);
-  }
-  await page.getByRole('button', { name: /Enregistrer|Valider|Terminer/ }).click();
-}

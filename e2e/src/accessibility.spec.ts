@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { signUp } from './people';
+import { sampleIds, windowOf } from './routes';
+import { accountStates, newcomerStates } from './states/account-states';
+import { expectState, openState, waitForEver, type ScreenState } from './states/open-state';
+import { readingStates } from './states/reading-states';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+
+test('axe finds nothing where a guest reads, in any state, light or dark', async ({
+  browser,
+  baseURL,
+}) => {
+  const staff = await windowOf(browser, 'admin', { baseURL });
+  const page = await openPage(browser, baseURL);
+  for (const state of readingStates(await sampleIds(staff.request))) await check(page, state);
+});
+
+test('axe finds nothing where people join, come in and leave, in any state, light or dark', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openPage(browser, baseURL);
+  for (const state of accountStates()) await check(page, state);
+  await signUp(page.context().request);
+  for (const state of newcomerStates()) await check(page, state);
+});
+
+/** Where motion is spared, nothing is looked at halfway. */
+async function openPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const window = await windowOf(browser, 'visiteur', { baseURL, reducedMotion: 'reduce' });
+  const page = await window.newPage();
+  await waitForEver(page);
+  return page;
+}
+
+function check(page: Page, state: ScreenState): Promise<void> {
+  return test.step(state.name, async () => {
+    await openState(page, state);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectState(page, state);
+      expect.soft(await violations(page), `${state.name}, ${colorScheme}`).toEqual([]);
+    }
+  });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const runOnly = { type: 'tag', values: tags } as const;
+  const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] });
+  // No page here has frames, for which the other mode opens a window each time.
+  const found = await axe.setLegacyMode().analyze();
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

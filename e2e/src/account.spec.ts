@@ -1,0 +1,195 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { enter, fillProfile, readMail } from './acts';
+import { accounts, password, post, signIn, signUp } from './people';
+
+/** How people come in: sign-up, links by mail, lost sessions; on the real API with real mail. */
+const chosen = 'Baobab-rouge-47';
+
+test('a sign-up by keyboard alone, as far as home; the link of its mail works once', async ({
+  page,
+}) => {
+  const email = `clavier.${Date.now()}@essai.test`;
+  const { keyboard } = page;
+  const type = async (label: RegExp, text: string, within: Page | Locator = page) => {
+    await tabTo(page, within.getByLabel(label).first());
+    await keyboard.type(text);
+  };
+
+  await test.step('she signs up', async () => {
+    await page.goto('/register');
+    await type(/^Nom/, 'Ahouansou');
+    await type(/^Prénom/, 'Mawuena');
+    await type(/^E-mail/, email);
+    await type(/^Mot de passe/, password);
+    await type(/^Confirmer/, password);
+    await press(page, page.getByRole('checkbox'));
+    await tabTo(page, page.getByRole('button', { name: 'S’inscrire' }));
+    await keyboard.press('Enter');
+    await page.waitForURL(/\/finish-register/);
+  });
+
+  await test.step('and says who she is', async () => {
+    await press(page, page.getByLabel('Féminin'));
+    await type(/^Date de naissance/, '12041999');
+    await type(/^Nationalité/, 'Togo');
+    await keyboard.press('Enter');
+    await press(page, page.getByLabel('Célibataire'));
+    await type(/^Pays de résidence/, 'Bénin');
+    await keyboard.press('Enter');
+    await type(/^Téléphone/, '97 12 34 56');
+    await type(/^Profession/, 'Chercheur');
+    await expect(page.getByLabel(/^Employeur/)).toHaveCount(0);
+    await press(page, page.getByLabel('Togo', { exact: true }));
+    await type(/^Dernier diplôme/, 'Licence');
+    await type(/^Année du diplôme/, '2021');
+    for (const number of [1, 2, 3]) {
+      const slot = page.getByRole('group', { name: `Camarade ${number}` });
+      await type(/^Nom/, `Camarade ${number}`, slot);
+      await type(/^Téléphone/, `0022890${number}23456`, slot);
+    }
+    await tabTo(page, page.getByRole('button', { name: 'Enregistrer' }));
+    await keyboard.press('Enter');
+    await expect(page.getByText('Les informations ont été mise á jour')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('the link of the mail works once, and leaves the address', async () => {
+    const link = await linkTo(page, email, /Confirmez/, '/check_user/');
+    await page.goto(link);
+    await expect(page.getByText('Votre compte a été réactivé avec succès')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto(link);
+    await expect(page.getByText('Votre compte a déjà été activé')).toBeVisible();
+  });
+});
+
+test('another verification mail can be asked for, and takes the place of the first', async ({
+  page,
+}) => {
+  const email = await signUp(page.request);
+  const first = await linkTo(page, email, /Confirmez/, '/check_user/');
+  await page.goto('/finish-register');
+  await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click();
+  await expect(page.getByText('Opération effectuée, vérifiez vos emails')).toBeVisible();
+  let second = first;
+  await expect
+    .poll(async () => (second = await linkTo(page, email, /Confirmez/, '/check_user/')))
+    .not.toBe(first);
+  await page.goto(first);
+  await expect(page.getByText('Votre compte a déjà été activé')).toBeVisible();
+  await page.goto(second);
+  await expect(page.getByText('Votre compte a été réactivé avec succès')).toBeVisible();
+});
+
+test('a forgotten password is chosen anew by a link, which works once', async ({ page }) => {
+  const email = await signUp(page.request);
+  const apply = async (link: string) => {
+    await page.goto(link);
+    await expect(page.getByText(email)).toBeVisible();
+    await page.getByLabel(/^Nouveau/).fill(chosen);
+    await page.getByLabel(/^Confirmer/).fill(chosen);
+    await page.getByRole('button', { name: 'Valider' }).click();
+  };
+  await page.goto('/password/reset/request');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click();
+  await expect(
+    page.getByText(
+      'Un lien de réinitialisation de mot de passe vous a été envoyé. Vérifiez vos emails',
+    ),
+  ).toBeVisible();
+  const link = await linkTo(page, email, /Réinitialiser/, '/password-reset/');
+
+  await test.step('who was signed in is out, and comes in by the new one', async () => {
+    await apply(link);
+    await expect(page.getByText('Opération effectuée', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await enter(page, email, chosen);
+    await page.waitForURL(/\/admin\/students/);
+  });
+
+  await test.step('the link is used', async () => {
+    await apply(link);
+    const message = "Ce lien n'est plus valide. Veuillez renvoyer une nouvelle demande.";
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+    await expect(page).toHaveURL(/\/password\/reset\/request$/);
+  });
+});
+
+test('who was added by staff creates a password by the link mailed to them, once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = `ajoute.${Date.now()}@essai.test`;
+  const staff = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signIn(staff.request, accounts.administrator);
+  const names = { nom: 'Ekoué', prenoms: 'Sena' };
+  await post(staff.request, '/api/users/students/add', { ...names, email });
+  await staff.close();
+  const link = await linkTo(page, email, /accès/, '/password/create/');
+  const create = async () => {
+    await page.goto(link);
+    await page.getByLabel(/^Nouveau/).fill(chosen);
+    await expect(page.getByRole('meter')).toBeVisible();
+    await page.getByLabel(/^Confirmer/).fill(chosen);
+    await page.getByRole('button', { name: 'Valider' }).click();
+  };
+  await create();
+  await expect(page.getByText('Félicitations!!! Mot de passe défini avec succès')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await create();
+  await expect(page.getByRole('alert')).toContainText(
+    "Ce lien n'est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.",
+  );
+});
+
+test('a session that ends in the middle of the form costs nothing that was typed', async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(page.request);
+  await page.goto('/finish-register');
+  await fillProfile(page, ['Afi Mensah', 'Yao Agbeko', 'Ornella Mba']);
+  await context.clearCookies();
+  await save(page).click();
+  await expect(page.getByText('Votre connexion a expirée')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=%2Ffinish-register$/);
+  await enter(page, email);
+  await page.waitForURL(/\/finish-register$/);
+  await expect(page.getByLabel(/^Employeur/)).toHaveValue('Atelier du Mono');
+  await save(page).click();
+  await expect(page.getByText('Les informations ont été mise á jour')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a login leads to the page first asked for', async ({ page }) => {
+  await page.goto('/admin/students?search=mensah');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await enter(page, accounts.member);
+  await expect(page).toHaveURL(/\/admin\/students\?search=mensah$/);
+});
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+
+/** The link of that kind in the newest such mail to that person. */
+async function linkTo(page: Page, email: string, subject: RegExp, path: string): Promise<string> {
+  const links = await readMail(page, email, subject);
+  return links.find((href) => href.includes(path)) ?? '';
+}
+
+/** Walks on with Tab until that control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let steps = 0; steps < 20; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Space');
+}

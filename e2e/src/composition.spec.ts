@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { logOut } from './acts';
+import { dataDirOf } from './data-dir';
+import { accounts, signIn } from './people';
+import { publishSecond, retitled } from './second-version';
+
+const pinned = /Version épinglée : Contenu, à l’essai/;
+
+test('a code that a member reads out is found by staff, with every remote down', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await page.route('**/remotes/mf_directory/**', (route) => route.abort());
+  await signIn(page.request, accounts.member);
+  await page.goto('/admin/students');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/MF-[2-9A-Z]{6}/, { timeout: 60_000 });
+  const [incident = ''] = /MF-[2-9A-Z]{6}/.exec(await alert.innerText()) ?? [];
+
+  const staff = await browser.newPage({ baseURL, locale: 'fr-FR' });
+  await staff.route('**/remotes/**', (route) => route.abort());
+  await signIn(staff.request, accounts.accountant);
+  await staff.goto('/etat');
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('État du site');
+  const directory = staff.getByRole('region', { name: 'Annuaire' });
+  await expect(directory.getByText('En service')).toBeVisible();
+  await expect(directory).toContainText('tous compatibles');
+  const faults = staff.getByRole('region', { name: 'Pannes signalées' });
+  await expect(faults.getByText(/^mf_directory .*en 24 h/)).toBeVisible();
+  await staff.getByLabel("Code d'incident").fill(incident.toLowerCase().replace('-', ' '));
+  const found = faults.getByRole('listitem').filter({ hasText: incident });
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText('fichiers non reçus : AlumniListScreen de mf_directory');
+  await expect(found).toContainText(/Chrome \d+, Linux/);
+});
+
+test('the state of the site is for staff: others go where they go from any such page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/etat');
+  await page.waitForURL(/\/login\?next=%2Fetat/);
+  await signIn(page.request, accounts.member);
+  await page.goto('/etat');
+  await page.waitForURL(/\/admin\/students/);
+  expect((await page.request.get(`${baseURL}/api/composition`)).status()).toBe(403);
+});
+
+test('a published version is tried by staff alone, and leaves with them', async ({
+  browser,
+  baseURL,
+}) => {
+  const window = (await browser.newPage({ baseURL, locale: 'fr-FR' })) as Page;
+  const dataDir = dataDirOf(new URL(baseURL!).port);
+  const version = await publishSecond(
+    window.request,
+    dataDir,
+    'mf-content-admin',
+    retitled('Contenu, à l’essai'),
+  );
+  const pin = `/terms?mf-pin=mf_content_admin@${version}`;
+  const base = async () => JSON.stringify(await window.locator('#registry').textContent());
+
+  await test.step('a guest and a member get what everybody gets', async () => {
+    await window.goto(pin);
+    expect(await base()).not.toContain(version);
+    await signIn(window.request, accounts.member);
+    await window.goto(pin);
+    expect(await base()).not.toContain(version);
+    await expect(window.getByText(pinned)).toHaveCount(0);
+  });
+
+  await test.step('staff try it from the state of the site, and see that they do', async () => {
+    await signIn(window.request, accounts.administrator);
+    await window.goto('/etat');
+    const content = window.getByRole('region', { name: /Contenu|administration/i }).first();
+    await content.getByText(/Versions publiées/).click();
+    await window.getByRole('link', { name: `Essayer la version ${version}` }).click();
+    await expect(window.getByText(pinned)).toBeVisible();
+    await expect(window.getByText(/jusqu'à \d\d:\d\d/)).toBeVisible();
+    expect(await base()).toContain(`/remotes/mf_content_admin/${version}/`);
+    await window.goto('/admin/home-slides');
+    await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('an unknown version is told; back to the live one', async () => {
+    await window.goto('/terms?mf-pin=mf_content_admin@9.9.9-0123456789');
+    await expect(window.getByText(/n'est pas publiée ici/)).toBeVisible();
+    await window.getByRole('link', { name: 'Revenir à la version en ligne' }).click();
+    await expect(window.getByText(pinned)).toHaveCount(0);
+    expect(await base()).not.toContain(version);
+  });
+
+  await test.step('a log-out ends it', async () => {
+    await window.goto(`/admin/home-slides?mf-pin=mf_content_admin@${version}`);
+    await expect(window.getByText(pinned)).toBeVisible();
+    await logOut(window);
+    await signIn(window.request, accounts.administrator);
+    await window.goto('/terms');
+    expect(await base()).not.toContain(version);
+  });
+});

@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openForeignSite, samplePage } from './foreign-site';
+
+const hostile = `
+  * { all: revert; letter-spacing: 0.4em; --ink: red; --text-3: 60px }
+  html { font-size: 6px } h2, h3, img, li { display: none !important } a { color: lime !important }`;
+const strict = (network: string) =>
+  `default-src 'none'; script-src 'nonce-abc'; style-src 'nonce-abc'; base-uri 'none'; ` +
+  `connect-src ${network}; img-src ${network}; font-src ${network}`;
+
+const page = (network: string, head = '', script = '') => `<!doctype html>
+  <html lang="fr"><head><meta charset="utf-8" /><title>École</title>${head}</head>
+  <body><h1>Mon école</h1><p id="own">Texte de l'école</p>
+  <div id="news" data-alumni="dernieres-actualites" data-count="2"></div>
+  <div id="jobs" data-alumni="dernieres-opportunites"></div>
+  <script src="${network}/embed.js" ${script} async></script></body></html>`;
+
+let site: Awaited<ReturnType<typeof openForeignSite>>;
+test.beforeAll(async ({ baseURL: network = '' }) => {
+  site = await openForeignSite({
+    '/': { body: page(network, `<style>${hostile}</style>`) },
+    '/plain': { body: page(network) },
+    '/strict': {
+      body: page(network, '', 'nonce="abc"'),
+      headers: { 'content-security-policy': strict(network) },
+    },
+    '/sample': { body: samplePage(network) },
+  });
+});
+test.afterAll(() => site.close());
+
+const title = (on: Page, name: string) => on.getByRole('heading', { level: 2, name });
+
+test('both parcels on a hostile page: drawn, contained, and gone without a trace', async ({
+  page: on,
+  baseURL,
+}) => {
+  const faults = listen(on);
+  await on.goto(site.origin);
+  await expect(title(on, 'Dernières actualités')).toBeVisible();
+  await expect(title(on, 'Dernières opportunités')).toBeVisible();
+  const cards = on.locator('#news').getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first().locator('img')).toBeVisible();
+  const link = cards.first().getByRole('link');
+  expect(await link.getAttribute('href')).toMatch(new RegExp(`^${baseURL}/actualities/\\d+$`));
+  const size = (what: string) =>
+    on
+      .locator(what)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontSize);
+  expect(await size('#news h3')).toBe('20px');
+  expect(await size('#own')).toBe('6px');
+  expect(await on.evaluate(() => document.querySelectorAll('head link').length)).toBe(0);
+  expect(await on.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+
+  await on.evaluate(() => document.querySelectorAll('[data-alumni]').forEach((at) => at.remove()));
+  await expect.poll(() => on.evaluate(() => document.fonts.size)).toBe(0);
+  expect(await on.evaluate(() => document.querySelectorAll('link, style').length)).toBe(1);
+
+  // One that comes later is found; a theme of its own is followed.
+  await on.evaluate(() => {
+    const late = document.createElement('div');
+    Object.assign(late.dataset, { alumni: 'dernieres-actualites', count: '1', theme: 'dark' });
+    document.body.append(late);
+  });
+  await expect(on.getByRole('listitem')).toHaveCount(1);
+  const ground = () =>
+    on.locator('.alumni').evaluate((box) => getComputedStyle(box).backgroundColor);
+  const dark = await ground();
+  await on.evaluate(() => document.querySelector('[data-alumni]')?.removeAttribute('data-theme'));
+  await expect.poll(ground).not.toBe(dark);
+  expect(faults).toEqual([]);
+
+  await on.getByRole('link', { name: 'Toutes les actualités' }).click();
+  await expect(on).toHaveURL(`${baseURL}/actualities`);
+});
+
+test('a page that lets in only what bears its nonce', async ({ page: on }) => {
+  const faults = listen(on);
+  await on.goto(`${site.origin}/strict`);
+  await expect(title(on, 'Dernières actualités')).toBeVisible();
+  await expect(on.locator('#jobs').getByRole('listitem')).toHaveCount(3);
+  expect(faults).toEqual([]);
+});
+
+test('a network that is away says so in French, and comes back on retry', async ({ page: on }) => {
+  const errors: string[] = [];
+  on.on('pageerror', ({ message }) => errors.push(message));
+  await on.route('**/registry.json', (route) => route.abort());
+  await on.goto(`${site.origin}/plain`);
+  const news = on.locator('#news');
+  await expect(news.getByRole('alert')).toContainText(
+    'Les actualités du réseau sont momentanément indisponibles.',
+  );
+  await expect(news.getByRole('link', { name: 'Ouvrir le site du réseau' })).toBeVisible();
+  await on.unroute('**/registry.json');
+  await news.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(title(on, 'Dernières actualités')).toBeVisible();
+  await expect(on.locator('#jobs').getByRole('alert')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+for (const tampered of [true, false]) {
+  test(`a chunk of a remote ${tampered ? 'with a byte more is refused' : 'passed on as it is runs'}`, async ({
+    page: on,
+  }) => {
+    await on.route('**/remotes/mf_public/**/c*.js*', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.text();
+      await route.fulfill({ response: answer, body: tampered ? `${body};window.evil=1` : body });
+    });
+    await on.goto(`${site.origin}/plain`);
+    await expect(title(on, 'Dernières opportunités')).toBeVisible();
+    const refused = on.locator('#news').getByRole('alert');
+    await expect(tampered ? refused : title(on, 'Dernières actualités')).toBeVisible();
+    expect(await on.evaluate(() => 'evil' in window)).toBe(false);
+  });
+}
+
+test('a remote in maintenance says so, and the other is there', async ({ page: on }) => {
+  await on.route('**/registry.json', async (route) => {
+    const answer = await route.fetch();
+    const registry = (await answer.json()) as { remotes: { name: string; state: string }[] };
+    for (const remote of registry.remotes) {
+      if (remote.name === 'mf_public') remote.state = 'maintenance';
+    }
+    await route.fulfill({ response: answer, json: registry });
+  });
+  await on.goto(`${site.origin}/plain`);
+  await expect(on.locator('#news').getByRole('alert')).toContainText('sont en maintenance.');
+  await expect(title(on, 'Dernières opportunités')).toBeVisible();
+});
+
+test('the sample page of the documentation works as it is written', async ({ page: on }) => {
+  const faults = listen(on);
+  await on.goto(`${site.origin}/sample`);
+  await expect(title(on, 'Dernières actualités')).toBeVisible();
+  await expect(title(on, 'Dernières opportunités')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+function listen(on: Page): string[] {
+  const faults: string[] = [];
+  on.on('pageerror', ({ message }) => faults.push(message));
+  on.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}

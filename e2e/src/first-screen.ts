@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import type { Viewer } from './routes';
+
+/** What a page took until it was quiet, whatever of it a cache had. */
+export interface FirstScreen {
+  /** Compressed bytes. */
+  js: number;
+  /** All but pictures. */
+  all: number;
+  /** Pictures left out: lazy ones come when they are near. */
+  requests: number;
+  /** Scripts that were asked for more than once. */
+  twice: string[];
+}
+
+type Budget = Pick<FirstScreen, 'js' | 'all' | 'requests'>;
+
+type Ceilings = Budget & {
+  /** Bytes of one more screen inside the application, pictures left out. */
+  next: number;
+};
+
+const guest: Ceilings = { js: 200 * 1024, all: 230 * 1024, requests: 20, next: 30 * 1024 };
+/** Ceilings of the first screen, and of the next. */
+export const budgets: Record<Viewer, Ceilings> = {
+  visiteur: guest,
+  inscrit: guest,
+  membre: { js: 320 * 1024, all: 350 * 1024, requests: 25, next: 40 * 1024 },
+  admin: { js: 350 * 1024, all: 380 * 1024, requests: 30, next: 60 * 1024 },
+};
+
+/** Reads it from the browser's own timings: a preload and its use are one entry, two fetches are two. */
+export function firstScreen(page: Page): Promise<FirstScreen> {
+  return page.evaluate(() => {
+    const all = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    const path = ({ name }: PerformanceEntry) => new URL(name).pathname;
+    const isPicture = (entry: PerformanceEntry) =>
+      /^\/files\/|\.(svg|avif|webp|png|jpe?g)$/.test(path(entry));
+    const sum = (entries: PerformanceResourceTiming[]) =>
+      entries.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+    const counted = all.filter((entry) => !isPicture(entry));
+    const scripts = counted.filter((entry) => path(entry).endsWith('.js'));
+    const names = scripts.map(path);
+    return {
+      js: sum(scripts),
+      all: sum(counted),
+      requests: counted.length,
+      twice: names.filter((name, index) => names.indexOf(name) !== index),
+    };
+  });
+}
+
+/** The first screen's budget, where it is gone beyond. */
+export function overBudget(screen: FirstScreen, viewer: Viewer): string[] {
+  return (['js', 'all', 'requests'] as const)
+    .filter((part) => screen[part] > budgets[viewer][part])
+    .map((part) => `${part}: ${screen[part]} > ${budgets[viewer][part]}`);
+}

@@ -1,0 +1,209 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dataDirOf } from './data-dir';
+import { drawnPages, loosely } from './drawn-pages';
+import { accounts, signIn } from './people';
+import { watchNetworkQuiet } from './quiet-network';
+import { publishSecond } from './second-version';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, a news item and an opportunity are read whole, and shared with a picture', async ({
+    page,
+  }) => {
+    for (const { path, heading, title } of Object.values(await drawnPages(page.request))) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(loosely(heading));
+      expect(await page.title()).toMatch(loosely(title));
+      const content = (name: string) =>
+        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+      expect((await content('description'))?.length).toBeGreaterThan(20);
+      const picture = await page.request.get((await content('og:image')) ?? '');
+      expect(picture.headers()['content-type']).toMatch(/^image\/(png|webp|jpeg)$/);
+      expect((await picture.body()).length).toBeLessThan(600_000);
+      expect(await page.locator('[style]').count()).toBe(0);
+    }
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Nos actualités' }).first().click();
+    await expect(page).toHaveURL(/\/actualities$/);
+  });
+});
+
+test('the page takes over without a jump, asks for nothing twice and breaks no policy', async ({
+  page,
+}) => {
+  const faults = consoleErrors(page);
+  await recordShifts(page);
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    for (const { path } of Object.values(await drawnPages(page.request))) {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const quiet = watchNetworkQuiet(page);
+      await page.goto(path);
+      await expect(page.locator('#ssr')).toHaveCount(0);
+      await quiet();
+      expect(await shiftOf(page), `${path} at ${viewport.width}`).toBeLessThanOrEqual(0.005);
+      expect(asked.filter((url, at) => asked.indexOf(url) !== at)).toEqual([]);
+      expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+      page.removeAllListeners('request');
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a member finds their own header in the same page, without a flash of the guest’s', async ({
+  page,
+}) => {
+  const faults = consoleErrors(page);
+  await recordShifts(page);
+  const forGuests = await recordLinks(page, [
+    'S’inscrire',
+    "S'inscrire",
+    'Se Connecter',
+    'Rejoindre le réseau',
+  ]);
+  const { home, news } = await drawnPages(page.request);
+  await page.goto(home.path);
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  expect(await forGuests(), 'a guest sees them').not.toEqual([]);
+  await signIn(page.request, accounts.member);
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    for (const { path, heading } of [home, news]) {
+      const quiet = watchNetworkQuiet(page);
+      await page.goto(path);
+      await expect(page.locator('#ssr')).toHaveCount(0);
+      await expect(
+        page.getByRole('link', { name: 'Mon compte', includeHidden: true }).first(),
+      ).toBeAttached();
+      await quiet();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(loosely(heading));
+      expect(await forGuests()).toEqual([]);
+      expect(await shiftOf(page), `${path} at ${viewport.width}`).toBeLessThan(0.02);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a module that hangs on the server costs its page the first view alone', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const version = await publishSecond(
+    page.request,
+    dataDirOf(new URL(baseURL ?? '').port),
+    'mf-public',
+    {
+      file: ({ prerender }) => prerender['HomeFirstView'] ?? '',
+      to: (script) => `for(;;);/* ${Date.now()} */${script}`,
+    },
+  );
+  // Staff try it: nobody else has to wait with it.
+  await signIn(page.request, accounts.administrator);
+  const hanging = page.goto(`/?mf-pin=mf_public@${version}`);
+  const guest = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await guest.goto('/');
+  await expect(guest.locator('#ssr').getByRole('heading', { level: 1 })).toBeVisible();
+  await guest.close();
+  const answer = await hanging;
+  expect(answer?.status()).toBe(200);
+  const html = await answer?.text();
+  expect(html).toContain(`/remotes/mf_public/${version}/`);
+  expect(html).not.toContain('id="ssr"');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le réseau des anciens');
+  await expect(page.getByRole('button', { name: /en pause/ }).first()).toBeVisible();
+});
+
+test('focus and scroll stay where they were, and a button pressed too early does its work', async ({
+  page,
+}) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/remotes/mf_public/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/', { waitUntil: 'commit' });
+  const pause = page
+    .locator('#ssr')
+    .getByRole('button', { name: /en pause/ })
+    .first();
+  await pause.click();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(pause).toBeFocused();
+  release();
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  const button = page.getByRole('button', { name: /Reprendre le défilement/ }).first();
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('a remote that does not come leaves the view, with a word and a way to try again', async ({
+  page,
+}) => {
+  await page.route('**/remotes/mf_public/**/*.js', (route) => route.abort('connectionreset'));
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText(/incident/i, { timeout: 60_000 });
+  await expect(page.locator('#ssr').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/remotes/mf_public/**/*.js');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what does not exist says so, with its status', async ({ page }) => {
+  const answer = await page.goto('/actualities/999999');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("n'existe pas ou n'est plus publiée")).toBeVisible();
+});
+
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 1366, height: 900 },
+];
+
+/** What the page complains of, as it comes. */
+function consoleErrors(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  return faults;
+}
+
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How far the page moved by itself since it came. */
+async function shiftOf(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return shifts.reduce((all, value) => all + value, 0);
+}
+
+/** Notes at each frame which of these links can be seen; gives those of the page that is open. */
+async function recordLinks(page: Page, names: string[]): Promise<() => Promise<string[]>> {
+  await page.addInitScript((wanted) => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const link of document.querySelectorAll('a')) {
+        const text = link.textContent.trim();
+        if (wanted.includes(text) && link.checkVisibility()) seen.add(text);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, names);
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}

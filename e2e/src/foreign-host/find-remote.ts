@@ -1,0 +1,15 @@
+import type { Registry } from '@alumni/shared-contract';
+
+/** A remote as it is live: its entry, and where every screen of the network is, for its links. */
+export async function findRemote(network: string, name: string) {
+  const answer = await fetch(`${network}/registry.json`, { credentials: 'omit' });
+  const { remotes } = (await answer.json()) as Registry;
+  const found = remotes.find((remote) => remote.name === name);
+  if (!found) throw new Error(`${name} is not in the registry`);
+  const routes = remotes.flatMap(({ remote }) => remote.routes);
+  return {
+    name,
+    entry: `${network}${found.base}remoteEntry.js`,
+    routes: Object.fromEntries(routes.map((route) => [route.name, route.path])),
+  };
+}

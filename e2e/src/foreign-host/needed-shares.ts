@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const mf = fileURLToPath(new URL('../../../federation/src/mf/mf.mjs', import.meta.url));
+
+/** What a host must provide to these screens of a remote, as `mf shares` says it: key → range. */
+export function neededShares(remote: string, exposed: string[]): Record<string, string> {
+  const told = execFileSync(process.execPath, [mf, 'shares', remote, '--json'], {
+    encoding: 'utf8',
+  });
+  const { screens } = JSON.parse(told) as { screens: Record<string, Record<string, string>> };
+  return Object.assign({}, ...exposed.map((key) => screens[key])) as Record<string, string>;
+}

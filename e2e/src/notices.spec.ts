@@ -1,0 +1,259 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cards } from './acts';
+import { changePage, collectReports, expectFault, letTimePass } from './fault-acts';
+import { accounts, password, signIn, signUp } from './people';
+import { watchNetworkQuiet } from './quiet-network';
+
+/** What the page says of its own state: registry, maintenance, session, releases. */
+
+const registryJson = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
+const lastKnown = /dernière version connue/;
+
+test('a page without its registry uses the last one known, and says so; without one, it says that', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await changePage(page, '**/terms', (html) => html.replace(registryJson, '$1{"schema":$3'));
+  await page.goto('/terms');
+  await expect(page.getByText(lastKnown)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText("Conditions d'utilisation");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/terms');
+  await expectFault(page, /n'a pas pu être assemblé/);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText("Conditions d'utilisation");
+});
+
+test('one bad entry takes its own screens away, and nothing else', async ({ page }) => {
+  await signIn(page.request, accounts.member);
+  await changePage(page, '**/admin/students', (html) =>
+    html.replaceAll('"base":"/remotes/mf_opportunities/', '"base":"https://evil.test/'),
+  );
+  await page.goto('/admin/students');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Liste des anciens' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Opportunités' })).toHaveCount(0);
+});
+
+test('in maintenance the menu says so, the screen says so, the slot is empty', async ({ page }) => {
+  await signIn(page.request, accounts.member);
+  const paused = (html: string) =>
+    html.replace(registryJson, (_, start: string, json: string, end: string) => {
+      const registry = JSON.parse(json) as { remotes: { name: string; state: string }[] };
+      for (const remote of registry.remotes)
+        if (remote.name === 'mf_opportunities') remote.state = 'maintenance';
+      return start + JSON.stringify(registry).replaceAll('<', '\\u003c') + end;
+    });
+  await changePage(page, '**/admin/students', paused);
+  await page.goto('/admin/students');
+  const entry = page.getByRole('link', { name: 'Opportunités' });
+  await expect(entry).toContainText('en maintenance');
+  await entry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page en maintenance');
+  await changePage(page, '**/', paused);
+  await page.goto('/');
+  await lastPartOfHome(page);
+  await expect(page.getByRole('heading', { name: 'NOS DERNIÈRES OPPORTUNITÉS' })).toHaveCount(0);
+});
+
+test('a slot whose remote is down leaves no hole, and is there when it is not', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { name: 'NOS DERNIÈRES OPPORTUNITÉS' });
+  await page.route('**/remotes/mf_opportunities/**', (route) => route.abort());
+  await page.goto('/');
+  await lastPartOfHome(page);
+  await expect(page.locator('main > div > div:has(> div:empty)')).toHaveCount(0);
+  await expect(title).toHaveCount(0);
+  await page.unrouteAll();
+  await page.reload();
+  await lastPartOfHome(page);
+  await expect(title).toBeVisible();
+});
+
+test('a slot whose remote hangs keeps its place, then gives it back, and the home goes on', async ({
+  page,
+}) => {
+  const reports = await collectReports(page);
+  await page.clock.install();
+  await page.route('**/remotes/mf_opportunities/**', () => new Promise<void>(() => undefined));
+  await page.goto('/');
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  const empty = page.locator('main > div > div:has(> div:empty)');
+  const asked = page.waitForRequest(/mf_opportunities/);
+  await empty.scrollIntoViewIfNeeded();
+  await asked;
+  const height = async () => (await empty.boundingBox())?.height ?? 0;
+  expect(await height(), 'that of six cards').toBeGreaterThan(1000);
+  await expect(page.getByRole('heading', { name: 'NOS PARTENAIRES' })).toBeVisible();
+  await letTimePass(page, empty, 0);
+  await expect
+    .poll(() => reports)
+    .toMatchObject([
+      { kind: 'timeout', remote: 'mf_opportunities', screen: 'LatestOpportunities' },
+    ]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Nos actualités' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos actualités');
+});
+
+test('a session that ended: one toast, the login, and back to the page', async ({
+  page,
+  context,
+}) => {
+  await signIn(page.request, accounts.member);
+  await page.goto('/admin/opportunities');
+  await expect(cards(page).first()).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Liste des anciens' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fstudents/);
+  await expect(page.getByText('Votre connexion a expirée')).toHaveCount(1);
+  await page.getByLabel('E-mail').fill(accounts.member);
+  await page.getByLabel('Mot de passe', { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/admin\/students$/);
+});
+
+test('a sign-up that is half typed outlives the session', async ({ page, context }) => {
+  const email = await signUp(page.request);
+  await page.goto('/finish-register');
+  await page.getByLabel(/^Prénom/).fill('Akouvi Hélène');
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?next=%2Ffinish-register/);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByLabel(/^Prénom/)).toHaveValue('Akouvi Hélène');
+});
+
+test('a dialog whose code is lost leaves the form as it is typed, is reported, and comes with the next click', async ({
+  page,
+}) => {
+  await signIn(page.request, accounts.member);
+  const reports = await collectReports(page);
+  await page.goto('/admin/user_profil');
+  const words = page.getByLabel('Biographie');
+  await words.fill('Ce que je tape ne se perd pas.');
+  await page.route('**/remotes/mf_directory/**', (route) => route.abort());
+  const open = page.getByRole('button', { name: 'Changer le mail' });
+  await open.click();
+  await expect(page.getByRole('alert').filter({ hasText: "n'a pas pu s'ouvrir" })).toBeVisible();
+  await expect(words).toHaveValue('Ce que je tape ne se perd pas.');
+  await expect
+    .poll(() => reports)
+    .toMatchObject([{ kind: 'network', remote: 'mf_directory', screen: 'EditProfileScreen' }]);
+  await page.unrouteAll();
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('files gone after a release: the page reloads once for it, then says so', async ({ page }) => {
+  await signIn(page.request, accounts.member);
+  await page.goto('/admin/opportunities');
+  await release(page);
+  await page.route('**/remotes/mf_directory/**', (route) => route.fulfill({ status: 404 }));
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  await page.getByRole('link', { name: 'Liste des anciens' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'incident' });
+  await expect(alert).toContainText('Le site a été mis à jour', { timeout: 60_000 });
+  expect(pages).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a part that went with the release before: the form is kept, a reload is offered and not done', async ({
+  page,
+}) => {
+  await signIn(page.request, accounts.member);
+  await page.goto('/admin/user_profil');
+  const words = page.getByLabel('Biographie');
+  await words.fill('Ce que je tape ne se perd pas.');
+  await release(page);
+  await page.route('**/remotes/mf_directory/**', (route) => route.fulfill({ status: 404 }));
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  const open = page.getByRole('button', { name: 'Changer le mail' });
+  await open.click();
+  const offer = page.getByRole('status').filter({ hasText: 'Le site a été mis à jour' });
+  await expect(offer).toBeVisible();
+  await expect(words).toHaveValue('Ce que je tape ne se perd pas.');
+  expect(pages).toBe(0);
+  await offer.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(offer).toHaveCount(0);
+  await open.click();
+  await page.unrouteAll();
+  // The browser asks whether to leave what was typed.
+  page.on('dialog', (dialog) => dialog.accept());
+  await offer.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(words).not.toHaveValue('Ce que je tape ne se perd pas.');
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a new release is told quietly, not over a form, and comes with the next page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
+  await page.goto('/register');
+  const notice = page.getByText('Une nouvelle version du site est disponible.');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/registry.json')) asked.push(request.method());
+  });
+  await release(page);
+  await comeBack(page);
+  expect(asked, 'not within five minutes').toEqual([]);
+  await page.clock.fastForward('05:01');
+  const name = page.getByLabel('Nom', { exact: false }).first();
+  await name.fill('Ahouansou');
+  await comeBack(page);
+  await expect.poll(() => asked).toEqual(['HEAD']);
+  await expect(notice).toHaveCount(0);
+  await name.fill('');
+  await expect(notice).toBeVisible();
+  // The end of the form can be scrolled clear of it.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const bar = await notice.boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(notice).toHaveCount(0);
+  const load = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('link', { name: "Conditions d'utilisation" }).first().click();
+  await load;
+  await expect(page).toHaveURL(/\/terms/);
+});
+
+/** Something newer is out, as far as this page can ask. */
+async function release(page: Page) {
+  await page.route('**/registry.json', (route) =>
+    route.fulfill({ headers: { etag: '"another"' }, body: '' }),
+  );
+}
+
+async function comeBack(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Scrolls home to its end, so that everything that waits to be near is asked for. */
+async function lastPartOfHome(page: Page) {
+  const quiet = watchNetworkQuiet(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 700);
+    const left = await page.evaluate(
+      () => document.body.scrollHeight - window.innerHeight - window.scrollY,
+    );
+    expect(left).toBeLessThan(5);
+  }).toPass();
+  await quiet();
+}

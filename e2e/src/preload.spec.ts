@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { accounts, signIn } from './people';
+
+/** What the page fetches before anybody asks for it, and for whom it does not. */
+
+const intents = {
+  async hover(page: Page, name: string) {
+    await linkTo(page, name).hover();
+  },
+  async focus(page: Page, name: string) {
+    await linkTo(page, name).focus();
+  },
+  async touch(page: Page, name: string) {
+    await linkTo(page, name).dispatchEvent('touchstart');
+  },
+};
+
+test('a link that is dwelt on, focused or touched loads its screen, once; one that is left loads nothing', async ({
+  page,
+}) => {
+  await signIn(page.request, accounts.administrator);
+  const asked = remotesAsked(page);
+  await page.clock.install();
+  await page.goto('/etat');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await test.step('left before it was dwelt on', async () => {
+    await intents.hover(page, 'Liste des anciens');
+    await page.mouse.move(700, 0);
+    await intents.focus(page, 'Liste des anciens');
+    await page.getByLabel("Code d'incident").focus();
+    await intents.touch(page, 'Liste des anciens');
+    await linkTo(page, 'Liste des anciens').dispatchEvent('touchmove');
+    await page.clock.runFor(1_000);
+  });
+  await test.step('data is saved', async () => {
+    await saveData(page, true);
+    await intents.hover(page, 'Liste des anciens');
+    await page.clock.runFor(1_000);
+    await page.mouse.move(700, 0);
+    await saveData(page, false);
+  });
+  for (const [intent, name, remote] of [
+    ['hover', 'Opportunités', 'mf_opportunities'],
+    ['focus', 'Avantages', 'mf_content_admin'],
+    ['touch', 'Liste des anciens', 'mf_directory'],
+  ] as const) {
+    await test.step(`${intent}, dwelt on`, async () => {
+      expect(asked(), 'what was left before').not.toContain(remote);
+      await intents[intent](page, name);
+      await page.clock.runFor(100);
+      await expect.poll(asked).toContain(remote);
+    });
+  }
+  await page.clock.resume();
+  await linkTo(page, 'Liste des anciens').click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked.files.length).toBe(new Set(asked.files).size);
+});
+
+test('screens that links in view lead to are fetched at rest, two at most, not run, and found by a click; none when data is saved', async ({
+  page,
+  context,
+}) => {
+  const sparing = await context.newPage();
+  await saveData(sparing, true);
+  for (const one of [sparing, page]) {
+    // All its links are in view at once.
+    await one.setViewportSize({ width: 1366, height: 6000 });
+    await one.goto('/');
+    await expect(one.locator('#ssr')).toHaveCount(0);
+  }
+  await page.bringToFront();
+  await expect.poll(async () => (await fetchedAhead(page)).screens.length).toBe(2);
+  const { screens, files } = await fetchedAhead(page);
+  expect(screens).toContain('./RegisterScreen');
+  for (const file of files) await expect(page.locator(`script[src$="${file}"]`)).toHaveCount(0);
+  // It rested for longer.
+  expect((await fetchedAhead(sparing)).files).toEqual([]);
+
+  await page.getByRole('link', { name: 'Rejoindre le réseau' }).first().click();
+  await expect(page.getByLabel('Nom', { exact: false }).first()).toBeVisible();
+  const sizes = await sizesOfRun(page, files);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.max(...sizes), 'bytes on the line').toBe(0);
+});
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
+
+/** Remotes whose code was asked for since, and the files. */
+function remotesAsked(page: Page): (() => string[]) & { files: string[] } {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/\/remotes\/.*\.js/.test(request.url())) files.push(request.url());
+  });
+  const names = () => files.map((url) => /\/remotes\/(\w+)/.exec(url)?.[1] ?? '');
+  return Object.assign(names, { files });
+}
+
+async function saveData(page: Page, dataSaverEnabled: boolean): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
+}
+
+/** What the page asked for on a guess: paths of files, and the screens that are whole with them. */
+async function fetchedAhead(page: Page): Promise<{ files: string[]; screens: string[] }> {
+  const links = page.locator('link[rel="prefetch"]');
+  const files = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+  );
+  const run = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((script) => new URL((script as HTMLScriptElement).src).pathname));
+  const isHere = (file: string) => files.includes(file) || run.includes(file);
+  const registry = (await page.locator('#registry').textContent()) ?? '';
+  const { remotes } = JSON.parse(registry) as {
+    remotes: { base: string; exposes: Record<string, { js: string[] }> }[];
+  };
+  const screens = remotes.flatMap(({ base, exposes }) =>
+    Object.entries(exposes)
+      .filter(([, { js }]) => js.some((file) => files.includes(base + file)))
+      .filter(([, { js }]) => js.every((file) => isHere(base + file)))
+      .map(([name]) => name),
+  );
+  return { files, screens };
+}
+
+/** Bytes that each of these scripts cost when it was run. */
+async function sizesOfRun(page: Page, files: string[]): Promise<number[]> {
+  return page.evaluate(
+    (names) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => initiatorType === 'script')
+        .filter(({ name }) => names.includes(new URL(name).pathname))
+        .map(({ transferSize }) => transferSize),
+    files,
+  );
+}

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { cards } from './acts';
+import { dataDirOf } from './data-dir';
+import { accounts, signIn } from './people';
+import {
+  buildRemote,
+  builtIn,
+  cloneRepository,
+  hashesIn,
+  mf,
+  type MfAnswer,
+} from './release-clone';
+
+/** What a team does on a Tuesday: one sentence changed, tried on some, given to all, taken back. */
+const remote = 'mf_opportunities';
+const screen = 'mf-opportunities/src/screens/opportunity-list/OpportunityListScreen.tsx';
+const list = '/admin/opportunities';
+const before = /^Opportunités \(/;
+const after = /^Opportunités à saisir \(/;
+
+// A clone and a build from nothing, on whatever machine.
+test.setTimeout(300_000);
+
+let clone: string;
+let startVersion = '';
+test.beforeAll(async () => void (clone = await timed('clone', cloneRepository())));
+test.afterAll(() => rmSync(clone, { recursive: true, force: true }));
+/** A story that broke off half-way leaves the product as it was found, for those that come after. */
+test.afterEach(async ({ baseURL }, { status, expectedStatus }) => {
+  if (status === expectedStatus || !baseURL) return;
+  const place = { MF_URL: baseURL, DATA_DIR: dataDirOf(new URL(baseURL).port) };
+  await mf(clone, place, 'maintenance', remote, 'off');
+  const { remotes } = await mf(clone, place, 'status');
+  const live = remotes.find(({ name }) => name === remote)?.version;
+  if (live !== startVersion) await mf(clone, place, 'promote', remote, '--version', startVersion);
+});
+
+test('a team releases its remote alone: on trial, for all, and back', async ({
+  browser,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const dataDir = dataDirOf(new URL(url).port);
+  const published = join(dataDir, 'published');
+  const team = (...args: string[]) =>
+    timed(args.join(' '), mf(clone, { MF_URL: url, DATA_DIR: dataDir }, ...args));
+  const others = readdirSync(join(published, 'remotes')).filter((name) => name !== remote);
+  const otherFiles = () =>
+    hashesIn([
+      join(published, 'assets'),
+      ...others.map((name) => join(published, 'remotes', name)),
+    ]);
+
+  const found = await team('status');
+  startVersion = found.remotes.find(({ name }) => name === remote)?.version ?? '';
+  const hashes = otherFiles();
+  const onIt = await visit(browser, url, list);
+  await expect(title(onIt)).toHaveText(before);
+  const elsewhere = await visit(browser, url, '/admin/students');
+  await expect(cards(elsewhere).first()).toBeVisible();
+
+  await test.step('one sentence changes, and that remote alone is built', async () => {
+    const file = join(clone, screen);
+    const source = readFileSync(file, 'utf8');
+    const changed = source.replace('title="Opportunités"', 'title="Opportunités à saisir"');
+    expect(changed).not.toBe(source);
+    writeFileSync(file, changed);
+    await timed('build', buildRemote(clone, 'mf-opportunities'));
+    expect(builtIn(clone)).toEqual(['mf-opportunities']);
+  });
+
+  const sent =
+    await test.step('published, it is nowhere yet; published again, it stays', async () => {
+      const answer = await team('publish', 'mf-opportunities');
+      expect(answer).toMatchObject({ code: 0 });
+      expect((await team('publish', 'mf-opportunities')).code).toBe(3);
+      await newVisitShows(browser, url, before);
+      return answer;
+    });
+
+  const trial = await test.step('on trial, some see it and the others do not', async () => {
+    const answer = await team('promote', remote, '--canary', '10');
+    expect(answer).toMatchObject({ code: 0, revision: found.revision + 1 });
+    const { inside, outside } = await buckets(onIt.request, sent.version);
+    await newVisitShows(browser, url, after, inside);
+    await newVisitShows(browser, url, before, outside);
+    return answer;
+  });
+
+  await test.step('promoted, a new visit shows it, and pages that were open go on', async () => {
+    expect(await team('promote', remote)).toMatchObject({ code: 0, revision: trial.revision + 1 });
+    await newVisitShows(browser, url, after);
+    await goesOn(onIt);
+    await elsewhere.getByRole('link', { name: 'Opportunités' }).first().click();
+    await expect(title(elsewhere)).toHaveText(before);
+    await elsewhere.goBack();
+    await expect(cards(elsewhere).first()).toBeVisible();
+  });
+
+  await test.step('rolled back, a new visit shows what was', async () => {
+    expect(await team('rollback', remote)).toMatchObject({ code: 0, revision: trial.revision + 2 });
+    await newVisitShows(browser, url, before);
+    await goesOn(onIt);
+  });
+
+  await test.step('closed, its screens say so while the others live', async () => {
+    expect((await team('maintenance', remote, 'on')).code).toBe(0);
+    const page = await visit(browser, url, list);
+    await expect(page.getByRole('heading', { name: 'Page en maintenance' })).toBeVisible();
+    await page.goto('/admin/students');
+    await expect(cards(page).first()).toBeVisible();
+    await page.context().close();
+    expect((await team('maintenance', remote, 'off')).code).toBe(0);
+    await newVisitShows(browser, url, before);
+  });
+
+  await test.step('nothing else was touched, and each step is in the journal', async () => {
+    expect(Object.keys(hashes).length).toBeGreaterThan(100);
+    expect(otherFiles()).toEqual(hashes);
+    const left = await team('status');
+    expect(versions(left)).toEqual(versions(found));
+    const news = left.journal.filter(
+      ({ revision, action, by }) =>
+        by === remote && (revision > found.revision || action === 'publish'),
+    );
+    expect(news.map(({ action }) => action)).toEqual([
+      ...['end-maintenance', 'maintenance', 'rollback', 'promote', 'canary', 'publish'],
+    ]);
+    expect(left.revision).toBe(found.revision + 5);
+  });
+  console.log(seconds.map(([step, taken]) => `  ${taken.toFixed(1)} s  ${step}`).join('\n'));
+});
+
+const seconds: [step: string, taken: number][] = [];
+async function timed<Result>(step: string, work: Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  const result = await work;
+  seconds.push([step, (performance.now() - started) / 1000]);
+  return result;
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const versions = ({ remotes }: MfAnswer) =>
+  remotes.map(({ name, version }) => `${name} ${version}`);
+
+/** A member who comes now, in a browser of their own. */
+async function visit(browser: Browser, url: string, path: string, bucket?: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'fr-FR' });
+  if (bucket) await context.addCookies([{ name: 'mf_bucket', value: bucket, url }]);
+  const page = await context.newPage();
+  await signIn(page.request, accounts.member);
+  await page.goto(path);
+  return page;
+}
+
+async function newVisitShows(browser: Browser, url: string, text: RegExp, bucket?: string) {
+  const page = await visit(browser, url, list, bucket);
+  await expect(title(page)).toHaveText(text);
+  await page.context().close();
+}
+
+/** Opens a detail, whose code was not loaded yet, and comes back: all from the version it has. */
+async function goesOn(page: Page): Promise<void> {
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admin\/opportunities\/\d+/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goBack();
+  await expect(title(page)).toHaveText(before);
+}
+
+/** A visitor whom the trial takes, and one whom it leaves. */
+async function buckets(request: APIRequestContext, version: string) {
+  const drawn = { inside: '', outside: '' };
+  for (let number = 0; number < 200 && !(drawn.inside && drawn.outside); number += 1) {
+    const bucket = number.toString(16).padStart(32, '0');
+    const answer = await request.get('/registry.json', {
+      headers: { cookie: `mf_bucket=${bucket}` },
+    });
+    const { remotes } = (await answer.json()) as MfAnswer;
+    const isIn = remotes.some((one) => one.name === remote && one.version === version);
+    drawn[isIn ? 'inside' : 'outside'] ||= bucket;
+  }
+  return drawn;
+}

@@ -1,0 +1,295 @@
+import { socialOutcomes, texts } from '@alumni/shared-contract';
+import type { Page } from '@playwright/test';
+import { fillProfile } from '../acts';
+import { password } from '../people';
+import { holdToast, type Fault, type ScreenState } from './open-state';
+
+const required = 'Ce champ est obligatoire';
+const mail = 'personne@essai.test';
+const token = '0'.repeat(64);
+
+type Call = [address: string, fault: Fault][];
+const fails = (address: string): Call => [[address, 'fails']];
+const hangs = (address: string): Call => [[address, 'hangs']];
+
+/** How a guest joins, comes in and leaves. */
+export function accountStates(): ScreenState[] {
+  return [...entryStates(), ...passwordStates(), ...linkStates(), ...deletionStates()];
+}
+
+function entryStates(): ScreenState[] {
+  const register = { path: '/register', h1: 'Rejoindre le réseau' };
+  const login = { path: '/login', h1: 'Se connecter' };
+  const joins = async (page: Page) => {
+    await box(page, 'Nom').fill('Ahouansou');
+    await box(page, 'Prénom(s)').fill('Mawuena');
+    await box(page, 'E-mail').fill(mail);
+    await fillPasswords(page);
+    await accepts(page);
+    await press('S’inscrire')(page);
+  };
+  const logsIn = async (page: Page) => {
+    await box(page, 'E-mail').fill(mail);
+    await passwordBox(page).fill('Fausse2026!');
+    await press('Se connecter')(page);
+  };
+  const joinCall = '**/auth/register';
+  const loginCall = '**/auth/login';
+  return [
+    { name: 'inscription', ...register, text: 'Acceptez les conditions d’utilisation' },
+    {
+      name: 'inscription incomplète',
+      ...register,
+      act: async (page) => {
+        await accepts(page);
+        await press('S’inscrire')(page);
+      },
+      text: required,
+    },
+    {
+      name: 'inscription en panne',
+      ...register,
+      faults: fails(joinCall),
+      act: joins,
+      text: texts.requestFailed,
+    },
+    { name: 'inscription en route', ...register, faults: hangs(joinCall), act: joins, text: busy },
+    { name: 'connexion', ...login, text: 'Mot de passe oublié' },
+    { name: 'connexion incomplète', ...login, act: press('Se connecter'), text: required },
+    { name: 'connexion refusée', ...login, act: logsIn, text: texts.loginRefused },
+    { name: 'connexion en route', ...login, faults: hangs(loginCall), act: logsIn, text: busy },
+    {
+      name: 'compte d’ailleurs annulé',
+      ...login,
+      path: '/login?social=denied',
+      text: socialOutcomes.denied,
+    },
+    {
+      name: 'compte d’ailleurs à confirmer',
+      ...login,
+      path: '/login?social=mail_sent',
+      text: socialOutcomes.mail_sent,
+    },
+  ];
+}
+
+function passwordStates(): ScreenState[] {
+  const ask = { path: '/password/reset/request', h1: 'Mot de passe oublié' };
+  const reset = { path: `/password-reset/${token}?email=${mail}`, h1: 'Nouveau mot de passe' };
+  const create = { path: `/password/create/${token}`, h1: 'Créer mon mot de passe' };
+  const askCall = '**/api/v2/password/reset/request';
+  const asks = async (page: Page) => {
+    await box(page, 'E-mail').fill(mail);
+    await press('Réinitialiser le mot de passe')(page);
+  };
+  const chooses = async (page: Page) => {
+    await fillPasswords(page);
+    await press('Valider')(page);
+  };
+  return [
+    { name: 'oubli', ...ask, text: 'Retour à la connexion' },
+    {
+      name: 'oubli incomplet',
+      ...ask,
+      act: press('Réinitialiser le mot de passe'),
+      text: required,
+    },
+    { name: 'oubli envoyé', ...ask, act: asks, text: texts.resetRequested },
+    { name: 'oubli en route', ...ask, faults: hangs(askCall), act: asks, text: busy },
+    {
+      name: 'oubli en panne',
+      ...ask,
+      faults: fails(askCall),
+      act: async (page) => {
+        await asks(page);
+        await holdToast(texts.requestFailed)(page);
+      },
+      text: texts.requestFailed,
+    },
+    { name: 'nouveau mot de passe', ...reset, text: mail },
+    { name: 'nouveau incomplet', ...reset, act: press('Valider'), text: required },
+    { name: 'nouveau, lien usé', ...reset, act: chooses, text: texts.resetLinkInvalid },
+    {
+      name: 'nouveau en route',
+      ...reset,
+      faults: hangs('**/api/v2/reset-password'),
+      act: chooses,
+      text: busy,
+    },
+    { name: 'premier mot de passe', ...create, text: 'Il vous servira' },
+    {
+      name: 'premier choisi',
+      ...create,
+      act: fillPasswords,
+      text: /^(Insuffisant|(Très f|F)aible|Moyen|(Très b|B)on)$/,
+    },
+    { name: 'premier incomplet', ...create, act: press('Valider'), text: required },
+    { name: 'premier, lien usé', ...create, act: chooses, text: texts.creationLinkInvalid },
+    {
+      name: 'premier en route',
+      ...create,
+      faults: hangs('**/password/create/*'),
+      act: chooses,
+      text: busy,
+    },
+  ];
+}
+
+function linkStates(): ScreenState[] {
+  const change = { path: `/email/confirm/${token}`, h1: 'Nouvelle adresse e-mail' };
+  const changeCall = '**/api/v2/email/confirm';
+  const social = { path: `/social/confirm/${token}`, h1: 'Relier un compte' };
+  const socialCall = '**/api/v2/social-login/confirm';
+  const done: Fault = { json: { status: true } };
+  const links = press('C’est moi : relier ce compte');
+  return [
+    { name: 'adresse en route', ...change, faults: hangs(changeCall), text: 'Chargement…' },
+    { name: 'adresse en panne', ...change, faults: fails(changeCall), text: texts.requestFailed },
+    { name: 'adresse, lien usé', ...change, text: texts.emailLinkInvalid },
+    { name: 'adresse changée', ...change, faults: [[changeCall, done]], text: texts.emailChanged },
+    { name: 'compte à relier', ...social, text: 'Ne continuez que si c’était vous' },
+    { name: 'compte en route', ...social, faults: hangs(socialCall), act: links, text: busy },
+    {
+      name: 'compte en panne',
+      ...social,
+      faults: fails(socialCall),
+      act: links,
+      text: texts.requestFailed,
+    },
+    { name: 'compte, lien usé', ...social, act: links, text: texts.socialLinkInvalid },
+    {
+      name: 'compte relié',
+      ...social,
+      faults: [[socialCall, done]],
+      act: links,
+      text: texts.socialLinked,
+    },
+  ];
+}
+
+function deletionStates(): ScreenState[] {
+  const leave = { path: '/usersinfo', h1: 'Suppression des données utilisateur' };
+  const link = { ...leave, path: `/usersinfo?token=${token}` };
+  const confirmCall = '**/api/v2/account/deletion';
+  const askCall = '**/api/v2/account/deletion-request';
+  const confirms = press('Supprimer mon compte');
+  const asks = async (page: Page) => {
+    await box(page, 'E-mail').fill(mail);
+    await press('Recevoir un lien')(page);
+  };
+  return [
+    { name: 'conditions', path: '/terms', h1: "Conditions d'utilisation", text: /données/ },
+    { name: 'départ', ...leave, text: 'Ce qui est effacé' },
+    { name: 'départ incomplet', ...leave, act: press('Recevoir un lien'), text: required },
+    { name: 'départ demandé', ...leave, act: asks, text: texts.deletionRequested },
+    { name: 'départ en route', ...leave, faults: hangs(askCall), act: asks, text: busy },
+    {
+      name: 'départ en panne',
+      ...leave,
+      faults: fails(askCall),
+      act: asks,
+      text: texts.requestFailed,
+    },
+    { name: 'départ à confirmer', ...link, text: 'Confirmer la suppression' },
+    { name: 'départ, lien usé', ...link, act: confirms, text: texts.deletionLinkInvalid },
+    {
+      name: 'départ non confirmé',
+      ...link,
+      faults: fails(confirmCall),
+      act: confirms,
+      text: texts.requestFailed,
+    },
+  ];
+}
+
+/** Of who has just signed up. */
+export function newcomerStates(): ScreenState[] {
+  const finish = { path: '/finish-register', h1: 'Compléter mes informations' };
+  const leave = { path: '/usersinfo', h1: 'Suppression des données utilisateur' };
+  const call = '**/api/v2/register';
+  const completes = async (page: Page) => {
+    // What another state left empty is kept on this device.
+    await box(page, 'Nom').fill('Ahouansou');
+    await fillProfile(page, ['Camarade A', 'Camarade B', 'Camarade C']);
+    await press('Enregistrer')(page);
+  };
+  const completesInVain = async (page: Page) => {
+    await completes(page);
+    await holdToast(failed)(page);
+  };
+  const failed = texts.serverMessagePrefix + texts.requestFailed;
+  const refused = 'Ce numéro est déjà indiqué.';
+  const errors = { telephone: [refused], 'referents.1.phone_number': [refused] };
+  return [
+    { name: 'profil', ...finish, text: '4. Trois camarades de promotion' },
+    {
+      name: 'profil incomplet',
+      ...finish,
+      act: async (page) => {
+        await box(page, 'Nom').fill('');
+        await box(page, 'Nom').press('Tab');
+      },
+      text: required,
+    },
+    {
+      name: 'profil, pays à choisir',
+      ...finish,
+      act: (page) => country(page).click(),
+      text: (page) => page.getByRole('option', { name: 'Afghanistan' }),
+    },
+    {
+      name: 'profil, pays qui ne viennent pas',
+      ...finish,
+      act: async (page) => {
+        await country(page).waitFor();
+        await page.route(/\.js$/, (route) => route.abort());
+        await country(page).click();
+      },
+      text: 'La liste n’a pas pu être chargée',
+    },
+    { name: 'profil en panne', ...finish, faults: fails(call), act: completesInVain, text: failed },
+    {
+      name: 'profil hors ligne',
+      ...finish,
+      faults: [[call, 'cut']],
+      act: completesInVain,
+      text: failed,
+    },
+    {
+      name: 'profil refusé',
+      ...finish,
+      faults: [[call, { status: 422, json: { message: refused, errors } }]],
+      act: completes,
+      text: refused,
+    },
+    { name: 'profil en route', ...finish, faults: hangs(call), act: completes, text: busy },
+    { name: 'départ d’un membre', ...leave, text: 'Confirmez avec votre mot de passe' },
+    {
+      name: 'départ, question posée',
+      ...leave,
+      act: async (page) => {
+        await passwordBox(page).fill(password);
+        await press('Supprimer mon compte')(page);
+      },
+      text: 'Voulez-vous vraiment supprimer votre compte ?',
+    },
+  ];
+}
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).click();
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+const country = (page: Page) => page.getByRole('combobox', { name: 'Nationalité' });
+
+const busy = (page: Page) => page.getByRole('main').locator('button[aria-busy="true"]');
+
+const accepts = (page: Page) => page.getByRole('checkbox', { name: /J’accepte/ }).check();
+
+const passwordBox = (page: Page) => page.locator('input[type="password"]').first();
+
+async function fillPasswords(page: Page): Promise<void> {
+  await passwordBox(page).waitFor();
+  for (const box of await page.locator('input[type="password"]').all()) await box.fill(password);
+}

@@ -1,0 +1,27 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { dataDirOf } from './data-dir';
+import { expectFault, othersLive, retryBringsBack } from './fault-acts';
+import { accounts, signIn } from './people';
+
+// Nobody else may be on this remote's screens meanwhile: a project of its own runs it alone.
+test('files taken away for real: told in their place, and no other remote is touched', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page.request, accounts.member);
+  const { port } = new URL(baseURL ?? '');
+  const files = join(dataDirOf(port), 'published', 'remotes', 'mf_directory');
+  const away = `${files}.away`;
+  renameSync(files, away);
+  try {
+    await page.goto('/admin/students');
+    await expectFault(page);
+    await othersLive(page);
+    await expectFault(page);
+  } finally {
+    renameSync(away, files);
+  }
+  await retryBringsBack(page);
+});
