@@ -1,8 +1,11 @@
 /**
  * `npm run dev`: the API restarting, the shell and the remotes reloading in place, on one address.
  * `npm run dev -- mf-directory` writes one remote; the others come as they were built.
+ * `npm run dev -- mf-directory --against URL` does so in front of a deployed product.
  */
 import { startDevServers } from '@alumni/federation/dev';
+import { parseArgs } from 'node:util';
+import { developAgainst } from './dev-against.mjs';
 import {
   attach,
   buildWhatChanged,
@@ -10,32 +13,53 @@ import {
   requireNode,
   requirePort,
   root,
+  stop,
 } from './lib.mjs';
 
 const everyRemote = ['mf-public', 'mf-directory', 'mf-content-admin', 'mf-opportunities'];
-const asked = process.argv.slice(2).filter((argument) => everyRemote.includes(argument));
+const { names, against } = readArguments();
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 
 requireNode();
 await requirePort(port);
-await requirePort(apiPort);
 await installWhenNeeded();
-await buildWhatChanged();
+if (against === undefined) await developHere();
+else await developAgainst({ names, url: against, port });
 
-const baseUrl = `http://localhost:${port}`;
-const api = attach(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', '--import', 'tsx', 'api/src/server.ts'],
-  { PORT: String(apiPort), BASE_URL: baseUrl },
-);
-const remotes = asked.length > 0 ? asked : everyRemote;
-await startDevServers({
-  workspaceDir: root,
-  port,
-  apiUrl: `http://127.0.0.1:${apiPort}`,
-  remotes,
-});
-console.log(`\nRechargement à chaud (shell, ${remotes.join(', ')}) : ${baseUrl}\n`);
-process.exitCode = await api;
-process.exit();
+/** The whole product on this machine; ends with the API. */
+async function developHere() {
+  await requirePort(apiPort);
+  await buildWhatChanged();
+  const baseUrl = `http://localhost:${port}`;
+  const api = attach(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', '--import', 'tsx', 'api/src/server.ts'],
+    { PORT: String(apiPort), BASE_URL: baseUrl },
+  );
+  const remotes = names.length > 0 ? names : everyRemote;
+  await startDevServers({
+    workspaceDir: root,
+    port,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    remotes,
+  });
+  console.log(`\nRechargement à chaud (shell, ${remotes.join(', ')}) : ${baseUrl}\n`);
+  process.exitCode = await api;
+  process.exit();
+}
+
+function readArguments() {
+  const options = { against: { type: 'string' } };
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const unknown = positionals.filter((name) => !everyRemote.includes(name));
+    if (unknown.length === 0) return { names: positionals, against: values.against };
+    return stop(`Il n'y a pas de module « ${unknown[0]} ».`, `Il y a : ${everyRemote.join(', ')}.`);
+  } catch {
+    return stop(
+      'Cette commande ne prend que des noms de modules et --against URL.',
+      'npm run dev -- mf-directory --against https://exemple.test',
+    );
+  }
+}

@@ -44,7 +44,7 @@ export function requireDisk(gibibytes) {
 }
 
 /** Stops early when another program listens on the port: nobody waits for a build in vain. */
-export async function requirePort(port) {
+export async function requirePort(port, other = `PORT=${Number(port) + 1} npm start`) {
   const free = await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
@@ -53,7 +53,7 @@ export async function requirePort(port) {
   if (free) return;
   stop(
     `Le port ${port} est déjà pris par un autre programme.`,
-    `Arrêtez ce programme, ou choisissez un autre port : PORT=${Number(port) + 1} npm start`,
+    `Arrêtez ce programme, ou choisissez un autre port : ${other}`,
   );
 }
 
@@ -107,5 +107,6 @@ export function attach(program, args, env = {}) {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  process.on('exit', () => child.kill('SIGTERM'));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }

@@ -4,15 +4,19 @@ import { root, stop } from './lib.mjs';
 /**
  * Starts the product with the demo, on a database of its own that goes with it.
  * @param {string} address where it shall answer
+ * @param {Record<string, string>} [settings]
  */
-export async function startProduct(address) {
+export async function startProduct(address, settings = {}) {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'e2e/src/start-product.ts', 'embedded', new URL(address).port],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+    { cwd: root, env: { ...process.env, ...settings }, stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
-    const answer = await fetch(`${address}/health`).catch(() => undefined);
+  process.on('exit', () => child.kill('SIGTERM'));
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+    const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(5000) }).catch(
+      () => undefined,
+    );
     if (answer?.ok) return child;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }

@@ -3,6 +3,7 @@
  * on loopback, in a temporary folder that goes with it.
  *   node scripts/s3-for-tests.mjs                    prints TEST_S3_URL, and stays until Ctrl+C
  *   node scripts/s3-for-tests.mjs npm test           runs a command with TEST_S3_URL, then stops
+ *   node scripts/s3-for-tests.mjs --install          has its packages there, for a later run
  * Where it cannot be had (no Debian, no rights, no network) it says so; the command runs without.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -23,9 +24,10 @@ import { attach } from './lib.mjs';
 const packages = ['swift', 'swift-proxy', 'swift-account', 'swift-container', 'swift-object'];
 const services = ['account', 'container', 'object', 'proxy'];
 const key = { id: 'test:tester', secret: 'testing' };
-const startMs = 30_000;
+const startMs = 120_000;
 
 const [program, ...args] = process.argv.slice(2);
+if (program === '--install') process.exit(installed() || install() ? 0 : 1);
 const given = process.env.TEST_S3_URL;
 const server = given ? null : await startServer();
 if (!program) {

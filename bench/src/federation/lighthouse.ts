@@ -1,0 +1,85 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { launchOptions } from '../../../e2e/src/browser';
+
+/** Milliseconds, and a share of the screen. */
+export interface Vitals {
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+const audits = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+/** Those three alone. */
+export function vitalsOf(url: string, cookie: string): Promise<Vitals> {
+  return passOf(url, cookie, { onlyAudits: Object.values(audits) }, vitalsIn);
+}
+
+export function vitalsIn({ audits: found, requestedUrl }: Result): Vitals {
+  const value = (name: keyof Vitals) => {
+    const { numericValue, errorMessage } = found[audits[name]] ?? {};
+    if (numericValue !== undefined) return numericValue;
+    throw new Error(`${requestedUrl}: ${audits[name]}: ${errorMessage}`);
+  };
+  return { lcp: value('lcp'), tbt: value('tbt'), cls: value('cls') };
+}
+
+/**
+ * Lighthouse's mobile phone on its simulated slow 4G; a busy machine may lose a trace or two.
+ * @param read what is wanted of the report; what it throws is a lost trace
+ */
+export async function passOf<Read>(
+  url: string,
+  cookie: string,
+  asked: Flags,
+  read: (report: Result) => Read,
+): Promise<Read> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return read(await pass(url, cookie, asked));
+    } catch (error) {
+      if (tries === 3) throw error;
+      console.error(`${String(error)} Encore une fois.`);
+    }
+  }
+}
+
+/** In a browser of its own with an empty cache. */
+async function pass(url: string, cookie: string, asked: Flags): Promise<Result> {
+  const chrome = await launch({
+    ...(launchOptions.executablePath && { chromePath: launchOptions.executablePath }),
+    chromeFlags: ['--headless=new', ...(launchOptions.args ?? [])],
+    logLevel: 'silent',
+  });
+  const end = () => chrome.kill();
+  process.once('exit', end);
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      ...asked,
+      ...(cookie && { extraHeaders: { Cookie: cookie } }),
+    });
+    const report = result?.lhr;
+    if (!report || report.runtimeError) throw new Error(report?.runtimeError?.message ?? url);
+    if (report.finalDisplayedUrl !== url) throw new Error(`${url}: ${report.finalDisplayedUrl}`);
+    return report;
+  } finally {
+    process.off('exit', end);
+    end();
+  }
+}
+
+export function median(runs: Vitals[]): Vitals {
+  const middleOf = (name: keyof Vitals) => middle(runs.map((run) => run[name]));
+  return { lcp: middleOf('lcp'), tbt: middleOf('tbt'), cls: middleOf('cls') };
+}
+
+export function middle(values: number[]): number {
+  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? NaN;
+}

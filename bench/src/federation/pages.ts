@@ -1,0 +1,41 @@
+import { accounts } from '../../../e2e/src/people';
+
+/** A first screen that is measured. */
+export interface BenchPage {
+  name: string;
+  path: string;
+  account: string | null;
+}
+
+/** What a guest meets first. */
+export async function guestPages(product: string): Promise<BenchPage[]> {
+  return [
+    ...(await readPages(product)),
+    { name: 'inscription', path: '/register', account: null },
+    { name: 'connexion', path: '/login', account: null },
+  ];
+}
+
+/** The pages of the issue, and the heaviest of staff. */
+export async function benchPages(product: string): Promise<BenchPage[]> {
+  return [
+    ...(await readPages(product)),
+    { name: 'anciens (membre)', path: '/admin/students', account: accounts.member },
+    { name: 'tableau de bord (équipe)', path: '/admin/dashboard', account: accounts.administrator },
+  ];
+}
+
+/** Those that the server draws. */
+async function readPages(product: string): Promise<BenchPage[]> {
+  return [
+    { name: 'accueil', path: '/', account: null },
+    { name: 'actualité', path: `/actualities/${await firstNews(product)}`, account: null },
+  ];
+}
+
+async function firstNews(product: string): Promise<number> {
+  const answer = await fetch(`${product}/api/guest/actualities?draft=0&limit=1`);
+  const id = /"id":(\d+)/.exec(await answer.text())?.[1];
+  if (!id) throw new Error('The demo has no news.');
+  return Number(id);
+}

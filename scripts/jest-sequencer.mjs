@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import Sequencer from '@jest/test-sequencer';
+
+/**
+ * The files that last longest, longest first. Jest learns its order from earlier runs; a clean clone
+ * has none, and one of these begun last would leave the other cores waiting for it.
+ */
+const slowest = [
+  'api/src/run-server.test.ts',
+  'api/src/setup/setup.test.ts',
+  'api/src/db/embedded/kill.test.ts',
+  'api/src/backup/backup.test.ts',
+  'api/src/modules/alumni/directory.test.ts',
+  'api/src/db/embedded/embedded.test.ts',
+  'api/src/openapi/openapi.test.ts',
+  'api/src/db/timeouts.test.ts',
+  'api/src/backup/damage.test.ts',
+  'api/src/any-input.test.ts',
+  'api/src/routes.test.ts',
+  'api/src/modules/alumni/profile.test.ts',
+  'api/src/modules/releases/mf-command.test.ts',
+  'federation/src/preset/base-config.test.ts',
+  'mf-public/src/contract.test.tsx',
+].map((file) => fileURLToPath(new URL(`../${file}`, import.meta.url)));
+
+const gone = slowest.filter((file) => !existsSync(file));
+if (gone.length > 0) throw new Error(`scripts/jest-sequencer.mjs names ${gone.join(', ')}`);
+
+/** The slowest first, then jest's own order. */
+export default class SlowestFirst extends Sequencer {
+  sort(tests) {
+    const rank = ({ path }) => slowest.indexOf(path) + 1 || Infinity;
+    return super.sort(tests).sort((one, other) => compare(rank(one), rank(other)));
+  }
+}
+
+/** Two infinities differ by no number. */
+const compare = (one, other) => (one === other ? 0 : one - other);

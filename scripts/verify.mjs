@@ -1,0 +1,36 @@
+/**
+ * `npm run verify`: format, lint, boundaries and types, two at a time: linting lasts as long as all
+ * the others. Each shows what it printed once it is over; none hides what another finds.
+ */
+import { spawn } from 'node:child_process';
+import { root } from './lib.mjs';
+
+const lanes = [['lint'], ['types', 'format', 'boundaries']];
+const results = await Promise.all(lanes.map(runInTurn));
+process.exitCode = results.flat().every(Boolean) ? 0 : 1;
+
+async function runInTurn(checks) {
+  const passed = [];
+  for (const check of checks) passed.push(await passes(check));
+  return passed;
+}
+
+function passes(check) {
+  const started = Date.now();
+  const child = spawn('npm', ['run', '--silent', check], {
+    cwd: root,
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => (output += String(chunk)));
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(1).replace('.', ',');
+      console.log(`${code === 0 ? '✔' : '✖'} ${check} — ${seconds} s`);
+      if (code !== 0) console.error(output);
+      resolve(code === 0);
+    });
+  });
+}
