@@ -1,13 +1,14 @@
 /**
  * `npm test`: installs what is missing, then unit, API, composition and end-to-end tests.
  * `npm test -- unit` or `npm test -- e2e` runs one half, `npm run test:full` all of it at full size.
- * The last line is the total.
+ * What fails is tried once more; what passes only then is named. The last line is the total.
  */
-import { mkdtempSync, readFileSync, statfsSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPath } from './chromium.mjs';
-import { attach, buildWhatChanged, installWhenNeeded, requireNode } from './lib.mjs';
+import { installWhenNeeded, requireNode } from './lib.mjs';
+import { runJest } from './run-jest.mjs';
+import { runPlaywright } from './run-playwright.mjs';
 
 requireNode();
 await installWhenNeeded();
@@ -15,75 +16,30 @@ await installWhenNeeded();
 const [only] = process.argv.slice(2).filter((argument) => argument !== '--full');
 if (process.argv.includes('--full')) process.env.TEST_TIER = 'full';
 const reports = mkdtempSync(join(tmpdir(), 'alumni-tests-'));
-const total = { passed: 0, failed: 0, skipped: 0 };
+
+const halves = [];
+if (only !== 'e2e') halves.push(await counted(runJest));
+if (only !== 'unit') halves.push(await counted(runPlaywright));
+
+const all = (key) => halves.flatMap((half) => half[key]);
+const [passed, failed, skipped] = [all('passed'), all('failed'), all('skipped')];
 /** Skips for want of a PostgreSQL or S3 server are announced; any other is a failure. */
-let unexpectedSkips = 0;
+const unexpectedSkips = skipped.filter((title) => !isExcused(title));
 
-if (only !== 'e2e') await unitAndApiTests();
-if (only !== 'unit') await endToEndTests();
+for (const title of all('onlyAgain')) console.error(`↻ Passé à la reprise seulement : ${title}`);
+for (const title of unexpectedSkips) console.error(`✖ Sauté sans raison admise : ${title}`);
+for (const title of failed) console.error(`✖ Échec : ${title}`);
+const skips = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+console.log(`${passed.length} passed, ${failed.length} failed${skips}`);
+process.exitCode = failed.length + unexpectedSkips.length > 0 || passed.length === 0 ? 1 : 0;
 
-if (unexpectedSkips > 0) console.error(`✖ ${unexpectedSkips} essai(s) sauté(s) sans raison admise`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed + unexpectedSkips > 0 || total.passed === 0 ? 1 : 0;
-
-async function unitAndApiTests() {
-  const file = join(reports, 'jest.json');
-  // A database lives for seconds here: optimising its WebAssembly costs more than it gives.
-  const jest = ['--liftoff-only', 'node_modules/jest/bin/jest.js'];
-  const options = ['--json', `--outputFile=${file}`, `--cacheDirectory=${join(tmpdir(), 'jest')}`];
-  const code = await attach(process.execPath, [...jest, ...options], {
-    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-    ...inMemory(),
-  });
-  const report = read(file);
-  const skips = report.testResults
-    .flatMap((suite) => suite.assertionResults)
-    .filter((test) => test.status === 'pending' || test.status === 'todo');
-  count(
-    report.numPassedTests,
-    report.numFailedTests,
-    skips.map((test) => test.fullName),
-  );
-  // A suite that could not even load has no failed test of its own.
-  total.failed += report.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  ).length;
-  if (code !== 0 && total.failed === 0) total.failed += 1;
-}
-
-/**
- * The folders of the tests in memory, where there is room: what is killed leaves its files there as
- * on a disk, the calls to fsync are counted all the same, and nobody waits for a disk.
- */
-function inMemory() {
-  const folder = '/dev/shm';
+async function counted(run) {
   try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize > 4 * 1024 ** 3 ? { TMPDIR: folder } : {};
-  } catch {
-    return {};
+    return await run(reports);
+  } catch (error) {
+    console.error(`✖ Les essais se sont arrêtés sans rendre de compte : ${error.message}`);
+    return { passed: [], failed: [run.name], skipped: [], onlyAgain: [] };
   }
-}
-
-async function endToEndTests() {
-  const browser = await chromiumPath();
-  await buildWhatChanged();
-  const file = join(reports, 'playwright.json');
-  const code = await attach('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
-  const { stats, suites } = read(file);
-  count(stats.expected + stats.flaky, stats.unexpected, skippedTitles(suites));
-  if (code !== 0 && total.failed === 0) total.failed += 1;
-}
-
-function count(passed, failed, skips) {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skips.length;
-  unexpectedSkips += skips.filter((title) => !isExcused(title)).length;
 }
 
 function isExcused(title) {
@@ -92,25 +48,4 @@ function isExcused(title) {
     (!TEST_DATABASE_URL && title.includes('serveur PostgreSQL')) ||
     (!TEST_S3_URL && title.includes('serveur S3'))
   );
-}
-
-function skippedTitles(suites, prefix = '') {
-  return suites.flatMap((suite) => [
-    ...suite.specs.flatMap((spec) =>
-      spec.tests
-        .filter((test) => test.status === 'skipped')
-        .map((test) => `${test.projectName} ${prefix} ${suite.title} ${spec.title}`),
-    ),
-    ...skippedTitles(suite.suites ?? [], `${prefix} ${suite.title}`),
-  ]);
-}
-
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    console.error('✖ Les essais se sont arrêtés sans rendre de compte.');
-    console.log('0 passed, 1 failed');
-    process.exit(1);
-  }
 }

@@ -189,6 +189,7 @@ test('a part that went with the release before: the form is kept, a reload is of
   await offer.getByRole('button', { name: 'Plus tard' }).click();
   await expect(offer).toHaveCount(0);
   await open.click();
+  await expect(offer).toBeVisible();
   await page.unrouteAll();
   // The browser asks whether to leave what was typed.
   page.on('dialog', (dialog) => dialog.accept());
