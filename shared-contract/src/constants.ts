@@ -54,24 +54,6 @@ export const advantagesShown = 3;
 export const uploadLimitBytes = 5 * 1024 * 1024;
 export const acceptedPictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Lengths at which a text is cut, in graphemes (section 9). */
-export const truncations = {
-  homeNewsTitle: 30,
-  homeNewsContent: 80,
-  homeOpportunityTitle: 30,
-  homeOpportunityDescription: 80,
-  alumnusName: 20,
-  alumnusEmail: 22,
-  profileHeaderEmail: 20,
-  profileFormEmail: 25,
-  opportunityTitle: 20,
-  opportunityPublisher: 20,
-  opportunityDescription: 50,
-  adminNewsTitle: 50,
-  slideSubtitle: 20,
-  sidebarNewsTitle: 115,
-} as const;
-
 /** What alumni are offered as a profession where their categories cannot be loaded. */
 export const professions = ['Entrepreneur', "Cadre d'entreprises", "Chercheur d'emploi"] as const;
 

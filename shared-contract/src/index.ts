@@ -1,5 +1,6 @@
 export * from './constants';
-export * from './texts';
+export * as texts from './texts';
+export * as truncations from './truncations';
 export { allowedAttributes, allowedTags } from './rich-text';
 export * from './social-outcomes';
 export * from './permissions';

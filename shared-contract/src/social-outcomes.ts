@@ -1,4 +1,4 @@
-import { texts } from './texts';
+import * as texts from './texts';
 
 /** Who else may vouch for a person; each has `/auth/<provider>/redirect?next=`, a page to go to. */
 export const socialProviders = ['google', 'facebook'] as const;

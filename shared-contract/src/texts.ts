@@ -1,53 +1,55 @@
 /**
  * The French texts of the product description that more than one place shows, spelling faults
  * included (decisions: "Texts kept with their faults"). A text of one screen stays in its screen.
+ *
+ * One export each: a screen carries those that it shows. They are read as `texts.done`.
  */
-export const texts = {
-  requestFailed: "Oups quelque chose s'est mal passé",
-  done: 'Opération effectuée',
-  doneCheckMail: 'Opération effectuée, vérifiez vos emails',
-  attention: 'Attention!',
-  loginRefused: 'Données invalides ou compte désactivé.',
-  serverMessagePrefix: 'Oops.. ',
-  profileSaved: 'Les informations ont été mise á jour',
-  accountReactivated: 'Votre compte a été réactivé avec succès',
-  accountAlreadyActive: 'Votre compte a déjà été activé',
-  sessionExpired: 'Votre connexion a expirée',
-  sessionExpiredOnNotifications: 'Votre connexion a expiré',
-  resetLinkInvalid: "Ce lien n'est plus valide. Veuillez renvoyer une nouvelle demande.",
-  creationLinkInvalid:
-    "Ce lien n'est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.",
-  passwordCreated: 'Félicitations!!! Mot de passe défini avec succès',
-  resetRequested:
-    'Un lien de réinitialisation de mot de passe vous a été envoyé. Vérifiez vos emails',
-  emailChanged: 'Votre adresse e-mail a été modifiée',
-  emailLinkInvalid:
-    "Ce lien n'est plus valide. Demandez à nouveau le changement depuis votre profil.",
-  socialLinkInvalid: "Ce lien n'est plus valide. Recommencez depuis la page de connexion.",
-  socialLinked: 'Ce compte est relié : vous pouvez maintenant vous connecter avec lui',
-  deletionRequested:
-    'Si un compte existe à cette adresse, un lien de suppression vient de lui être envoyé. Vérifiez vos emails',
-  accountDeleted:
-    'Votre compte est désactivé. Vos données seront effacées à la fin du délai indiqué par email.',
-  deletionLinkInvalid:
-    "Ce lien n'est plus valide. Demandez à nouveau la suppression de votre compte.",
-  alumnusAdded: 'Inscription réussie. Consultez vos emails',
-  termsRequired: "Vous devez accepter les conditions d'utilisation.",
-  approvedSuffix: 'a été approuvé',
-  emptyList: 'Aucun résultat',
-  emptyAdminNews: 'Auncun résultat',
-  retry: 'Réessayer',
-  cancel: 'Annuler',
-  noReferent: '-- Aucun référent --',
-  noValue: '---',
-  noPublicationDate: '-------',
-  pathRequired: 'Ajouter au moins un parcours',
-  photoRequired: 'Vous devez fournir une photo de profil',
-  coverRequired: 'Veuillez ajouter une image de couverture.',
-  coverNotAnImage: 'Vous devez sélectionner une image ',
-  passwordHint: 'Au moins huit caractères, dont au moins une lettre et un chiffre',
-  photoHint: '500x500px max',
-  confirmOpportunityDelete: 'Voulez-vous vraiment supprimer cette opportunité ?',
-  confirmNewsDelete: "Supprimer l'actualité ?",
-  offline: 'Vous êtes hors ligne. Ce que vous avez saisi est conservé.',
-} as const;
+export const requestFailed = "Oups quelque chose s'est mal passé";
+export const done = 'Opération effectuée';
+export const doneCheckMail = 'Opération effectuée, vérifiez vos emails';
+export const attention = 'Attention!';
+export const loginRefused = 'Données invalides ou compte désactivé.';
+export const serverMessagePrefix = 'Oops.. ';
+export const profileSaved = 'Les informations ont été mise á jour';
+export const accountReactivated = 'Votre compte a été réactivé avec succès';
+export const accountAlreadyActive = 'Votre compte a déjà été activé';
+export const sessionExpired = 'Votre connexion a expirée';
+export const sessionExpiredOnNotifications = 'Votre connexion a expiré';
+export const resetLinkInvalid =
+  "Ce lien n'est plus valide. Veuillez renvoyer une nouvelle demande.";
+export const creationLinkInvalid =
+  "Ce lien n'est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.";
+export const passwordCreated = 'Félicitations!!! Mot de passe défini avec succès';
+export const resetRequested =
+  'Un lien de réinitialisation de mot de passe vous a été envoyé. Vérifiez vos emails';
+export const emailChanged = 'Votre adresse e-mail a été modifiée';
+export const emailLinkInvalid =
+  "Ce lien n'est plus valide. Demandez à nouveau le changement depuis votre profil.";
+export const socialLinkInvalid =
+  "Ce lien n'est plus valide. Recommencez depuis la page de connexion.";
+export const socialLinked = 'Ce compte est relié : vous pouvez maintenant vous connecter avec lui';
+export const deletionRequested =
+  'Si un compte existe à cette adresse, un lien de suppression vient de lui être envoyé. Vérifiez vos emails';
+export const accountDeleted =
+  'Votre compte est désactivé. Vos données seront effacées à la fin du délai indiqué par email.';
+export const deletionLinkInvalid =
+  "Ce lien n'est plus valide. Demandez à nouveau la suppression de votre compte.";
+export const alumnusAdded = 'Inscription réussie. Consultez vos emails';
+export const termsRequired = "Vous devez accepter les conditions d'utilisation.";
+export const approvedSuffix = 'a été approuvé';
+export const emptyList = 'Aucun résultat';
+export const emptyAdminNews = 'Auncun résultat';
+export const retry = 'Réessayer';
+export const cancel = 'Annuler';
+export const noReferent = '-- Aucun référent --';
+export const noValue = '---';
+export const noPublicationDate = '-------';
+export const pathRequired = 'Ajouter au moins un parcours';
+export const photoRequired = 'Vous devez fournir une photo de profil';
+export const coverRequired = 'Veuillez ajouter une image de couverture.';
+export const coverNotAnImage = 'Vous devez sélectionner une image ';
+export const passwordHint = 'Au moins huit caractères, dont au moins une lettre et un chiffre';
+export const photoHint = '500x500px max';
+export const confirmOpportunityDelete = 'Voulez-vous vraiment supprimer cette opportunité ?';
+export const confirmNewsDelete = "Supprimer l'actualité ?";
+export const offline = 'Vous êtes hors ligne. Ce que vous avez saisi est conservé.';

@@ -20,6 +20,17 @@ const lifecycles = {
 };
 
 /**
+ * The remote's own copies of antd's components, for a shell that does not provide them yet: one file,
+ * since its name and hash, and not it, are what every visitor downloads.
+ */
+const ownCopies = {
+  test: /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|@babel[\\/]runtime|is-mobile|clsx)[\\/]/,
+  name: 'copies',
+  chunks: 'async',
+  enforce: true,
+};
+
+/**
  * The webpack configuration of a remote, derived from its remote.json.
  * @param {string} dir folder of the remote: `import.meta.dirname`
  * @param {{ copies?: boolean }} [options] copies: carry the shared modules (stand-alone page)
@@ -66,7 +77,10 @@ export function remoteConfig(dir, { copies = false } = {}) {
       ],
       optimization: {
         ...base.optimization,
-        splitChunks: { chunks: 'async', cacheGroups: { lifecycles } },
+        splitChunks: {
+          chunks: 'async',
+          cacheGroups: { lifecycles, ...(!copies && { ownCopies }) },
+        },
       },
     };
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lastGrades, maritalStatuses, referentSlots, sexes } from '../constants';
-import { texts } from '../texts';
+import * as texts from '../texts';
 import {
   DayInput,
   Email,
