@@ -122,8 +122,6 @@ test('a visitor becomes a member, staff approve them, members find them', async 
 
   await test.step('an administrator adds a slide, corrects it and removes it', async () => {
     await page.goto('/admin/home-slides');
-    await expect.poll(() => total(page)).toBeGreaterThan(3);
-    const before = await total(page);
     await page.getByRole('button', { name: 'Ajouter un slide' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles(await picture(page));
@@ -131,9 +129,10 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     await dialog.getByLabel(/^Sous-titre/).fill('Le bal des anciens');
     await dialog.getByLabel(/^Description/).fill('Un soir pour se retrouver.');
     await dialog.getByRole('button', { name: /Enregistrer|Ajouter/ }).click();
-    await expect.poll(() => total(page)).toBe(before + 1);
 
-    const row = page.getByRole('listitem').filter({ hasText: `Bal ${family}` });
+    // Others tell theirs meanwhile: how many there are says nothing.
+    const row = page.getByRole('listitem').filter({ hasText: new RegExp(`bal ${family}`, 'i') });
+    await expect(row).toHaveCount(1);
     await row.getByRole('button', { name: /Modifier/ }).click();
     await dialog.getByLabel(/^Titre/).fill(`Grand bal ${family}`);
     await dialog.getByRole('button', { name: /Enregistrer|Modifier/ }).click();
@@ -142,7 +141,7 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     await row.getByRole('button', { name: /Supprimer/ }).click();
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await question.getByRole('button', { name: 'Supprimer' }).click();
-    await expect.poll(() => total(page)).toBe(before);
+    await expect(row).toHaveCount(0);
   });
 
   await test.step('and publishes an opportunity', async () => {

@@ -19,6 +19,8 @@ export type Fault = 'fails' | 'hangs' | 'cut' | { status?: number; json: unknown
 
 export async function openState(page: Page, state: ScreenState): Promise<void> {
   const { path, from, faults = [], act } = state;
+  // A call that hangs ends here: let go of, it would still reach the server, and sign somebody up.
+  await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const [address, fault] of faults) {
     await page.route(address, async (route) => {
@@ -29,6 +31,8 @@ export async function openState(page: Page, state: ScreenState): Promise<void> {
     });
   }
   await page.goto(from?.path ?? path);
+  // Before the page took over, a link would lead to another page of the server's.
+  await expect(page.locator('#ssr')).toHaveCount(0);
   await from?.link(page).click();
   await act?.(page);
 }
