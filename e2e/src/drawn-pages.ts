@@ -8,10 +8,12 @@ export interface DrawnPage {
   title: string;
 }
 
+type DrawnName = 'home' | 'news' | 'opportunity' | 'login' | 'register' | 'reset' | 'terms';
+
 /** The pages that the server draws, each with what it must say. */
 export async function drawnPages(
   request: APIRequestContext,
-): Promise<Record<'home' | 'news' | 'opportunity', DrawnPage>> {
+): Promise<Record<DrawnName, DrawnPage>> {
   const news = await (await request.get('/api/guest/actualities?draft=0&limit=1')).json();
   const list = await (await request.get('/api/opportunities/list?page=1&paginate=1')).json();
   const [item] = news as { id: number; titre: string }[];
@@ -28,8 +30,14 @@ export async function drawnPages(
       heading: offer?.titre ?? '',
       title: offer?.titre ?? '',
     },
+    login: titled('/login', 'Se connecter'),
+    register: titled('/register', 'Rejoindre le réseau'),
+    reset: titled('/password/reset/request', 'Mot de passe oublié'),
+    terms: titled('/terms', "Conditions d'utilisation"),
   };
 }
+
+const titled = (path: string, title: string): DrawnPage => ({ path, heading: title, title });
 
 /** French spaces are not those that were typed. */
 export const loosely = (text: string) =>

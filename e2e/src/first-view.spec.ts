@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dataDirOf } from './data-dir';
 import { drawnPages, loosely } from './drawn-pages';
-import { accounts, signIn } from './people';
+import { accounts, password, signIn } from './people';
 import { watchNetworkQuiet } from './quiet-network';
 import { publishSecond } from './second-version';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home, a news item and an opportunity are read whole, and shared with a picture', async ({
+  test('every page that the server draws is read whole, and shared with a picture', async ({
     page,
   }) => {
     for (const { path, heading, title } of Object.values(await drawnPages(page.request))) {
@@ -26,6 +26,16 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Nos actualités' }).first().click();
     await expect(page).toHaveURL(/\/actualities$/);
+  });
+
+  test('a form sends nothing by itself: no password in an address', async ({ page }) => {
+    const asked: string[] = [];
+    await page.goto('/login');
+    page.on('request', (request) => asked.push(request.url()));
+    await typeLogin(page);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(asked).toEqual([]);
   });
 });
 
@@ -119,12 +129,7 @@ test('a module that hangs on the server costs its page the first view alone', as
 test('focus and scroll stay where they were, and a button pressed too early does its work', async ({
   page,
 }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/remotes/mf_public/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/', { waitUntil: 'commit' });
   const pause = page
@@ -139,6 +144,28 @@ test('focus and scroll stay where they were, and a button pressed too early does
   const button = page.getByRole('button', { name: /Reprendre le défilement/ }).first();
   await expect(button).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('who logs in before the scripts have come is logged in once they have', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('#ssr').getByRole('heading', { level: 1 })).toBeVisible();
+  await typeLogin(page);
+  await expect(page).toHaveURL(/\/login$/);
+  release();
+  await page.waitForURL(/\/admin\//);
+});
+
+test('what is typed and ticked before the scripts have come stays', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel(/^Nom/).fill('Ahouansou');
+  await page.getByLabel(/conditions d’utilisation/).check();
+  release();
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  await expect(page.getByLabel(/^Nom/)).toHaveValue('Ahouansou');
+  await expect(page.getByLabel(/conditions d’utilisation/)).toBeChecked();
+  await expect(page.getByText('Acceptez les conditions')).toHaveCount(0);
 });
 
 test('a remote that does not come leaves the view, with a word and a way to try again', async ({
@@ -164,6 +191,26 @@ const viewports = [
   { width: 360, height: 740 },
   { width: 1366, height: 900 },
 ];
+
+/** The code of the screens waits until the function that comes back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/remotes/mf_public/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Types what opens a session, and presses Enter. */
+async function typeLogin(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Connexion' });
+  await form.getByLabel('E-mail').fill(accounts.member);
+  const secret = form.getByLabel('Mot de passe').first();
+  await secret.fill(password);
+  await secret.press('Enter');
+}
 
 /** What the page complains of, as it comes. */
 function consoleErrors(page: Page): string[] {

@@ -12,17 +12,17 @@ const lastKnown = /dernière version connue/;
 test('a page without its registry uses the last one known, and says so; without one, it says that', async ({
   page,
 }) => {
-  await page.goto('/terms');
-  await changePage(page, '**/terms', (html) => html.replace(registryJson, '$1{"schema":$3'));
-  await page.goto('/terms');
+  await page.goto('/usersinfo');
+  await changePage(page, '**/usersinfo', (html) => html.replace(registryJson, '$1{"schema":$3'));
+  await page.goto('/usersinfo');
   await expect(page.getByText(lastKnown)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText("Conditions d'utilisation");
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Suppression des données');
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/terms');
+  await page.goto('/usersinfo');
   await expectFault(page, /n'a pas pu être assemblé/);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText("Conditions d'utilisation");
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Suppression des données');
 });
 
 test('one bad entry takes its own screens away, and nothing else', async ({ page }) => {
@@ -205,6 +205,7 @@ test('a new release is told quietly, not over a form, and comes with the next pa
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
   await page.goto('/register');
+  await expect(page.locator('#ssr')).toHaveCount(0);
   const notice = page.getByText('Une nouvelle version du site est disponible.');
   const asked: string[] = [];
   page.on('request', (request) => {

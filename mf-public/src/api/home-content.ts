@@ -29,10 +29,13 @@ export function useSlides(): Content<Slide> {
   return { items: data?.slides ?? [], isLoading };
 }
 
-/** Cards of 'Rejoignez notre réseau', which are also the professions of the forms. */
-export function useCategories(): Content<Category> {
+/**
+ * Cards of 'Rejoignez notre réseau', which are also the professions of the forms.
+ * @param isNeeded false asks for nothing
+ */
+export function useCategories(isNeeded = true): Content<Category> {
   const { data, isLoading } = useSWR(
-    '/api/v2/alumni-categories/get/for-display',
+    isNeeded && '/api/v2/alumni-categories/get/for-display',
     get<CategoriesReply>,
     silent,
   );

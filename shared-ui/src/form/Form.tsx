@@ -74,6 +74,8 @@ function FormBody<Values extends object>({
     <form
       ref={element}
       noValidate
+      // In a first view, or without scripts, a browser left to itself would put a password into the address.
+      method="dialog"
       aria-label={label}
       className={cx(styles['form'], className)}
       onSubmit={(event) => void submit(event)}

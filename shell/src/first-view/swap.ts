@@ -26,7 +26,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 function typeAgain(drawn: HTMLElement, own: (element: Element) => HTMLElement | null) {
   for (const field of drawn.querySelectorAll<Field>('input, textarea')) {
     const twin = own(field) as Field | null;
-    if (!twin || field.value === field.defaultValue) continue;
+    if (!twin) continue;
+    if (isTicked(field) !== isTicked(twin)) twin.click();
+    if (field.value === field.defaultValue) continue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(twin), 'value')?.set?.call(
       twin,
       field.value,
@@ -34,3 +36,5 @@ function typeAgain(drawn: HTMLElement, own: (element: Element) => HTMLElement | 
     twin.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
+
+const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked;

@@ -84,13 +84,19 @@ const registry: Registry = {
       remote: {
         ...{ name: 'mf_a', title: 'A', owner: 'x', contract: '1.0.0' },
         ...{ menus: [], slots: [], parcels: [] },
-        routes: [...names, 'Damaged'].map((name) => ({
-          ...{ name: name.toLowerCase(), path: `/${name}/:id`, screen: './src/Screen' },
-          ...{ title: 'Titre', layout: 'public', access: 'all' },
-          data: ['/api/item/{params.id}'],
-          head: { title: 'titre', description: 'contenu', image: 'picture_url' },
-          prerender: `./src/prerender/${name}`,
-        })),
+        routes: [
+          ...[...names, 'Damaged'].map((name) => ({
+            ...{ name: name.toLowerCase(), path: `/${name}/:id`, screen: './src/Screen' },
+            ...{ title: 'Titre', layout: 'public' as const, access: 'all' as const },
+            data: ['/api/item/{params.id}'],
+            head: { title: 'titre', description: 'contenu', image: 'picture_url' },
+            prerender: `./src/prerender/${name}`,
+          })),
+          {
+            ...{ name: 'login', path: '/login', screen: './src/Screen', title: 'Se connecter' },
+            ...{ layout: 'public', access: 'guest', prerender: './src/prerender/Quoting' },
+          },
+        ],
       },
     },
   ],
@@ -147,6 +153,13 @@ test('a member gets what a guest would, and is asked for by the page itself', as
   expect(body).toContain('member</p>');
   expect(body).toContain('as="fetch" href="/api/users/current"');
   expect((await get('/Quoting/3')).body).toContain('guest</p>');
+});
+
+test('a page for guests is drawn for them alone: who has a session is led on from it', async () => {
+  expect((await get('/login?next=%2Fterms')).body).toContain('guest</p>');
+  const { body, statusCode } = await get('/login', 'sid=secret');
+  expect(statusCode).toBe(200);
+  expect(body).not.toContain('id="ssr"');
 });
 
 test.each<[Name | 'Damaged', RegExp]>([

@@ -68,8 +68,10 @@ export function openViews(
   }
 
   async function see(asked: AskedSight): Promise<FirstSight> {
-    const { route } = asked.match;
-    const draws = timeoutMs > 0 && Boolean(route.prerender) && asked.match.entry.state === 'on';
+    const { route, entry } = asked.match;
+    // Who has a session is led on from a page for guests: they would see it flash.
+    const isTheirs = route.access === 'all' || asked.isGuest;
+    const draws = timeoutMs > 0 && Boolean(route.prerender) && entry.state === 'on' && isTheirs;
     if (!draws && !route.head) return { item: undefined, data: {}, view: null };
     const signal = AbortSignal.timeout(draws ? timeoutMs : dataMs);
     const wanted = draws ? asked.addresses : asked.addresses.slice(0, 1);

@@ -22,6 +22,8 @@ export function viewBody({ markup }: DrawnView): string {
  */
 export function viewHead({ markup, styles }: DrawnView, files: PageFiles, nonce: string): string[] {
   const hasHero = /fetchpriority="high"/i.test(markup);
+  const entryOf = ({ href, integrity }: PageFile) =>
+    `<script defer fetchpriority="low" src="${href}" integrity="${integrity}" nonce="${nonce}"></script>`;
   return [
     ...(markup.match(picturePreload) ?? []),
     ...leadingPicture(markup),
@@ -30,12 +32,8 @@ export function viewHead({ markup, styles }: DrawnView, files: PageFiles, nonce:
     ),
     `<script nonce="${nonce}">${keepPress}</script>`,
     ...(hasHero
-      ? [`<script nonce="${nonce}">${afterHero(files.scripts)}</script>`]
-      : files.scripts.map((file) => lowPreload(file, nonce))),
-    ...files.entry.map(
-      ({ href, integrity }) =>
-        `<script defer fetchpriority="low" src="${href}" integrity="${integrity}" nonce="${nonce}"></script>`,
-    ),
+      ? [`<script nonce="${nonce}">${afterHero(files)}</script>`]
+      : [...files.scripts.map((file) => lowPreload(file, nonce)), ...files.entry.map(entryOf)]),
   ];
 }
 
@@ -63,13 +61,24 @@ const keepPress =
 const lowPreload = ({ href, integrity }: PageFile, nonce: string) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}" nonce="${nonce}">`;
 
-/** Asks for the scripts once the leading picture is there, or has failed. */
-function afterHero(scripts: PageFile[]): string {
-  const list = JSON.stringify(scripts.map(({ href, integrity }) => [href, integrity]));
+/** How long a leading picture that does not come may hold the scripts back. */
+const heroMs = 3_000;
+
+/**
+ * Asks for the scripts once the leading picture has been painted, or has failed: on a slow line they
+ * would share it, and on a slow phone their work would come before the paint.
+ */
+function afterHero({ scripts, entry }: PageFiles): string {
+  const list = (files: PageFile[]) =>
+    JSON.stringify(files.map(({ href, integrity }) => [href, integrity]));
   return (
-    `document.addEventListener('DOMContentLoaded',()=>{const ask=()=>{for(const[h,i]of ${list}){` +
-    "const l=document.createElement('link');l.rel='preload';l.as='script';l.href=h;l.integrity=i;" +
-    "document.head.append(l)}};const p=document.querySelector('#ssr img[fetchpriority=high]');" +
-    "if(!p||p.complete)ask();else for(const e of['load','error'])p.addEventListener(e,ask,{once:true})})"
+    "document.addEventListener('DOMContentLoaded',()=>{let asked;const d=document," +
+    'add=(name,of)=>d.head.append(Object.assign(d.createElement(name),of)),' +
+    `ask=()=>{if(asked)return;asked=1;for(const[href,integrity]of ${list(scripts)})` +
+    "add('link',{rel:'preload',as:'script',href,integrity});" +
+    `for(const[src,integrity]of ${list(entry)})add('script',{src,integrity,async:false})};` +
+    "const p=d.querySelector('#ssr img[fetchpriority=high]');" +
+    `setTimeout(ask,${heroMs});(p?p.decode():Promise.resolve())` +
+    '.then(()=>requestAnimationFrame(()=>setTimeout(ask)),ask)})'
   );
 }

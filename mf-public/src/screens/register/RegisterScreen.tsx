@@ -99,6 +99,6 @@ function RegisterButton({ waiting }: { waiting: string | false }) {
 /** The category whose card led here: `/register?search=<id>`. */
 function useChosenCategory() {
   const asked = useSearchParams()[0].get('search');
-  const { items } = useCategories();
+  const { items } = useCategories(asked !== null);
   return items.find(({ id }) => String(id) === asked);
 }
