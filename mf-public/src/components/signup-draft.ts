@@ -42,7 +42,7 @@ export function keepProfession(id: number | undefined): void {
 function readProfession(): SignupDraft {
   try {
     const kept = sessionStorage.getItem(professionKey);
-    return kept ? { profession: Number(kept) } : readProfession();
+    return kept ? { profession: Number(kept) } : {};
   } catch {
     return {};
   }
