@@ -6,6 +6,7 @@ import {
 } from '@alumni/federation/runtime';
 import { setSiteName } from '@alumni/shared-ui/page';
 import { defineRoutes } from '@alumni/shared-ui/router';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './boot.css';
 import { App } from './App';
@@ -43,5 +44,6 @@ export function bootstrap(registry: BootRegistry, scripts: PageScripts): void {
     }),
   };
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App app={app} remotes={remotes} />);
+  // In slices: whoever scrolls or presses in the server's view meanwhile is heard.
+  if (root) startTransition(() => createRoot(root).render(<App app={app} remotes={remotes} />));
 }

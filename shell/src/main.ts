@@ -8,8 +8,14 @@ window.__prepareScript = scripts.prepare;
 
 // Everything below shares modules with the remotes, so it waits for the share scope.
 import(/* webpackChunkName: 'bootstrap' */ './bootstrap')
-  .then(({ bootstrap }) => bootstrap(registry, scripts))
+  .then(async ({ bootstrap }) => {
+    await nextTask();
+    bootstrap(registry, scripts);
+  })
   .catch(showFailure);
+
+/** To read the code took a while on a small phone: what was touched meanwhile comes first. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The hashes of the shell's files; none in development. */
 function shellIntegrity(): ShellIntegrity | null {
