@@ -1,4 +1,10 @@
-import { CurrentUserReply, NotificationsReply, StatusReply, texts } from '@alumni/shared-contract';
+import {
+  CurrentUserReply,
+  NotificationsReply,
+  StatusReply,
+  searchToggleMs,
+  texts,
+} from '@alumni/shared-contract';
 import { http } from '@alumni/shared-auth';
 import { Slot } from '@alumni/shared-ui/slot';
 import { fakeApi, type FakeApi } from '@alumni/shared-ui/testing';
@@ -136,6 +142,22 @@ describe('layouts', () => {
     await user.click(await screen.findByRole('button', { name: 'Rechercher des alumni' }));
     await user.type(await screen.findByRole('searchbox'), 'mensah koffi{Enter}');
     await waitFor(() => expect(location.search).toBe('?search=mensah+koffi'));
+  });
+
+  test('the header search, tapped twice, opens once: it closes from half a second on', async () => {
+    signedIn(member);
+    const { user } = await renderShell(remotes, { path: '/admin/students' });
+    const opener = await screen.findByRole('button', { name: 'Rechercher des alumni' });
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    await user.click(opener);
+    await screen.findByRole('searchbox');
+    clock.mockReturnValue(10_000 + searchToggleMs - 1);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('searchbox')).toBeVisible();
+    clock.mockReturnValue(10_000 + searchToggleMs);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+    clock.mockRestore();
   });
 
   test('the skip link moves the focus to the content', async () => {

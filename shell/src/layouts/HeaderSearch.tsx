@@ -1,4 +1,5 @@
-import { Suspense, lazy, useState } from 'react';
+import { searchToggleMs } from '@alumni/shared-contract';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { useHasRoute } from '../composition/app-context';
 import { Icon } from './Icon';
 import styles from './HeaderSearch.module.css';
@@ -10,20 +11,33 @@ const SearchDialog = lazy(() =>
 
 /** From any screen to the directory: what is typed becomes its search. */
 export function HeaderSearch() {
-  const [open, setOpen] = useState(false);
+  const { open, toggle, setOpen } = useToggle();
   const hasRoute = useHasRoute();
   if (!hasRoute('liste_ancien')) return <span className={styles.space} />;
   return (
     <>
-      <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.opener} onClick={() => toggle(true)}>
         <Icon name="search" />
         <span>Rechercher des alumni</span>
       </button>
       {open && (
         <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
+          <SearchDialog onClose={() => toggle(false)} onSent={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** A finger that taps twice opens once: the second tap falls on the veil that has just come. */
+function useToggle() {
+  const [open, setOpen] = useState(false);
+  const last = useRef(-searchToggleMs);
+  function toggle(next: boolean) {
+    const now = performance.now();
+    if (now - last.current < searchToggleMs) return;
+    last.current = now;
+    setOpen(next);
+  }
+  return { open, toggle, setOpen };
 }

@@ -4,14 +4,20 @@ import { href, useNavigate } from '@alumni/shared-ui/router';
 import { useId, type FormEvent } from 'react';
 import styles from './HeaderSearch.module.css';
 
+interface SearchDialogProps {
+  onClose: () => void;
+  /** The search is under way: the dialog has done its work. */
+  onSent: () => void;
+}
+
 /** 'Rechercher des alumni': one field, and the directory with what was typed. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ onClose, onSent }: SearchDialogProps) {
   const navigate = useNavigate();
   const id = useId();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const search = String(new FormData(event.currentTarget).get('search')).trim();
-    onClose();
+    onSent();
     void navigate(href('liste_ancien', {}, { search }));
   }
   return (
