@@ -110,6 +110,17 @@ test('another failure is a toast by default, an alert in the form when asked', a
   expect(await within(form).findByRole('alert')).toHaveTextContent('Oups');
 });
 
+test('empties itself once sent, where that is asked, and blames no field for it', async () => {
+  api.post('/api/people', anything, {});
+  const { user } = renderScreen(<PersonForm resetOnSuccess />);
+  await user.type(nom(), 'Mensah');
+  await user.type(email(), 'ama@exemple.com');
+  await user.click(send());
+  await waitFor(() => expect(nom()).toHaveValue(''));
+  expect(email()).toHaveValue('');
+  expect(screen.queryByText('Ce champ est obligatoire')).not.toBeInTheDocument();
+});
+
 test('leaving with changes asks first; staying keeps what was typed', async () => {
   const { user, location } = renderScreen(<PersonForm />);
   await user.type(nom(), 'Mensah');

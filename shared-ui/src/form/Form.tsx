@@ -1,3 +1,4 @@
+import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Form as FinalForm, useForm } from 'react-final-form';
 import { cx } from '../cx';
@@ -65,7 +66,7 @@ function FormBody<Values extends object>({
     await form.submit();
     const taken = submission.takeOutcome();
     if (!taken) return focusFirstError();
-    if (resetOnSuccess) form.restart();
+    if (resetOnSuccess) empty(form);
     else form.initialize(form.getState().values);
     onSuccess?.(taken.result, values);
   }
@@ -85,6 +86,13 @@ function FormBody<Values extends object>({
       {children}
     </form>
   );
+}
+
+/** A restart alone would keep what was typed, as new initial values do. */
+function empty<Values>(form: FormApi<Values>): void {
+  form.setConfig('keepDirtyOnReinitialize', false);
+  form.restart();
+  form.setConfig('keepDirtyOnReinitialize', true);
 }
 
 /** Brings the focus to the first field in error, after it is drawn. */
