@@ -54,6 +54,7 @@ export default defineConfig({
       testMatch: [
         'story.spec.ts',
         'account.spec.ts',
+        'mailed-links.spec.ts',
         'routes.spec.ts',
         'first-view.spec.ts',
         'preload.spec.ts',

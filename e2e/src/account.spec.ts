@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { enter, fillProfile, readMail } from './acts';
+import { enter, fillProfile, linkTo } from './acts';
 import { accounts, password, post, signIn, signUp } from './people';
 
 /** How people come in: sign-up, links by mail, lost sessions; on the real API with real mail. */
@@ -172,12 +172,6 @@ test('a login leads to the page first asked for', async ({ page }) => {
 });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
-
-/** The link of that kind in the newest such mail to that person. */
-async function linkTo(page: Page, email: string, subject: RegExp, path: string): Promise<string> {
-  const links = await readMail(page, email, subject);
-  return links.find((href) => href.includes(path)) ?? '';
-}
 
 /** Walks on with Tab until that control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

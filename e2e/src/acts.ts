@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { password } from './people';
 
 /** What people do on the product, in their words. */
@@ -66,16 +66,32 @@ export function cards(page: Page): Locator {
   return page.getByRole('article');
 }
 
-/** Opens the newest mail of the demo's letter box to that person; gives its links. */
-export async function readMail(page: Page, to: string, subject: RegExp): Promise<string[]> {
+/** Opens the newest such mail to that person in the demo's letter box; gives what it says. */
+export async function openMail(page: Page, to: string, subject: RegExp): Promise<FrameLocator> {
   await expect(async () => {
     await page.goto('/_mail');
     await expect(mailsTo(page, to, subject).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
   await mailsTo(page, to, subject).first().getByRole('link').click();
-  const links = page.frameLocator('iframe').getByRole('link');
+  return page.frameLocator('iframe');
+}
+
+/** The links of the newest such mail. */
+export async function readMail(page: Page, to: string, subject: RegExp): Promise<string[]> {
+  const links = (await openMail(page, to, subject)).getByRole('link');
   await links.first().waitFor();
   return links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+}
+
+/** The link of that kind in the newest such mail to that person. */
+export async function linkTo(
+  page: Page,
+  email: string,
+  subject: RegExp,
+  path: string,
+): Promise<string> {
+  const links = await readMail(page, email, subject);
+  return links.find((href) => href.includes(path)) ?? '';
 }
 
 function mailsTo(page: Page, to: string, subject: RegExp): Locator {

@@ -6,12 +6,16 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { facebookEnvironment } from '../../api/src/testing/facebook';
+import { googleEnvironment } from '../../api/src/testing/google';
 import { dataDirOf } from './data-dir';
+import { providersOf } from './providers';
 
 const [kind, port = '4201'] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..', '..');
 const dataDir = dataDirOf(port);
 const database = `alumni_e2e_${process.pid}`;
+const providers = providersOf(port);
 rmSync(dataDir, { recursive: true, force: true });
 
 const command =
@@ -25,6 +29,8 @@ const child = spawn(process.execPath, command, {
     BASE_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     DEMO: '1',
+    ...googleEnvironment(providers.google.origin),
+    ...facebookEnvironment(providers.facebook.origin),
     // However busy the machine: these tests read what is drawn, not how fast. The bench draws nothing.
     FIRST_VIEW_TIMEOUT: process.env.FIRST_VIEW_TIMEOUT ?? '5000',
     DATABASE_URL: kind === 'server' ? await createDatabase() : '',

@@ -24,8 +24,20 @@ export interface TestFacebook {
 
 const client = { id: 'alumni', secret: 'a secret the provider gave' };
 
-/** @param callback the address of ours that it sends visitors back to */
-export async function startFacebook(callback: string): Promise<TestFacebook> {
+/** What our API must be told to take `origin` for Facebook. */
+export const facebookEnvironment = (origin: string) => ({
+  FACEBOOK_CLIENT_ID: client.id,
+  FACEBOOK_CLIENT_SECRET: client.secret,
+  FACEBOOK_AUTHORIZATION_URL: `${origin}/dialog`,
+  FACEBOOK_TOKEN_URL: `${origin}/token`,
+  FACEBOOK_PROFILE_URL: `${origin}/me`,
+});
+
+/**
+ * @param callback the address of ours that it sends visitors back to
+ * @param port where it listens; any free one when none is given
+ */
+export async function startFacebook(callback: string, port = 0): Promise<TestFacebook> {
   const state = { account: { id: 'nobody' }, isDenying: false, isBroken: false };
   /** What each code, then each access token, stands for. */
   const codes = new Map<string, { account: FacebookAccount; challenge: string }>();
@@ -77,16 +89,10 @@ export async function startFacebook(callback: string): Promise<TestFacebook> {
     if (url.pathname === '/token') return void token(request, response);
     return me(url, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(state, {
-    environment: {
-      FACEBOOK_CLIENT_ID: client.id,
-      FACEBOOK_CLIENT_SECRET: client.secret,
-      FACEBOOK_AUTHORIZATION_URL: `${origin}/dialog`,
-      FACEBOOK_TOKEN_URL: `${origin}/token`,
-      FACEBOOK_PROFILE_URL: `${origin}/me`,
-    },
+    environment: facebookEnvironment(origin),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -24,11 +24,21 @@ export interface TestGoogle {
 
 const client = { id: 'alumni', secret: 'a secret the provider gave' };
 
-/** @param callback the address of ours that it sends visitors back to */
-export async function startGoogle(callback: string): Promise<TestGoogle> {
+/** What our API must be told to take `issuer` for Google. */
+export const googleEnvironment = (issuer: string) => ({
+  GOOGLE_ISSUER: issuer,
+  GOOGLE_CLIENT_ID: client.id,
+  GOOGLE_CLIENT_SECRET: client.secret,
+});
+
+/**
+ * @param callback the address of ours that it sends visitors back to
+ * @param port where it listens; any free one when none is given
+ */
+export async function startGoogle(callback: string, port = 0): Promise<TestGoogle> {
   const state = { account: { sub: 'nobody' }, isDenying: false, isSilent: false };
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = await withoutAdvice(async () => {
     const { default: Provider, interactionPolicy } = await import('oidc-provider');
@@ -54,11 +64,7 @@ export async function startGoogle(callback: string): Promise<TestGoogle> {
     else void answer(request, response);
   });
   return Object.assign(state, {
-    environment: {
-      GOOGLE_ISSUER: issuer,
-      GOOGLE_CLIENT_ID: client.id,
-      GOOGLE_CLIENT_SECRET: client.secret,
-    },
+    environment: googleEnvironment(issuer),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

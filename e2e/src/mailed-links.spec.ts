@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startFacebook, type TestFacebook } from '../../api/src/testing/facebook';
+import { startGoogle, type TestGoogle } from '../../api/src/testing/google';
+import { enter, linkTo, logIn, openMail } from './acts';
+import { accounts, signUp } from './people';
+import { providersOf } from './providers';
+
+/** What is done only once the link of a mail is followed; on the real API with real mail. */
+
+test('a new address counts from the link mailed to it, which works once', async ({ page }) => {
+  const email = await signUp(page.request);
+  const moved = `nouvelle.${email}`;
+  await page.goto('/admin/user_profil');
+  await page.getByRole('button', { name: 'Changer le mail' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Nouvel e-mail/).fill(moved);
+  await dialog.getByRole('button', { name: 'Changer le mail' }).click();
+  await expect(page.getByText('Opération effectuée, vérifiez vos emails')).toBeVisible();
+  const link = await linkTo(page, moved, /Confirmez votre nouvelle/, '/email/confirm/');
+
+  await page.goto(link);
+  await expect(page.getByText('Votre adresse e-mail a été modifiée')).toBeVisible();
+  await expect(page).toHaveURL(/\/email\/confirm$/);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await enter(page, email);
+  await expect(page.getByRole('alert')).toContainText('Données invalides');
+  await enter(page, moved);
+  await page.waitForURL(/\/admin\/students/);
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText("Ce lien n'est plus valide.");
+  const told = await openMail(page, email, /Votre adresse e-mail a été modifiée/);
+  await expect(told.getByText('ne permet plus de vous connecter')).toBeVisible();
+});
+
+test('who cannot sign in deletes their account by a mailed link, and may change their mind', async ({
+  page,
+}) => {
+  const email = await signUp(page.request);
+  await page.context().clearCookies();
+  await page.goto('/usersinfo');
+  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByRole('button', { name: 'Recevoir un lien' }).click();
+  await expect(page.getByText('un lien de suppression vient de lui être envoyé')).toBeVisible();
+  const link = await linkTo(page, email, /Supprimer votre compte/, '/usersinfo');
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/usersinfo$/);
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(page.getByText('Votre compte est désactivé')).toBeVisible();
+  await openMail(page, email, /Votre compte va être supprimé/);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(page.getByRole('alert')).toContainText("Ce lien n'est plus valide.");
+
+  await page.goto('/login');
+  await enter(page, email);
+  await page.waitForURL(/\/admin\/students/);
+  const kept = await openMail(page, email, /Votre compte est conservé/);
+  await expect(kept.getByText('la suppression de votre compte est annulée')).toBeVisible();
+});
+
+test('an address left on the home page reaches the staff', async ({ page }) => {
+  const email = `curieux.${Date.now()}@essai.test`;
+  await page.goto('/');
+  // The form comes when somebody scrolls that far.
+  await page.getByText('Pas encore prêt ?').scrollIntoViewIfNeeded();
+  const form = page.getByRole('form', { name: 'Être recontacté' });
+  await form.getByLabel(/^E-mail/).fill(email);
+  await form.getByLabel(/^Profession/).selectOption('Entrepreneur');
+  await form.getByRole('button', { name: 'Être recontacté' }).click();
+  await expect(page.getByText('Opération effectuée', { exact: true })).toBeVisible();
+  await expect(form.getByLabel(/^E-mail/)).toHaveValue('');
+
+  for (const staff of [accounts.administrator, accounts.accountant]) {
+    const mail = await openMail(page, staff, /Une personne souhaite rejoindre/);
+    await expect(mail.getByText(email)).toBeVisible();
+  }
+  await logIn(page, accounts.administrator);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByText(`${email} (Entrepreneur) souhaite rejoindre`)).toBeVisible();
+});
+
+test.describe('an account of somebody else’s network', () => {
+  let google: TestGoogle;
+  let facebook: TestFacebook;
+  test.beforeAll(async ({ baseURL }) => {
+    const { origin, port } = new URL(baseURL ?? '');
+    const back = (name: string) => `${origin}/auth/${name}/callback`;
+    google = await startGoogle(back('google'), providersOf(port).google.port);
+    facebook = await startFacebook(back('facebook'), providersOf(port).facebook.port);
+  });
+  test.afterAll(() => Promise.all([google.close(), facebook.close()]));
+
+  const leaveBy = async (page: Page, name: string) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: `Continuer avec ${name}` }).click();
+  };
+
+  for (const name of ['Google', 'Facebook'] as const) {
+    test(`${name}’s word on an address is not enough: its mail links the account, once`, async ({
+      page,
+    }) => {
+      const email = await signUp(page.request);
+      await page.context().clearCookies();
+      const names = { first_name: 'Mawuena', last_name: 'Ahouansou' };
+      if (name === 'Google') google.account = { sub: email, email, email_verified: false };
+      else facebook.account = { id: email, email, ...names };
+      await leaveBy(page, name);
+      await expect(page.getByText('Ouvrez le lien que nous venons de vous envoyer')).toBeVisible();
+      const link = await linkTo(page, email, new RegExp(`compte ${name}`), '/social/confirm/');
+
+      await page.goto(link);
+      await page.getByRole('button', { name: 'C’est moi : relier ce compte' }).click();
+      await expect(page.getByText('Ce compte est relié')).toBeVisible();
+      await leaveBy(page, name);
+      await page.waitForURL(/\/admin\/students/);
+      const me = await page.request.get('/api/v2/auth/user');
+      expect(await me.json()).toMatchObject({ email });
+
+      await page.goto(link);
+      await page.getByRole('button', { name: 'C’est moi : relier ce compte' }).click();
+      await expect(page.getByRole('alert')).toContainText("Ce lien n'est plus valide.");
+    });
+  }
+
+  test('whom Google vouches for is a new graduate at once, and who cancels there is told', async ({
+    page,
+  }) => {
+    const email = `google.${Date.now()}@essai.test`;
+    google.account = { sub: email, email, email_verified: true, given_name: 'Sena' };
+    google.isDenying = true;
+    await leaveBy(page, 'Google');
+    await expect(page.getByText('Vous avez annulé la connexion')).toBeVisible();
+    google.isDenying = false;
+    await leaveBy(page, 'Google');
+    await page.waitForURL(/\/finish-register/);
+    const terms = page.getByRole('checkbox', { name: /conditions d’utilisation/ });
+    await expect(terms).not.toBeChecked();
+    const me = await page.request.get('/api/v2/auth/user');
+    expect(await me.json()).toMatchObject({ email, prenoms: 'Sena', approved: 0 });
+  });
+});
