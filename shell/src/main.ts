@@ -10,7 +10,7 @@ window.__prepareScript = scripts.prepare;
 import(/* webpackChunkName: 'bootstrap' */ './bootstrap')
   .then(async ({ bootstrap }) => {
     await nextTask();
-    bootstrap(registry, scripts);
+    await bootstrap(registry, scripts);
   })
   .catch(showFailure);
 

@@ -11,7 +11,7 @@ const screens = fileURLToPath(new URL('../baseline-screens.js', import.meta.url)
 
 /**
  * The same product as one webpack application without federation, from the same remote.json files:
- * what composition costs is measured against it. Entry: the shell's `src/baseline.tsx`.
+ * what composition costs is measured against it. Entry: the shell's `src/baseline.ts`.
  * @param {string} dir folder of the shell
  * @param {{ grouped?: boolean }} [options] grouped: files as the shell groups its own, libraries apart;
  *   else as webpack does by itself, all that the page begins with in one file
@@ -21,7 +21,7 @@ export function baselineConfig(dir, { grouped = true } = {}) {
   const base = baseConfig({ dir, name: 'baseline', production: true, inputs: [maps, grouped] });
   return {
     ...base,
-    entry: { main: './src/baseline.tsx' },
+    entry: { main: './src/baseline.ts' },
     output: {
       ...base.output,
       path: join(workspace, 'bench/dist/baseline'),

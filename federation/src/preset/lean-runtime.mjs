@@ -27,6 +27,17 @@ export function leanRuntime() {
   return new webpack.NormalModuleReplacementPlugin(pattern, standIn);
 }
 
+const entryRuntime = fileURLToPath(new URL('./entry-runtime.js', import.meta.url));
+
+/** A remote's entry calls one function of the runtime's interface: the rest of it stays with the host. */
+export function leanInterface() {
+  return new webpack.NormalModuleReplacementPlugin(/^@module-federation[\\/]runtime$/, (asked) => {
+    if (/webpack-bundler-runtime[\\/]dist[\\/]index\.js$/.test(asked.contextInfo.issuer)) {
+      asked.request = entryRuntime;
+    }
+  });
+}
+
 /**
  * webpack's own list of what a build shares stands in a remote's entry beside federation's, which
  * takes its place before anyone reads it: it is left empty.

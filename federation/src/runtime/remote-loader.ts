@@ -79,6 +79,11 @@ export function createRemoteLoader(
       if (fault.kind === 'network' || fault.kind === 'timeout') pending.delete(key);
       throw await told(fault);
     });
+    // By these two, React draws what has come at once, even in answer to a click.
+    work.then(
+      (value) => Object.assign(work, { status: 'fulfilled', value }),
+      () => undefined,
+    );
     pending.set(key, work);
     return work;
   }

@@ -1,7 +1,7 @@
-import { Suspense, createElement, use, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, createElement, use, useMemo, type ReactNode } from 'react';
 import { useApp } from './app-context';
 import type { ScreenRef } from './app-routes';
-import { shellEntry } from './own-screens';
+import { loadScreen, type LoadedScreen } from './load-screen';
 
 interface RemoteContentProps {
   screen: ScreenRef;
@@ -15,30 +15,16 @@ interface RemoteContentProps {
 /** The component of a remote; its faults are for whoever draws it. */
 export function RemoteContent({ screen, attempt = 0, fallback, after }: RemoteContentProps) {
   const { loader } = useApp();
-  const { remote, screen: name, antd } = screen;
-  const [component, theme] = useMemo(() => {
-    const load = attempt === 0 ? loader.load : loader.reload;
-    return [
-      load<ComponentType>(remote, name),
-      antd ? load<Theme>(shellEntry.name, 'AntdTheme') : null,
-    ];
-  }, [loader, remote, name, antd, attempt]);
+  const loaded = useMemo(() => loadScreen(loader, screen, attempt), [loader, screen, attempt]);
   return (
     <Suspense fallback={fallback}>
-      <Loaded component={component} theme={theme} />
+      <Loaded {...loaded} />
       {after}
     </Suspense>
   );
 }
 
-type Theme = ComponentType<{ children: ReactNode }>;
-
-interface LoadedProps {
-  component: Promise<ComponentType>;
-  theme: Promise<Theme> | null;
-}
-
-function Loaded({ component, theme }: LoadedProps) {
+function Loaded({ component, theme }: LoadedScreen) {
   const content = createElement(use(component));
   return theme ? createElement(use(theme), null, content) : content;
 }

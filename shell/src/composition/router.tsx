@@ -11,12 +11,12 @@ import { ShellSkeleton } from '../layouts/ShellSkeleton';
 import type { AppRoute } from './app-routes';
 import { RemoteScreen } from './RemoteScreen';
 
-// Guests never see it: it comes in a chunk of its own.
-const MemberLayout = lazy(() =>
+/** Guests never see it: it comes in a chunk of its own. */
+export const loadMemberLayout = () =>
   import(/* webpackChunkName: 'member-layout' */ '../layouts/MemberLayout').then((module) => ({
     default: module.MemberLayout,
-  })),
-);
+  }));
+const MemberLayout = lazy(loadMemberLayout);
 
 const layouts: Record<RouteEntry['layout'], ComponentType> = {
   public: PublicLayout,

@@ -6,21 +6,19 @@ import {
 } from '@alumni/federation/runtime';
 import { setSiteName } from '@alumni/shared-ui/page';
 import { defineRoutes } from '@alumni/shared-ui/router';
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import './boot.css';
-import { App } from './App';
 import type { AppContextValue } from './composition/app-context';
 import { menuOf, routeTable, routesOf } from './composition/app-routes';
 import { normalizeAddress } from './composition/normalize-address';
 import { ownScreens, shellEntry } from './composition/own-screens';
 import { readSite } from './composition/site';
+import { drawApp } from './draw-app';
 import { setReportedVersions } from './faults/report-fault';
 import { watchStrayErrors } from './faults/watch-stray-errors';
 import { reloadIfReleased } from './release/reload-if-released';
 
 /** Builds the product from the registry of the page, without asking the network for anything. */
-export function bootstrap(registry: BootRegistry, scripts: PageScripts): void {
+export async function bootstrap(registry: BootRegistry, scripts: PageScripts): Promise<void> {
   const composed = normalizeAddress();
   if (composed) history.replaceState(history.state, '', composed);
   const { remotes, stale } = registry;
@@ -43,7 +41,5 @@ export function bootstrap(registry: BootRegistry, scripts: PageScripts): void {
       onFault: reloadIfReleased,
     }),
   };
-  const root = document.getElementById('root');
-  // In slices: whoever scrolls or presses in the server's view meanwhile is heard.
-  if (root) startTransition(() => createRoot(root).render(<App app={app} remotes={remotes} />));
+  await drawApp(app, remotes);
 }

@@ -4,12 +4,11 @@ import type { RegistryEntry, RemoteMap } from '@alumni/shared-contract';
 import { setSiteName } from '@alumni/shared-ui/page';
 import { defineRoutes } from '@alumni/shared-ui/router';
 import { maps, screens } from '@alumni/federation/baseline-screens';
-import { createRoot } from 'react-dom/client';
 import './boot.css';
-import { App } from './App';
 import { ownScreens, shellEntry } from './composition/own-screens';
 import { menuOf, routeTable, routesOf } from './composition/app-routes';
 import { readSite } from './composition/site';
+import { drawApp } from './draw-app';
 
 const antd = ['@alumni/shared-ui/antd-theme'];
 /** Screens that draw with antd, as the builds of the composed product found out: put there by the bench. */
@@ -35,11 +34,7 @@ const menus = {
   'public.header': menuOf(entries, routes, 'public.header'),
   'member.sidebar': menuOf(entries, routes, 'member.sidebar'),
 };
-const root = document.getElementById('root');
-if (root) {
-  const app = { site, routes, stale: false, menus, loader };
-  createRoot(root).render(<App app={app} remotes={remotes} />);
-}
+void drawApp({ site, routes, stale: false, menus, loader }, remotes);
 
 function entryOf(remote: RemoteMap): RegistryEntry {
   const { name, title, owner } = remote;

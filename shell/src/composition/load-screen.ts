@@ -1,0 +1,26 @@
+import type { RemoteLoader } from '@alumni/federation/runtime';
+import type { ComponentType, ReactNode } from 'react';
+import type { ScreenRef } from './app-routes';
+import { shellEntry } from './own-screens';
+
+type Theme = ComponentType<{ children: ReactNode }>;
+
+/** What a screen is drawn with; one promise each for all who ask. */
+export interface LoadedScreen {
+  component: Promise<ComponentType>;
+  /** antd's theme, for a screen that draws with it. */
+  theme: Promise<Theme> | null;
+}
+
+/** @param attempt each one after the first fetches the remote anew */
+export function loadScreen(
+  loader: RemoteLoader,
+  { remote, screen, antd }: ScreenRef,
+  attempt = 0,
+): LoadedScreen {
+  const load = attempt === 0 ? loader.load : loader.reload;
+  return {
+    component: load<ComponentType>(remote, screen),
+    theme: antd ? load<Theme>(shellEntry.name, 'AntdTheme') : null,
+  };
+}
