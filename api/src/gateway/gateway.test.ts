@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { createReleases } from '../modules/releases/releases';
 import { fixedRegistry } from '../testing/fixed-registry';
+import { shell as plainShell } from '../testing/releasing';
 import { describeOnEachDatabase } from '../testing/test-api';
 import { gatewayPlugin } from './gateway.plugin';
 import { releaseTag } from './release-tag';
@@ -17,35 +18,16 @@ import { pageHeaders } from './security-headers';
 
 const none = { js: [], css: [], shares: [] };
 const shell: ShellRelease = {
-  version: '1.0.0',
-  contract: '1.0.0',
+  ...plainShell,
   provides: {},
-  map: {
-    name: 'shell',
-    title: 'Réseau',
-    owner: 'x',
-    menus: [],
-    routes: [
-      {
-        name: 'etat',
-        path: '/etat',
-        screen: './src/screens/state/StateScreen',
-        title: 'État',
-        layout: 'member',
-        access: 'staff',
-      },
-    ],
-  },
   template:
     '<html><head><!--head--></head><body><!--view--><div id="root"></div><!--data--></body></html>',
-  entry: { js: ['main.1.js'], css: [], shares: [] },
   chunks: {
     bootstrap: { js: ['boot.1.js'], css: ['boot.1.css'], shares: ['react'] },
     'member-layout': { js: ['member.1.js'], css: [], shares: [] },
     StateScreen: { js: ['state.1.js'], css: ['state.1.css'], shares: ['react'] },
   },
   shares: { react: { ...none, js: ['core.1.js'] } },
-  prerender: {},
   integrity: { 'main.1.js': 'sha384-m', 'boot.1.js': 'sha384-b', 'core.1.js': 'sha384-c' },
 };
 

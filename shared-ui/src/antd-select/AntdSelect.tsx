@@ -2,6 +2,7 @@ import Select, { type SelectProps } from 'antd/es/select';
 import { useEffect, useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { AntdTheme } from '../theme/AntdTheme';
 import { byBeginning, holds, type LabelledOption } from '../select-field/filter-options';
+import { ListArrow } from '../select-field/ListArrow';
 import type { Handover, SelectControlProps } from '../select-field/select-control';
 import styles from './AntdSelect.module.css';
 
@@ -42,7 +43,7 @@ export function AntdSelect(props: SelectControlProps & { handover: Handover }) {
         aria-invalid={control['aria-invalid']}
         aria-describedby={[`${id}-value`, control['aria-describedby']].filter(Boolean).join(' ')}
         data-invalid={control['data-invalid']}
-        suffixIcon={<span className={styles['arrow']} aria-hidden="true" />}
+        suffixIcon={<ListArrow />}
         showSearch={{ filterOption, filterSort, onSearch: search.type }}
         // Tab takes the active option: there is none before something was typed.
         defaultActiveFirstOption={search.typed !== ''}

@@ -1,5 +1,6 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { cx } from '../cx';
+import { ListArrow } from './ListArrow';
 import type { SelectControlProps } from './select-control';
 import styles from './SelectLookalike.module.css';
 
@@ -72,7 +73,7 @@ export function SelectLookalike(props: SelectLookalikeProps) {
           field.blur();
         }}
       />
-      <span className={styles['arrow']} aria-hidden="true" />
+      <ListArrow />
       {isOpen && !props.isLost && (
         <span role="status" className={styles['loading']}>
           Chargement…

@@ -9,6 +9,7 @@ import {
   RollbackInput,
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { ApiError, found } from '../../errors';
 import { presentFault } from '../screen-faults/screen-faults.presenter';
 import { screenFaultsRepository } from '../screen-faults/screen-faults.repository';
@@ -72,41 +73,28 @@ export const releasesRoutes =
       },
     });
 
-    app.route({
-      method: 'POST',
-      url: '/api/remotes/:name/promotion',
-      config: byToken,
-      schema: { params: RemoteParams, body: PromotionInput, response: { 200: ReleaseReply } },
-      handler: async (request) => {
-        const name = await mustOwn(releases, request, request.params.name);
-        const revision = await promote(releases, name, request.body);
-        return { status, revision, remote: await standingOf(name) };
-      },
-    });
+    moving('promotion', PromotionInput, (name, asked) => promote(releases, name, asked));
+    moving('rollback', RollbackInput, (name, { revision }) => rollBack(releases, name, revision));
+    moving('maintenance', MaintenanceInput, (name, asked) => setMaintenance(releases, name, asked));
 
-    app.route({
-      method: 'POST',
-      url: '/api/remotes/:name/rollback',
-      config: byToken,
-      schema: { params: RemoteParams, body: RollbackInput, response: { 200: ReleaseReply } },
-      handler: async (request) => {
-        const name = await mustOwn(releases, request, request.params.name);
-        const revision = await rollBack(releases, name, request.body.revision);
-        return { status, revision, remote: await standingOf(name) };
-      },
-    });
-
-    app.route({
-      method: 'POST',
-      url: '/api/remotes/:name/maintenance',
-      config: byToken,
-      schema: { params: RemoteParams, body: MaintenanceInput, response: { 200: ReleaseReply } },
-      handler: async (request) => {
-        const name = await mustOwn(releases, request, request.params.name);
-        const revision = await setMaintenance(releases, name, request.body);
-        return { status, revision, remote: await standingOf(name) };
-      },
-    });
+    /** A call that changes what is live of a remote; `move` gives the registry's new revision. */
+    function moving<Input extends z.ZodType>(
+      call: string,
+      body: Input,
+      move: (name: string, asked: z.output<Input>) => Promise<number>,
+    ): void {
+      app.route({
+        method: 'POST',
+        url: `/api/remotes/:name/${call}`,
+        config: byToken,
+        schema: { params: RemoteParams, body, response: { 200: ReleaseReply } },
+        handler: async (request) => {
+          const name = await mustOwn(releases, request, request.params.name);
+          const revision = await move(name, request.body as z.output<Input>);
+          return { status, revision, remote: await standingOf(name) };
+        },
+      });
+    }
   };
 
 const tarExpected = 'Un tar du dossier dist est attendu (application/x-tar).';
