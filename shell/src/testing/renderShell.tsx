@@ -50,15 +50,16 @@ export function buildRemote(
   };
 }
 
-interface RenderShellOptions {
+type Given = ComponentType | Error | (() => ComponentType) | Promise<ComponentType>;
+
+interface ShellOptions {
   path?: string;
   /** Screen by `remote/name`; an error is what loading it throws, a function says so each time. */
-  screens?: Record<string, ComponentType | Error | (() => ComponentType)>;
+  screens?: Record<string, Given>;
 }
 
-/** The whole shell around faked remotes, at an address; the session comes from the faked network. */
-export async function renderShell(remotes: RegistryEntry[], options: RenderShellOptions = {}) {
-  const { path = '/', screens = {} } = options;
+/** What the shell is drawn from, with faked remotes and at an address. */
+export function buildShell(remotes: RegistryEntry[], { path = '/', screens = {} }: ShellOptions) {
   window.history.replaceState(null, '', path);
   const routes = routesOf(remotes);
   defineRoutes(routeTable(routes));
@@ -71,7 +72,7 @@ export async function renderShell(remotes: RegistryEntry[], options: RenderShell
     load: async (id) => {
       loaded.push(id);
       const [, name = ''] = id.split('/');
-      const given = screens[id];
+      const given = await screens[id];
       if (given instanceof Error) throw given;
       return { [name]: given ?? (() => <h1>{name}</h1>) };
     },
@@ -90,6 +91,12 @@ export async function renderShell(remotes: RegistryEntry[], options: RenderShell
     },
     loader: createRemoteLoader(port, remotes, { pause: async () => undefined }),
   };
+  return { app, loaded };
+}
+
+/** The whole shell around faked remotes; the session comes from the faked network. */
+export async function renderShell(remotes: RegistryEntry[], options: ShellOptions = {}) {
+  const { app, loaded } = buildShell(remotes, options);
   const view = await act(async () =>
     render(
       <SWRConfig
@@ -99,5 +106,5 @@ export async function renderShell(remotes: RegistryEntry[], options: RenderShell
       </SWRConfig>,
     ),
   );
-  return { ...view, user: userEvent.setup(), loaded, screens };
+  return { ...view, user: userEvent.setup(), loaded, screens: options.screens ?? {} };
 }
