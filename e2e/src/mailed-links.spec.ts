@@ -65,6 +65,7 @@ test('who cannot sign in deletes their account by a mailed link, and may change 
 test('an address left on the home page reaches the staff', async ({ page }) => {
   const email = `curieux.${Date.now()}@essai.test`;
   await page.goto('/');
+  await expect(page.locator('#ssr')).toHaveCount(0);
   // The form comes when somebody scrolls that far.
   await page.getByText('Pas encore prêt ?').scrollIntoViewIfNeeded();
   const form = page.getByRole('form', { name: 'Être recontacté' });
