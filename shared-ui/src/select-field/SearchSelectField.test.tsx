@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { AntdSelect } from '../antd-select/AntdSelect';
 import { Form } from '../form/Form';
 import { TextField } from '../form/TextField';
@@ -11,19 +12,36 @@ const options = ['Bénin', 'Gabon', 'Togo'].map((name) => ({ value: name, label:
 const box = () => screen.getByRole('combobox', { name: 'Pays' });
 const option = (name: string) => screen.findByRole('option', { name });
 
+type Field = ComponentProps<typeof SearchSelectField>;
+
+/** The field whose options are here from the start, or come then. */
+function Countries({ until, code }: { until?: Promise<void>; code: Field['code'] }) {
+  const [isHere, setHere] = useState(!until);
+  useEffect(() => void until?.then(() => setHere(true)), [until]);
+  const given = isHere ? options : [];
+  return (
+    <SearchSelectField name="pays" label="Pays" options={given} loading={!isHere} code={code} />
+  );
+}
+
 /** The field while antd is on its way; each try is answered by the next of these. */
-function show(tries: (() => Promise<void>)[], values: { nom?: string; pays?: string } = {}) {
+function show(
+  tries: (() => Promise<void>)[],
+  values: { nom?: string; pays?: string } = {},
+  optionsCome?: Promise<void>,
+) {
+  const onSubmit = jest.fn(() => Promise.resolve());
   const fetch = jest.fn(async () => {
     await tries[fetch.mock.calls.length - 1]?.();
     return AntdSelect;
   });
   const page = renderScreen(
-    <Form initialValues={values} onSubmit={() => Promise.resolve()}>
+    <Form initialValues={values} onSubmit={onSubmit}>
       <TextField name="nom" label="Nom" />
-      <SearchSelectField name="pays" label="Pays" options={options} code={late(fetch)} />
+      <Countries until={optionsCome} code={late(fetch)} />
     </Form>,
   );
-  return { ...page, fetch };
+  return { ...page, fetch, onSubmit };
 }
 
 test('nothing is fetched before somebody comes near; one fetch serves all who do', async () => {
@@ -96,6 +114,43 @@ test('a name typed in full counts, though the list never came', async () => {
   await user.type(box(), 'benin');
   await user.tab();
   expect(box()).toHaveAccessibleDescription('Bénin');
+  expect(box()).toHaveValue('');
+});
+
+test('Enter before the list has come chooses in it when it comes, and sends no form', async () => {
+  const { until, answer } = holdAnswer();
+  const { user, onSubmit } = show([() => until]);
+  await user.type(box(), 'ga{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  answer();
+  await waitFor(() => expect(box()).toHaveAccessibleDescription('Gabon'));
+  expect(box()).toHaveValue('');
+  await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'false'));
+});
+
+test('Enter chooses for who goes on to another field before the list has come', async () => {
+  const { until } = holdAnswer();
+  const { user } = show([() => until]);
+  await user.type(box(), 'ga{Enter}');
+  await user.tab();
+  expect(box()).toHaveAccessibleDescription('Gabon');
+});
+
+test.each<[string, string, string]>([
+  ['Enter chooses', 'ga', 'Enter'],
+  ['a name typed in full counts', 'gabon', 'Tab'],
+])('%s before the options have come', async (_what, typed, key) => {
+  const { until, answer } = holdAnswer();
+  const { user } = show([], {}, until);
+  await user.hover(box());
+  await waitFor(() => expect(box()).toHaveClass('ant-select-input'));
+  await user.click(box());
+  expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+  await user.type(box(), typed, { skipClick: true });
+  fireEvent.keyDown(box(), { key, keyCode: key === 'Tab' ? 9 : 13 });
+  if (key === 'Tab') await user.click(screen.getByLabelText('Nom'));
+  answer();
+  await waitFor(() => expect(box()).toHaveAccessibleDescription('Gabon'));
   expect(box()).toHaveValue('');
 });
 

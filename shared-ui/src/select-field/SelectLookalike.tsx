@@ -66,7 +66,10 @@ export function SelectLookalike(props: SelectLookalikeProps) {
         }}
         // Not the pointer's own event: after a touch antd, come meanwhile, would hear this one.
         onMouseDown={() => onOpen(true)}
-        onKeyDown={(event) => openByKey(event, onOpen)}
+        onKeyDown={(event) => {
+          openByKey(event, onOpen);
+          if (event.key === 'Enter' && search.typed !== '') search.press();
+        }}
         onBlur={() => {
           onOpen(false);
           search.leave();

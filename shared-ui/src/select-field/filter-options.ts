@@ -24,3 +24,11 @@ export function named(
 ): LabelledOption | undefined {
   return options.find(({ label }) => fold(label) === fold(typed));
 }
+
+/** What Enter chooses in a list that is filtered by the typed text. */
+export function firstMatch(
+  typed: string,
+  options: readonly LabelledOption[],
+): LabelledOption | undefined {
+  return options.filter(({ label }) => holds(typed, label)).sort(byBeginning(typed))[0];
+}

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { named, type LabelledOption } from './filter-options';
+import { firstMatch, named, type LabelledOption } from './filter-options';
 
 export interface TypedSearch {
   typed: string;
   /** The focus is in the field. */
   isIn: boolean;
+  /** Enter was pressed after the last letter, before there was a list to choose in. */
+  isEntered: boolean;
   type: (text: string) => void;
+  press: () => void;
   enter: () => void;
   leave: () => void;
 }
@@ -19,12 +22,17 @@ interface SearchRules {
   choose: (value: string | number) => void;
 }
 
-/** What was typed in full, by hand or by the browser, counts as chosen when the field is left. */
+/**
+ * What was typed in full, by hand or by the browser, counts as chosen when the field is left; after
+ * Enter the first option that holds it does.
+ */
 export function useTypedSearch({ options, isLoading, forgets, choose }: SearchRules): TypedSearch {
   const [text, setText] = useState('');
   const [isIn, setIn] = useState(false);
+  const [isEntered, setEntered] = useState(false);
   const isJudged = !isIn && !isLoading && text !== '';
-  const value = isJudged ? named(text, options)?.value : undefined;
+  const find = isEntered ? firstMatch : named;
+  const value = isJudged ? find(text, options)?.value : undefined;
   const take = useEffectEvent(choose);
   useEffect(() => {
     if (value !== undefined) take(value);
@@ -33,10 +41,17 @@ export function useTypedSearch({ options, isLoading, forgets, choose }: SearchRu
   return {
     typed,
     isIn,
-    // antd empties its search when its list closes, which is after the field was left.
-    type: (next) => (isIn || next) && setText(next),
+    isEntered,
+    type: (next) => {
+      // antd empties its search when its list closes, which is after the field was left.
+      if (!isIn && !next) return;
+      setText(next);
+      setEntered(false);
+    },
+    press: () => setEntered(true),
     enter: () => {
       setText(typed);
+      setEntered(false);
       setIn(true);
     },
     leave: () => setIn(false),
