@@ -1,3 +1,4 @@
+import { texts } from '@alumni/shared-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { startFacebook, type TestFacebook } from '../../api/src/testing/facebook';
 import { startGoogle, type TestGoogle } from '../../api/src/testing/google';
@@ -48,7 +49,7 @@ test('who cannot sign in deletes their account by a mailed link, and may change 
   await page.goto(link);
   await expect(page).toHaveURL(/\/usersinfo$/);
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
-  await expect(page.getByText('Votre compte est désactivé')).toBeVisible();
+  await expect(page.getByText(texts.accountDeleted)).toBeVisible();
   await openMail(page, email, /Votre compte va être supprimé/);
 
   await page.goto(link);
