@@ -87,7 +87,8 @@ test('an answer that never comes: a word after 3 s, the message after 8, a late 
 }) => {
   const held: Route[] = [];
   await page.route(scripts, async (route) => void held.push(route));
-  await page.goto(list);
+  // The page asks for them before it counts as loaded.
+  await page.goto(list, { waitUntil: 'commit' });
   await expect(page.getByText('Le chargement prend plus de temps')).toBeVisible();
   await expectFault(page, /met trop de temps/);
   await page.unroute(scripts);
