@@ -1,21 +1,12 @@
 import Select, { type SelectProps } from 'antd/es/select';
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useRef } from 'react';
 import { AntdTheme } from '../theme/AntdTheme';
 import { byBeginning, holds, type LabelledOption } from '../select-field/filter-options';
 import { ListArrow } from '../select-field/ListArrow';
 import type { Handover, SelectControlProps } from '../select-field/select-control';
-import type { TypedSearch } from '../select-field/useTypedSearch';
 import styles from './AntdSelect.module.css';
+import { SearchContext, SearchInput } from './SearchInput';
+import { inputIn, useTakeOver } from './take-over';
 
 /** antd's Select for a long list, filtered while typing; only an option of the list can be chosen. */
 export function AntdSelect(props: SelectControlProps & { handover: Handover }) {
@@ -81,45 +72,6 @@ const popup: SelectProps['classNames'] = { popup: { root: styles['popup'] } };
 
 const parts = { input: SearchInput };
 
-const SearchContext = createContext<TypedSearch | null>(null);
-
-/**
- * antd names an active option where there is none yet, the one of index -1, and takes Enter and Tab
- * for the end of the search then: what was typed would be lost. Here Enter waits for the option.
- */
-function SearchInput(props: ComponentProps<'input'>) {
-  const search = use(SearchContext);
-  const named = props['aria-activedescendant'];
-  const active = named?.endsWith('_-1') ? undefined : named;
-  const isDue = search?.isEntered === true && active !== undefined;
-  const enter = useEffectEvent(() => pressEnter(document.getElementById(props.id ?? '')));
-  useEffect(() => {
-    if (!isDue) return;
-    // Once antd has drawn what it says.
-    const timer = setTimeout(enter);
-    return () => clearTimeout(timer);
-  }, [isDue]);
-
-  function waitForOption(event: KeyboardEvent<HTMLInputElement>) {
-    if (active || event.currentTarget.value === '') return;
-    if (event.key === 'Enter') {
-      // It would send the form.
-      event.preventDefault();
-      search?.press();
-    }
-    if (event.key === 'Enter' || event.key === 'Tab') event.stopPropagation();
-  }
-  return <input {...props} aria-activedescendant={active} onKeyDownCapture={waitForOption} />;
-}
-
-/** antd reads the number of a key, and hears no second Enter before the first has come up. */
-function pressEnter(input: HTMLElement | null) {
-  for (const type of ['keydown', 'keyup']) {
-    const key = { key: 'Enter', keyCode: 13, which: 13, bubbles: true, cancelable: true };
-    input?.dispatchEvent(new KeyboardEvent(type, key));
-  }
-}
-
 const filterOption = (text: string, option?: LabelledOption) =>
   option !== undefined && holds(text, option.label);
 
@@ -128,34 +80,6 @@ const filterSort = (
   other: LabelledOption,
   { searchValue }: { searchValue: string },
 ) => byBeginning(searchValue)(one, other);
-
-/** Takes over the focus; the press and the keys that came before antd are done to it again. */
-function useTakeOver(
-  place: RefObject<HTMLElement | null>,
-  handover: Handover,
-  { typed, isEntered, press }: TypedSearch,
-) {
-  const before = useRef({ ...handover, typed, isEntered, press });
-  useLayoutEffect(() => {
-    if (before.current.isFocused) inputIn(place.current)?.focus();
-  }, [place]);
-  useEffect(() => {
-    const { isFocused, isOpen, typed, isEntered, press } = before.current;
-    const input = inputIn(place.current);
-    if (!input || !isFocused) return;
-    if (isOpen) input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-    if (typed) typeInto(input, typed);
-    if (isEntered) press();
-  }, [place]);
-}
-
-const inputIn = (select: HTMLElement | null) => select?.querySelector('input') ?? null;
-
-/** React hears of no value that is set in the ordinary way. */
-function typeInto(input: HTMLInputElement, text: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 /** In the dialog or landmark it belongs to: what stands outside a modal dialog is not read. */
 function inItsPlace(select: HTMLElement): HTMLElement {
