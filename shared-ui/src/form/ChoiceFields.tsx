@@ -21,7 +21,6 @@ export function RadioField(props: ChoiceFieldProps) {
           <Choice key={value} framed text={text}>
             <input
               type="radio"
-              className={styles['box']}
               id={index === 0 ? field.id : undefined}
               name={field.id}
               checked={field.value === value}
@@ -55,7 +54,6 @@ export function MultiSelectField(props: ChoiceFieldProps) {
           <Choice key={value} framed text={text}>
             <input
               type="checkbox"
-              className={styles['box']}
               checked={chosen.includes(value)}
               disabled={disabled}
               aria-invalid={field.error ? true : undefined}
@@ -86,7 +84,6 @@ export function CheckboxField({ on = true, off = false, ...props }: CheckboxFiel
         <input
           {...field.control(hint)}
           type="checkbox"
-          className={styles['box']}
           checked={field.value === on}
           onChange={(event) => field.change(event.target.checked ? on : off)}
           onBlur={field.blur}

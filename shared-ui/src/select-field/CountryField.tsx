@@ -8,7 +8,7 @@ export function CountryField(props: Omit<SearchSelectFieldProps, 'options' | 'lo
   return (
     <SearchSelectField
       autoComplete="country-name"
-      placeholder="Tapez les premières lettres"
+      placeholder="Tapez quelques lettres"
       {...props}
       options={options ?? none}
       loading={options === null}
