@@ -65,6 +65,24 @@ test('the checks above see what they look for', async ({ page }) => {
   expect(await overflow(page)).toBeGreaterThan(0);
 });
 
+test('a page opened by its address begins at its top; who reloads it or comes back finds her place', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  const scroll = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  await page.goto('/');
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  await scroll(1500);
+  await page.goto('/actualities');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(await place()).toBe(0);
+  await scroll(300);
+  await page.reload();
+  await expect.poll(place).toBe(300);
+  await page.goBack();
+  await expect.poll(place).toBe(1500);
+});
+
 /** Errors of the page and of its console, and what breaks its CSP, reported or not. */
 async function listen(page: Page): Promise<string[]> {
   const faults: string[] = [];

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { renderScreen } from '../testing/renderScreen';
 import { Page } from './Page';
 import { setSiteName } from './site-name';
@@ -13,11 +13,17 @@ test('names the document, counts in French, leaves the focus of the first page a
   expect(title).not.toHaveFocus();
 });
 
-test('brings the focus to the title of the next page, not at a change of the query', async () => {
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-2)}>Retour</button>;
+}
+
+test('brings the focus to the title of the next page, and of the first again, not at a change of the query', async () => {
   const { user } = renderScreen(
     <Page title="Détail">
       <Link to="/anciens/2">Suivant</Link>
       <Link to="/anciens/2?page=2">Page 2</Link>
+      <Back />
     </Page>,
     { path: '/anciens/1', route: '/anciens/:id' },
   );
@@ -25,4 +31,6 @@ test('brings the focus to the title of the next page, not at a change of the que
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Retour' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

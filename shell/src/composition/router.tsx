@@ -9,6 +9,7 @@ import { BareLayout } from '../layouts/BareLayout';
 import { PublicLayout } from '../layouts/PublicLayout';
 import { ShellSkeleton } from '../layouts/ShellSkeleton';
 import type { AppRoute } from './app-routes';
+import { nameVisit } from './name-visit';
 import { RemoteScreen } from './RemoteScreen';
 
 /** Guests never see it: it comes in a chunk of its own. */
@@ -41,6 +42,7 @@ export function createRouter(routes: AppRoute[]) {
   const hasHome = routes.some(({ path }) => path === '/');
   const elsewhere = hasHome ? <Navigate to="/" replace /> : <NoPages />;
   const all = [...groups, { path: '*', element: elsewhere }];
+  nameVisit();
   // Who scrolled in the server's view stays there: data from before tells the router not to begin at the top.
   return createBrowserRouter(all, serverView() ? { hydrationData: { loaderData: {} } } : {});
 }
