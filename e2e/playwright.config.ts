@@ -101,5 +101,9 @@ export default defineConfig({
       use: { ...desktop, baseURL: embedded },
     },
   ],
-  webServer: [product('embedded', embedded), ...(hasServer ? [product('server', server)] : [])],
+  // They are started one after the other. Nobody waits for the first but its own story, minutes later.
+  webServer: [
+    ...(hasServer ? [{ ...product('server', server), url: undefined }] : []),
+    product('embedded', embedded),
+  ],
 });

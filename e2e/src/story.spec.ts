@@ -8,12 +8,13 @@ import { accounts, password } from './people';
  */
 const referents = ['Afi Mensah', 'Yao Agbeko', 'Ornella Mba'];
 
-// eslint-disable-next-line no-empty-pattern -- the runner wants the fixtures named, even none
-test.beforeEach(({}, { project }) => {
+test.beforeEach(async ({ request }, { project }) => {
   test.skip(
     project.name.includes('serveur') && !process.env.TEST_DATABASE_URL,
     'TEST_DATABASE_URL names no server',
   );
+  // The product on a server may still be starting.
+  await expect(async () => expect(await request.get('/health')).toBeOK()).toPass();
 });
 
 test('a visitor becomes a member, staff approve them, members find them', async ({ page }) => {
