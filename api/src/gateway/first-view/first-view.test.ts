@@ -46,6 +46,7 @@ function publish(path: string, name: string, text: string) {
 const base = 'remotes/mf_a/1.0.0-ab';
 const names = Object.keys(modules) as Name[];
 publish('assets', 'server/PublicFrame.js', `var firstView = { render: ${frame} }`);
+publish('assets', 'main.1a.js', 'start()');
 publish('assets', 'media/favicon.1a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 publish(base, 'c1.css', '.a{background:url(media/x.png)}.b{background:url(/assets/y.png)}');
 for (const name of names) {
@@ -61,7 +62,7 @@ const shell: ShellRelease = {
   map: { name: 'shell', title: 'Réseau', owner: 'x', routes: [], menus: [] },
   template:
     '<html><head><!--head--></head><body><!--view--><div id="root"></div><!--data--></body></html>',
-  entry: { js: [], css: [], shares: [] },
+  entry: { js: ['main.1a.js'], css: [], shares: [] },
   chunks: {},
   shares: {},
   prerender: { PublicFrame: 'server/PublicFrame.js' },
@@ -195,6 +196,18 @@ test('the head announces the leading picture in the format that most take', asyn
     '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 480w" imagesizes="100vw" fetchpriority="high">',
   );
   expect((await get('/Sound/3')).body).not.toContain('as="image"');
+});
+
+test('no script runs before the paint, and none shares the line with a leading picture', async () => {
+  const headOf = async (path: string) => (await get(path)).body.split('<body>')[0];
+  const [leading, plain] = [await headOf('/Leading/3'), await headOf('/Sound/3')];
+  for (const head of [leading, plain]) {
+    expect(head).not.toMatch(/<script[^>]* src=/);
+    expect(head).toContain('["/assets/main.1a.js",');
+  }
+  const preload = '<link rel="preload" as="script" fetchpriority="low" href="/assets/main.1a.js"';
+  expect(plain).toContain(preload);
+  expect(leading).not.toContain('as="script"');
 });
 
 test('the icon stands in the page and is not fetched for it', async () => {

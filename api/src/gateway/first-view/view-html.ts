@@ -17,13 +17,12 @@ export function viewBody({ markup }: DrawnView): string {
 }
 
 /**
- * The head of a page that can be read before any script runs: what is seen comes first, scripts
- * after the leading picture, or with low priority where there is none (docs/decisions/0015).
+ * The head of a page that can be read before any script runs: no script runs before the paint, and
+ * none shares the line with a leading picture (docs/decisions/0015).
  */
 export function viewHead({ markup, styles }: DrawnView, files: PageFiles, nonce: string): string[] {
   const hasHero = /fetchpriority="high"/i.test(markup);
-  const entryOf = ({ href, integrity }: PageFile) =>
-    `<script defer fetchpriority="low" src="${href}" integrity="${integrity}" nonce="${nonce}"></script>`;
+  const early = hasHero ? [] : [...files.scripts, ...files.entry];
   return [
     ...(markup.match(picturePreload) ?? []),
     ...leadingPicture(markup),
@@ -31,9 +30,8 @@ export function viewHead({ markup, styles }: DrawnView, files: PageFiles, nonce:
       ({ sheet, css }) => `<style nonce="${nonce}" data-href="${sheet}">${css}</style>`,
     ),
     `<script nonce="${nonce}">${keepPress}</script>`,
-    ...(hasHero
-      ? [`<script nonce="${nonce}">${afterHero(files)}</script>`]
-      : [...files.scripts.map((file) => lowPreload(file, nonce)), ...files.entry.map(entryOf)]),
+    ...early.map((file) => lowPreload(file, nonce)),
+    `<script nonce="${nonce}">${afterPaint(hasHero ? files.scripts : [], files.entry)}</script>`,
   ];
 }
 
@@ -65,10 +63,11 @@ const lowPreload = ({ href, integrity }: PageFile, nonce: string) =>
 const heroMs = 3_000;
 
 /**
- * Asks for the scripts once the leading picture has been painted, or has failed: on a slow line they
- * would share it, and on a slow phone their work would come before the paint.
+ * Fetches and runs the entry, and has the other scripts fetched that were not yet, once the view has
+ * been painted and its leading picture with it, or that has failed: on a slow line they would share
+ * it, and on a slow phone their work would come before the paint.
  */
-function afterHero({ scripts, entry }: PageFiles): string {
+function afterPaint(scripts: PageFile[], entry: PageFile[]): string {
   const list = (files: PageFile[]) =>
     JSON.stringify(files.map(({ href, integrity }) => [href, integrity]));
   return (
