@@ -77,6 +77,8 @@ async function dumpTable(
     },
   });
   await pipeline(rows, measure, createWriteStream(join(folder, name), { mode: 0o600 }));
+  // The rows end before the server has said how many they were; whatever it answers next comes after.
+  await client.query('SELECT');
   return {
     name,
     entry: `tables/${name}.copy`,

@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { PassThrough, type Duplex } from 'node:stream';
 
 /** A line to a server that can be cut, and mended; or silent: connected, and never an answer. */
 export interface Line {
@@ -9,7 +10,11 @@ export interface Line {
   close(): Promise<void>;
 }
 
-export async function lineTo(target: URL): Promise<Line> {
+/** @param answers what the server's bytes go through on their way back */
+export async function lineTo(
+  target: URL,
+  answers: () => Duplex = () => new PassThrough(),
+): Promise<Line> {
   let state: 'open' | 'cut' | 'silent' = 'open';
   let left = Infinity;
   const sockets = new Set<Socket>();
@@ -30,7 +35,7 @@ export async function lineTo(target: URL): Promise<Line> {
     const far = keep(connect(Number(target.port), target.hostname));
     client.on('close', () => far.destroy());
     far.on('close', () => client.destroy());
-    far.pipe(client);
+    far.pipe(answers()).pipe(client);
     return client.on('data', (bytes) => {
       left -= bytes.length;
       if (left < 0) set('cut');
