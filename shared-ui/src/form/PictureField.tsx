@@ -1,13 +1,12 @@
 import { acceptedPictures, texts } from '@alumni/shared-contract';
-import { useState, type ChangeEvent } from 'react';
 import { cx } from '../cx';
 import { Button } from '../page/Button';
 import { buttonClass } from '../page/button-class';
 import { FieldFrame } from './FieldFrame';
 import { useFormShared } from './form-context';
 import styles from './PictureField.module.css';
-import { useFormField, type FieldProps } from './useFormField';
-import { usePreview } from './usePreview';
+import type { FieldProps } from './useFormField';
+import { usePictureChoice } from './usePictureChoice';
 
 export interface PictureFieldProps extends FieldProps {
   /** Address of the picture there is now. */
@@ -18,28 +17,10 @@ export interface PictureFieldProps extends FieldProps {
 
 /** A picture to send: checked, shown and made small here; the form holds a File. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, shape = 'cover', current, required } = props;
-  const requiredText = shape === 'cover' ? texts.coverRequired : texts.photoRequired;
-  const field = useFormField<File>({ requiredText, ...props });
-  const preview = usePreview(field.value);
-  const [problem, setProblem] = useState('');
-  const [working, setWorking] = useState(false);
-  const shown = preview ?? current;
-
-  async function take(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    if (!file) return;
-    setWorking(true);
-    const picture = await smallPicture(file, shape === 'cover' ? 1600 : 500);
-    setWorking(false);
-    setProblem(typeof picture === 'string' ? picture : '');
-    field.change(typeof picture === 'string' ? null : picture);
-  }
-
-  const noted = problem ? { ...field, error: problem } : field;
-  const invalid = noted.error ? true : undefined;
+  const { label, hint, shape = 'cover', required } = props;
+  const { field, shown, working, take, clear } = usePictureChoice(props);
   return (
-    <FieldFrame field={noted} label={label} hint={hint} required={required}>
+    <FieldFrame field={field} label={label} hint={hint} required={required}>
       <div className={styles['picture']}>
         <div className={cx(styles['preview'], styles[shape])}>
           {shown && <img src={shown} alt="" />}
@@ -49,32 +30,19 @@ export function PictureField(props: PictureFieldProps) {
           type="file"
           className={cx('visually-hidden', styles['input'])}
           accept={acceptedPictures.join(',')}
-          aria-invalid={invalid}
-          data-invalid={invalid}
-          aria-describedby={noted.error ? `${field.id}-error` : field.describedBy(hint)}
-          onChange={(event) => void take(event)}
+          onChange={({ target }) => target.files?.[0] && void take(target.files[0])}
           onBlur={field.blur}
         />
         <label htmlFor={field.id} className={buttonClass({}, styles['choose'])}>
           {shown ? 'Changer l’image' : 'Choisir une image'}
         </label>
+        {field.value && <Button onClick={clear}>Retirer l’image choisie</Button>}
         {working && <p role="status">Préparation de l’image…</p>}
         <UploadProgress />
       </div>
     </FieldFrame>
   );
 }
-
-/** The picture, or why there is none. */
-async function smallPicture(file: File, side: number): Promise<File | string> {
-  if (!acceptedPictures.some((type) => type === file.type)) return texts.coverNotAnImage;
-  const code = await import('./shrink-picture').catch(() => null);
-  if (!code) return lostText;
-  return code.shrinkPicture(file, side).catch(() => texts.coverNotAnImage);
-}
-
-const lostText =
-  "L'image n'a pas pu être préparée. Vérifiez votre connexion, puis choisissez-la de nouveau.";
 
 function UploadProgress() {
   const { uploaded, cancelUpload } = useFormShared();

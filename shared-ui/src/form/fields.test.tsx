@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { holdAnswer } from '../testing/holdAnswer';
 import { renderScreen } from '../testing/renderScreen';
 import { CheckboxField, MultiSelectField, RadioField } from './ChoiceFields';
 import { Form } from './Form';
@@ -100,6 +101,43 @@ test('a picture is required and must be one, in the words of the product', async
   fireEvent.change(screen.getByLabelText(/^Couverture/), { target: { files: [text] } });
   expect(await screen.findByText('Vous devez sélectionner une image')).toBeInTheDocument();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a file of a wrong type holds the form back until it is taken out or replaced', async () => {
+  const { user, sent, onSubmit } = show(
+    <PictureField name="picture" label="Photo" current="/files/photo.webp" />,
+  );
+  const input = screen.getByLabelText('Photo');
+  const choose = (type: string) =>
+    fireEvent.change(input, { target: { files: [new File(['x'], 'x', { type })] } });
+  choose('application/pdf');
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/une image/));
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(input).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Retirer l’image choisie' }));
+  expect(input).toHaveFocus();
+  expect(input).not.toHaveAccessibleDescription();
+  expect(screen.queryByRole('button', { name: /Retirer/ })).not.toBeInTheDocument();
+  expect(await sent()).toEqual({ picture: null });
+});
+
+test('a form waits for the picture that is being made small', async () => {
+  const { until, answer } = holdAnswer();
+  const bitmap = { width: 10, height: 10, close: () => {} };
+  Object.assign(window, { createImageBitmap: () => until.then(() => bitmap) });
+  const { user, sent, onSubmit } = show(<PictureField name="picture" label="Photo" />);
+  const input = screen.getByLabelText('Photo');
+  const photo = new File(['x'], 'x.png', { type: 'image/png' });
+  fireEvent.change(input, { target: { files: [photo] } });
+  expect(screen.getByText('Préparation de l’image…')).toBeInTheDocument();
+  expect(input).not.toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(input).toHaveAccessibleDescription(/enregistrez dans un instant/);
+  expect(onSubmit).not.toHaveBeenCalled();
+  answer();
+  await waitFor(() => expect(input).not.toBeInvalid());
+  expect(await sent()).toEqual({ picture: photo });
 });
 
 test('an upload shows how far it is and can be stopped without a complaint', async () => {

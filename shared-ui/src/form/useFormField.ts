@@ -54,8 +54,6 @@ export function useFormField<Value>(props: FieldProps): BoundField<Value> {
   const state = useFieldState<Value>(name, rule);
   const shared = errorOf === undefined ? undefined : serverErrors[errorOf];
   const error = serverErrors[name] ?? shared ?? (state.isJudged ? state.error : undefined);
-  const describedBy = (hint: ReactNode) =>
-    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return {
     id,
     name,
@@ -65,6 +63,24 @@ export function useFormField<Value>(props: FieldProps): BoundField<Value> {
       state.change(value);
     },
     blur: state.blur,
+    ...showing({ id, name, required, disabled }, error),
+  };
+}
+
+/** What a control and its notes show of an error; `showing(field.control(null), …)` changes it. */
+export function showing(
+  {
+    id,
+    name,
+    required,
+    disabled,
+  }: Pick<ControlAttributes, 'id' | 'name' | 'required' | 'disabled'>,
+  error: string | undefined,
+): Pick<BoundField<unknown>, 'error' | 'describedBy' | 'control'> {
+  const describedBy = (hint: ReactNode) =>
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const invalid = error ? true : undefined;
+  return {
     error,
     describedBy,
     control: (hint) => ({
@@ -72,9 +88,9 @@ export function useFormField<Value>(props: FieldProps): BoundField<Value> {
       name,
       required,
       disabled,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': invalid,
       'aria-describedby': describedBy(hint),
-      'data-invalid': error ? true : undefined,
+      'data-invalid': invalid,
     }),
   };
 }

@@ -1,0 +1,84 @@
+import { acceptedPictures, texts } from '@alumni/shared-contract';
+import { useRef, useState } from 'react';
+import { useFormState } from 'react-final-form';
+import type { PictureFieldProps } from './PictureField';
+import { showing, useFormField, type BoundField } from './useFormField';
+import { usePreview } from './usePreview';
+
+export interface PictureChoice {
+  /** Its value is what was chosen, good or not; its error blocks the form. */
+  field: BoundField<File>;
+  /** Address of the chosen picture, else of the current one. */
+  shown: string | null | undefined;
+  /** Whether a chosen file is being made small. */
+  working: boolean;
+  take: (file: File) => Promise<void>;
+  /** Drops what was chosen; the focus goes to the file input. */
+  clear: () => void;
+}
+
+/** A picture of a form: checked and made small here. What is no picture stays in the form as its error. */
+export function usePictureChoice(props: PictureFieldProps): PictureChoice {
+  const { shape = 'cover', current, validate } = props;
+  const bound = useFormField<File>({
+    requiredText: shape === 'cover' ? texts.coverRequired : texts.photoRequired,
+    ...props,
+    validate: (value, values) => problemOf(value) ?? validate?.(value, values),
+  });
+  const [working, setWorking] = useState(false);
+  const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
+  const latest = useRef<File | null>(null);
+  const preview = usePreview(problemOf(bound.value) ? null : bound.value);
+
+  async function take(file: File) {
+    latest.current = file;
+    setWorking(true);
+    bound.change(unsendable(file, preparingText));
+    const picture = await smallPicture(file, shape === 'cover' ? 1600 : 500);
+    // Another file was chosen meanwhile, or none.
+    if (latest.current !== file) return;
+    setWorking(false);
+    bound.change(typeof picture === 'string' ? unsendable(file, picture) : picture);
+    bound.blur();
+  }
+
+  function clear() {
+    latest.current = null;
+    setWorking(false);
+    bound.change(null);
+    const input = document.getElementById(bound.id);
+    // The same file can be chosen again.
+    if (input instanceof HTMLInputElement) input.value = '';
+    input?.focus();
+  }
+
+  // Who presses 'Enregistrer' meanwhile reads why nothing is sent.
+  const error = working && !submitFailed ? undefined : bound.error;
+  const field = { ...bound, ...showing(bound.control(null), error) };
+  return { field, shown: preview ?? current, working, take, clear };
+}
+
+/** Why a file of the form cannot be sent: the rule of the field reads it from the value itself. */
+const problems = new WeakMap<File, string>();
+
+const problemOf = (value: File | null | undefined) => (value ? problems.get(value) : undefined);
+
+/** A copy of the file, so that the form sees a new value and runs its rules. */
+function unsendable(file: File, problem: string): File {
+  const copy = new File([file], file.name, { type: file.type });
+  problems.set(copy, problem);
+  return copy;
+}
+
+/** The picture, or why there is none. */
+async function smallPicture(file: File, side: number): Promise<File | string> {
+  if (!acceptedPictures.some((type) => type === file.type)) return texts.coverNotAnImage;
+  const code = await import('./shrink-picture').catch(() => null);
+  if (!code) return lostText;
+  return code.shrinkPicture(file, side).catch(() => texts.coverNotAnImage);
+}
+
+const preparingText = 'L’image se prépare : enregistrez dans un instant.';
+
+const lostText =
+  "L'image n'a pas pu être préparée. Vérifiez votre connexion, puis choisissez-la de nouveau.";
