@@ -50,6 +50,18 @@ export function isAllowedPassword(password: string): boolean {
   return isLong && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
 }
 export const homeItems = { newsAsked: 5, newsShown: 6, opportunitiesShown: 6 } as const;
+/** What staff may sort news by; descending with '-' in front. */
+export const newsSorts = [
+  ...(['created_at', 'titre', 'date_publication'] as const),
+  ...(['-created_at', '-titre', '-date_publication'] as const),
+] as const;
+export type NewsSort = (typeof newsSorts)[number];
+/** What staff may sort administrators by; descending with '-' in front. */
+export const administratorSorts = [
+  ...(['nom', 'prenoms', 'email', 'role'] as const),
+  ...(['-nom', '-prenoms', '-email', '-role'] as const),
+] as const;
+export type AdministratorSort = (typeof administratorSorts)[number];
 export const advantagesShown = 3;
 export const uploadLimitBytes = 5 * 1024 * 1024;
 export const acceptedPictures = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newsSorts } from '../constants';
 import {
   Email,
   Flag,
@@ -109,8 +110,11 @@ export const GuestNewsQuery = z.object({
   sort: z.enum(['-date_publication', 'date_publication']).default('-date_publication'),
 });
 export const GuestNewsReply = z.array(News);
-/** GET /api/actualities/list?page=n, drafts and news of the future included */
-export const AdminNewsQuery = z.object({ page: PageInput });
+/** GET /api/actualities/list?page=n&sort=-created_at, drafts and news of the future included */
+export const AdminNewsQuery = z.object({
+  page: PageInput,
+  sort: z.enum(newsSorts).default('-created_at'),
+});
 export const AdminNewsReply = pagedReply(News);
 export type AdminNewsReply = z.infer<typeof AdminNewsReply>;
 /** POST /api/actualities/create and /update/:id: a multipart form; the file travels as `picture`. */

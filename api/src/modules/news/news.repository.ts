@@ -1,3 +1,4 @@
+import type { NewsSort } from '@alumni/shared-contract';
 import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../db/open-database';
 import { news, people } from '../../db/schema';
@@ -50,10 +51,10 @@ export const newsRepository = {
       .orderBy(desc(news.datePublication), desc(news.id))
       .limit(limit),
 
-  /** Every item, drafts included, the newest first: for staff. */
-  page: (db: DbOrTx, page: number, size: number) =>
+  /** Every item, drafts included: for staff. */
+  page: (db: DbOrTx, sort: NewsSort, page: number, size: number) =>
     read(db, undefined)
-      .orderBy(desc(news.createdAt), desc(news.id))
+      .orderBy(...inOrder[sort])
       .limit(size)
       .offset((page - 1) * size),
 
@@ -115,6 +116,21 @@ export const newsRepository = {
   async delete(tx: Tx, id: number): Promise<void> {
     await tx.delete(news).where(eq(news.id, id));
   },
+};
+
+const byTitle = sql`public.search_text(${news.titre}) COLLATE "C"`;
+/** As staff see it: a draft has no date, even one that was published before. */
+const shownDate = sql`CASE WHEN ${news.draft} = 0 THEN ${news.datePublication} END`;
+
+/** Ties are broken by the id, or a page could repeat a row of the page before. */
+const inOrder: Record<NewsSort, SQL[]> = {
+  created_at: [asc(news.createdAt), asc(news.id)],
+  '-created_at': [desc(news.createdAt), desc(news.id)],
+  titre: [asc(byTitle), asc(news.id)],
+  '-titre': [desc(byTitle), desc(news.id)],
+  // What has no date is last either way.
+  date_publication: [sql`${shownDate} ASC NULLS LAST`, asc(news.id)],
+  '-date_publication': [sql`${shownDate} DESC NULLS LAST`, desc(news.id)],
 };
 
 /** The first publication is now; a draft has none yet (rule 11). */

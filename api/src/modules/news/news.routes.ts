@@ -31,10 +31,10 @@ export const newsRoutes =
       config: { access: 'can:news:manage' },
       schema: { querystring: AdminNewsQuery, response: { 200: AdminNewsReply } },
       handler: async (request) => {
-        const { page } = request.query;
+        const { page, sort } = request.query;
         const size = config.ROWS_PER_PAGE;
         const total = await newsRepository.count(db);
-        const rows = await newsRepository.page(db, page, size);
+        const rows = await newsRepository.page(db, sort, page, size);
         return {
           status,
           data: { ...pagination(page, size, total), data: rows.map(presentNewsItem) },

@@ -117,6 +117,76 @@ describeOnEachDatabase('news: the list of staff', (api) => {
   });
 });
 
+describeOnEachDatabase('news: the order of the list', (api) => {
+  const day = (number: number) => new Date(2026, 0, number);
+
+  beforeAll(async () => {
+    const build = (titre: string, created: number, published: number | null, draft: 0 | 1 = 0) =>
+      buildNews(api.db, {
+        titre,
+        draft,
+        createdAt: day(created),
+        datePublication: published === null ? null : day(published),
+      });
+    await build('Écoles ouvertes', 3, 20);
+    await build('bal des anciens', 1, 22);
+    await build("L'Afrique au salon", 3, 21);
+    await build('Bourses', 2, null, 1);
+    // Put back to draft: its first date is kept, and not shown.
+    await build('Forum', 4, 25, 1);
+  });
+
+  const [ecoles, bal, afrique, bourses, forum] = [
+    'Écoles ouvertes',
+    'bal des anciens',
+    "L'Afrique au salon",
+    'Bourses',
+    'Forum',
+  ];
+
+  test.each([
+    ['', [forum, afrique, ecoles, bourses, bal]],
+    ['?sort=-created_at', [forum, afrique, ecoles, bourses, bal]],
+    ['?sort=created_at', [bal, bourses, ecoles, afrique, forum]],
+    ['?sort=titre', [bal, bourses, ecoles, forum, afrique]],
+    ['?sort=-titre', [afrique, forum, ecoles, bourses, bal]],
+    ['?sort=date_publication', [ecoles, afrique, bal, bourses, forum]],
+    ['?sort=-date_publication', [bal, afrique, ecoles, forum, bourses]],
+  ])('list%s: %j', async (query, titles) => {
+    const { status, body } = await api.as('accountant').get(`${url}/list${query}`);
+    expect(status).toBe(200);
+    const { data } = (body as { data: { data: { titre: string }[] } }).data;
+    expect(data.map(({ titre }) => titre)).toEqual(titles);
+  });
+
+  test.each(['auteur', '-id', '', 'created_at;DROP'])('no sort is called %j', async (sort) => {
+    const { status, body } = await api.as('accountant').get(`${url}/list?sort=${sort}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { sort: ['Choisissez une des valeurs proposées.'] } });
+  });
+});
+
+describeOnEachDatabase(
+  'news: pages of equal rows',
+  (api) => {
+    test('hold each row once, whatever the order', async () => {
+      const createdAt = new Date(2026, 0, 1);
+      for (let index = 0; index < 5; index += 1) {
+        await buildNews(api.db, { titre: 'La même', createdAt, datePublication: createdAt });
+      }
+      for (const sort of ['titre', '-titre', 'date_publication', 'created_at', '-created_at']) {
+        const ids: number[] = [];
+        for (const page of [1, 2, 3]) {
+          const { body } = await api.as('accountant').get(`${url}/list?sort=${sort}&page=${page}`);
+          ids.push(...(body as { data: { data: { id: number }[] } }).data.data.map(({ id }) => id));
+        }
+        expect(new Set(ids).size).toBe(5);
+      }
+    });
+  },
+  { ROWS_PER_PAGE: '2' },
+);
+
 describeOnEachDatabase('news: writing', (api) => {
   test('what is written is what is read, with its picture and its author', async () => {
     const written = texts();
