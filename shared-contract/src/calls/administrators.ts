@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Profile } from '../constants';
+import { administratorSorts, Profile } from '../constants';
 import { Email, Flag, Id, IdInput, Moment, Name, PageInput, pagedReply } from './common';
 
 /** The two roles of staff: 2 administrator, 3 accountant; a form may send them as text. */
@@ -28,8 +28,11 @@ export const Administrator = z.object({
 });
 export type Administrator = z.infer<typeof Administrator>;
 
-/** GET /api/users/admin/list, 20 rows a page. */
-export const AdministratorsQuery = z.object({ page: PageInput });
+/** GET /api/users/admin/list?page=n&sort=-email, 20 rows a page. */
+export const AdministratorsQuery = z.object({
+  page: PageInput,
+  sort: z.enum(administratorSorts).default('nom'),
+});
 export const AdministratorsReply = pagedReply(Administrator);
 export type AdministratorsReply = z.infer<typeof AdministratorsReply>;
 

@@ -20,7 +20,7 @@ const filterText = z.string().trim().max(100).optional();
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const YearFilter = z.preprocess(emptyAsAbsent, Year.optional());
 
-/** GET /api/users/students/list: eleven filters, the page, and four more for staff. */
+/** GET /api/users/students/list: eleven filters, the page, and five more for staff. */
 export const StudentsQuery = z.object({
   search: filterText,
   esgis: filterText,
@@ -38,6 +38,8 @@ export const StudentsQuery = z.object({
   is_activate: z.preprocess(emptyAsAbsent, FlagInput.optional()),
   /** 1, staff only: the accounts that wait to be deleted, which no other list shows. */
   deletion: z.preprocess(emptyAsAbsent, FlagInput.optional()),
+  /** Staff only. 1: the e-mail is verified and the profile completed; 0: one of them is missing. */
+  ready: z.preprocess(emptyAsAbsent, FlagInput.optional()),
   page: PageInput,
 });
 export type StudentsQuery = z.infer<typeof StudentsQuery>;
@@ -60,6 +62,9 @@ export const StudentCard = z.object({
   is_activate: Flag.optional(),
   /** When the deletion was asked for; null for who stays. */
   deletion_requested_at: Moment.nullable().optional(),
+  email_verified: Flag.optional(),
+  /** 0 until the second half of the sign-up is saved. */
+  profile_completed: Flag.optional(),
 });
 export type StudentCard = z.infer<typeof StudentCard>;
 export const StudentsReply = pagedReply(StudentCard);
@@ -123,6 +128,12 @@ export const Alumnus = z.object({
   parcours: z.array(StudyPathRow),
   profil: z.object({ libelle: z.string() }),
   created_at: Moment.nullable(),
+  /** Staff only. */
+  email_verified: Flag.optional(),
+  /** Staff only; 0 until the second half of the sign-up is saved. */
+  profile_completed: Flag.optional(),
+  /** Staff only; 0 until the person has chosen a password by a mailed link. */
+  has_password: Flag.optional(),
   /** Owner only. */
   birth_date: z.string().nullable().optional(),
   marital_status: z.string().nullable().optional(),

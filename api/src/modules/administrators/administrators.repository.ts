@@ -1,5 +1,5 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import { Profile } from '@alumni/shared-contract';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { Profile, type AdministratorSort } from '@alumni/shared-contract';
 import type { DbOrTx, Tx } from '../../db/open-database';
 import { people, type Person } from '../../db/schema';
 import { ApiError } from '../../errors';
@@ -9,12 +9,12 @@ import type { Viewer } from '../../http/viewer';
 const listed = inArray(people.idProfil, [Profile.administrator, Profile.accountant]);
 
 export const administratorsRepository = {
-  page: (db: DbOrTx, page: number, size: number): Promise<Person[]> =>
+  page: (db: DbOrTx, sort: AdministratorSort, page: number, size: number): Promise<Person[]> =>
     db
       .select()
       .from(people)
       .where(listed)
-      .orderBy(asc(people.search), asc(people.id))
+      .orderBy(...inOrder[sort])
       .limit(size)
       .offset((page - 1) * size),
 
@@ -40,4 +40,20 @@ export const administratorsRepository = {
     if (claims && !active.some(({ id }) => id === viewer.id)) throw new ApiError('forbidden');
     return active;
   },
+};
+
+const byGivenNames = sql`public.search_text(${people.prenoms}) COLLATE "C"`;
+const byAddress = sql`${people.email} COLLATE "C"`;
+const byName = [asc(people.search), asc(people.id)];
+
+/** Ties are broken by name, then by the id, or a page could repeat a row of the page before. */
+const inOrder: Record<AdministratorSort, SQL[]> = {
+  nom: byName,
+  '-nom': [desc(people.search), desc(people.id)],
+  prenoms: [asc(byGivenNames), ...byName],
+  '-prenoms': [desc(byGivenNames), ...byName],
+  email: [asc(byAddress), ...byName],
+  '-email': [desc(byAddress), ...byName],
+  role: [asc(people.idProfil), ...byName],
+  '-role': [desc(people.idProfil), ...byName],
 };

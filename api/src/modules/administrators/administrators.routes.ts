@@ -32,10 +32,10 @@ export const administratorsRoutes =
       config: { access: 'can:admin:manage' },
       schema: { querystring: AdministratorsQuery, response: { 200: AdministratorsReply } },
       handler: async (request) => {
-        const { page } = request.query;
+        const { page, sort } = request.query;
         const size = config.ROWS_PER_PAGE;
         const total = await administratorsRepository.count(db);
-        const rows = await administratorsRepository.page(db, page, size);
+        const rows = await administratorsRepository.page(db, sort, page, size);
         const data = rows.map(presentAdministrator);
         return { status, data: { ...pagination(page, size, total), data } };
       },

@@ -38,7 +38,8 @@ export function filtersFor(sight: Sight, asked: DirectoryFilters): DirectoryFilt
   if (sight === 'reduced' && withheld.some((name) => asked[name])) {
     throw new ApiError('not_approved');
   }
-  return { ...asked, certified: undefined, deletion: undefined, approved: 1, is_activate: 1 };
+  const staffs = { certified: undefined, deletion: undefined, ready: undefined };
+  return { ...asked, ...staffs, approved: 1, is_activate: 1 };
 }
 
 interface Listed {

@@ -31,6 +31,7 @@ export function presentCard(row: CardRow, sight: Sight): StudentCard {
       certified: row.certified,
       is_activate: row.isActivate,
       deletion_requested_at: row.deletionRequestedAt?.toISOString() ?? null,
+      ...readiness(row),
     }),
   };
 }
@@ -53,9 +54,19 @@ export function presentAlumnus(
       presentReferent(referent, isOwner || isStaff(seen.viewer.idProfil)),
     ),
     parcours: paths.map(presentPath),
+    ...(isStaff(seen.viewer.idProfil) && {
+      ...readiness(person),
+      has_password: person.passwordHash ? (1 as const) : (0 as const),
+    }),
     ...(isOwner && { birth_date: person.birthDate, marital_status: person.maritalStatus }),
   };
 }
+
+/** What staff look at before they approve somebody. */
+const readiness = (row: { emailVerifiedAt: Date | null; profileCompletedAt: Date | null }) => ({
+  email_verified: row.emailVerifiedAt ? (1 as const) : (0 as const),
+  profile_completed: row.profileCompletedAt ? (1 as const) : (0 as const),
+});
 
 /** What every verified person may read of another: name, campus, years and profession. */
 function publicFacts({ person, profession, campuses }: ProfileRow) {

@@ -44,12 +44,19 @@ export async function directoryCondition(db: DbOrTx, filters: DirectoryFilters):
     given(filters.sexe, (value) => eq(people.sexe, value)),
     given(filters.last_grade, (value) => eq(people.lastGrade, value)),
     given(filters.employeur, employerMatches),
+    given(filters.ready, isReady),
     given(filters.approved, (value) => eq(people.approved, value)),
     given(filters.certified, (value) => eq(people.certified, value)),
     given(filters.is_activate, (value) => eq(people.isActivate, value)),
   );
   return condition ?? sql`true`;
 }
+
+/** Ready to be approved: the address is proved, and the second half of the sign-up was saved. */
+const isReady = (value: 0 | 1): SQL =>
+  value === 1
+    ? sql`(${people.emailVerifiedAt} IS NOT NULL AND ${people.profileCompletedAt} IS NOT NULL)`
+    : sql`(${people.emailVerifiedAt} IS NULL OR ${people.profileCompletedAt} IS NULL)`;
 
 function employerMatches(value: string): SQL {
   const literal = value.replace(/[\\%_]/g, (character) => `\\${character}`);

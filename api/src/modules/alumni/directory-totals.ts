@@ -26,12 +26,14 @@ interface Counted {
 export function directoryTotals() {
   const totals = new Map<string, Counted & { version: string }>();
 
-  return async function totalOf(db: DbOrTx, condition: SQL): Promise<Counted> {
+  /** @param isVolatile the condition reads what leaves no mark when it changes: counted every time */
+  return async function totalOf(db: DbOrTx, condition: SQL, isVolatile = false): Promise<Counted> {
     const counting = db
       .select({ total: count(), population, version })
       .from(people)
       .where(condition);
     const { sql: text, params } = counting.toSQL();
+    if (isVolatile) return (await counting)[0]!;
     const key = text + JSON.stringify(params);
     const known = totals.get(key);
     if (known && known.version === (await currentVersion(db))) return known;

@@ -18,6 +18,8 @@ const cardColumns = {
   certified: people.certified,
   isActivate: people.isActivate,
   deletionRequestedAt: people.deletionRequestedAt,
+  emailVerifiedAt: people.emailVerifiedAt,
+  profileCompletedAt: people.profileCompletedAt,
   campuses: sql<string[]>`ARRAY(
     SELECT ${campuses.pays} FROM ${campuses}
     WHERE ${campuses.id} = ANY(${people.campusIds}) ORDER BY ${campuses.pays})`,
@@ -33,8 +35,8 @@ const rareShare = 200;
 export function directoryRepository() {
   const totalOf = directoryTotals();
   return {
-    async search(db: DbOrTx, condition: SQL, page: number, size: number) {
-      const { total, population } = await totalOf(db, condition);
+    async search(db: DbOrTx, condition: SQL, page: number, size: number, isVolatile = false) {
+      const { total, population } = await totalOf(db, condition, isVolatile);
       const offset = (page - 1) * size;
       const wanted = Math.min(size, total - offset);
       if (wanted <= 0) return { rows: [], total };

@@ -26,8 +26,11 @@ export const directoryRoutes =
         await spendPage(db, config, viewer);
         const { page, ...asked } = request.query;
         const size = config.CARDS_PER_PAGE;
-        const condition = await directoryCondition(db, filtersFor(sight, asked));
-        const { rows, total } = await directory.search(db, condition, page, size);
+        const filters = filtersFor(sight, asked);
+        const condition = await directoryCondition(db, filters);
+        // A verified address or a completed profile leaves no mark for the remembered totals.
+        const isVolatile = filters.ready !== undefined;
+        const { rows, total } = await directory.search(db, condition, page, size, isVolatile);
         return {
           status: true as const,
           data: {

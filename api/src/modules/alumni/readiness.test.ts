@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { people, type NewPerson } from '../../db/schema';
+import { buildAlumnus } from '../../testing/factories';
+import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+
+const list = '/api/users/students/list';
+
+/** Somebody who waits for approval, whom staff may approve without a second thought. */
+const waiting = (api: TestApi, person: Partial<NewPerson> = {}) =>
+  buildAlumnus(api.db, {
+    ...{ nom: 'ATTENTE', approved: 0, profileCompletedAt: new Date(), ...person },
+  });
+
+async function found(api: TestApi, query: string, who: 'accountant' | 'member' = 'accountant') {
+  const { body } = await api.as(who).get(`${list}?search=attente${query}`);
+  const { data, total } = (body as { data: { data: { prenoms: string }[]; total: number } }).data;
+  const names = data.map(({ prenoms }) => prenoms);
+  expect(names).toHaveLength(total);
+  return names;
+}
+
+describeOnEachDatabase('who is ready to be approved', (api) => {
+  beforeAll(async () => {
+    await waiting(api, { prenoms: 'Aline' });
+    await waiting(api, { prenoms: 'Brice', emailVerifiedAt: null });
+    await waiting(api, { prenoms: 'Cica', profileCompletedAt: null });
+    await waiting(api, { prenoms: 'Dodji', approved: 1, profileCompletedAt: null });
+  });
+
+  test.each([
+    ['', ['Aline', 'Brice', 'Cica', 'Dodji']],
+    ['&ready=', ['Aline', 'Brice', 'Cica', 'Dodji']],
+    ['&ready=1', ['Aline']],
+    ['&ready=0', ['Brice', 'Cica', 'Dodji']],
+    ['&approved=0&ready=0', ['Brice', 'Cica']],
+  ])('staff ask for %j and find %j', async (query, names) => {
+    expect(await found(api, query)).toEqual(names);
+  });
+
+  test('a member cannot ask: approved people are found, ready or not', async () => {
+    expect(await found(api, '&ready=1', 'member')).toEqual(['Dodji']);
+  });
+
+  test('a wrong value is told', async () => {
+    expect((await api.as('accountant').get(`${list}?ready=peut-etre`)).status).toBe(400);
+  });
+
+  test('an address that is proved meanwhile counts in the very next list', async () => {
+    const person = await waiting(api, { nom: 'ATTENTE', prenoms: 'Efua', emailVerifiedAt: null });
+    expect(await found(api, '&ready=1')).toEqual(['Aline']);
+    // Neither column leaves a mark among the directory's changes.
+    await api.db
+      .update(people)
+      .set({ emailVerifiedAt: new Date() })
+      .where(eq(people.id, person.id));
+    expect(await found(api, '&ready=1')).toEqual(['Aline', 'Efua']);
+    await api.db.update(people).set({ profileCompletedAt: null }).where(eq(people.id, person.id));
+    expect(await found(api, '&ready=1')).toEqual(['Aline']);
+  });
+
+  test('staff see it on card and profile, with who has no password yet; members never', async () => {
+    const { id } = await waiting(api, {
+      ...{ nom: 'Attentif', approved: 1, passwordHash: null, emailVerifiedAt: null },
+    });
+    const state = { email_verified: 0, profile_completed: 1 };
+    for (const who of ['accountant', 'administrator'] as const) {
+      const card = await api.as(who).get(`${list}?search=attentif`);
+      expect(card.body).toMatchObject({ data: { data: [state] } });
+      const profile = await api.as(who).get(`/api/users/profil/${id}`);
+      expect(profile.body).toMatchObject({ ...state, has_password: 0 });
+    }
+    const card = await api.as('member').get(`${list}?search=attentif`);
+    expect(card.body).toMatchObject({ data: { total: 1 } });
+    const profile = await api.as('member').get(`/api/users/profil/${id}`);
+    expect(profile.status).toBe(200);
+    for (const { text } of [card, profile]) {
+      expect(text).not.toMatch(/email_verified|profile_completed|has_password/);
+    }
+    const own = await buildAlumnus(api.db);
+    const self = await api.as(own).get(`/api/users/profil/${own.id}`);
+    expect(self.text).not.toMatch(/profile_completed|has_password/);
+  });
+});
