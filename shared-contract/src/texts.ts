@@ -34,7 +34,14 @@ export const accountDeleted =
   'Votre compte est désactivé. Vos données seront effacées à la fin du délai indiqué par email.';
 export const deletionLinkInvalid =
   "Ce lien n'est plus valide. Demandez à nouveau la suppression de votre compte.";
+export const messageSent =
+  'Votre message a été transmis à l’équipe du réseau. Elle vous répondra par e-mail.';
 export const alumnusAdded = 'Inscription réussie. Consultez vos emails';
+export const emailTaken = 'Cette adresse e-mail est déjà utilisée.';
+export const phoneRefused = "Ce numéro de téléphone n'est pas valide.";
+export const passwordWeak =
+  'Le mot de passe doit avoir au moins huit caractères, dont au moins une lettre et un chiffre.';
+export const passwordsDiffer = 'La confirmation ne correspond pas au mot de passe.';
 export const termsRequired = "Vous devez accepter les conditions d'utilisation.";
 export const approvedSuffix = 'a été approuvé';
 export const emptyList = 'Aucun résultat';

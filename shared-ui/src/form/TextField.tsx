@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
 import control from './control.module.css';
 import { FieldFrame } from './FieldFrame';
+import { phoneRule } from './phone-rule';
 import { useFormField, type FieldProps } from './useFormField';
 
 export interface TextFieldProps extends FieldProps {
@@ -54,7 +55,7 @@ export function EmailField({ autoComplete = 'email', validate = emailRule, ...re
   );
 }
 
-function emailRule(value: string | undefined): string | undefined {
+export function emailRule(value: string | undefined): string | undefined {
   const plausible = !value?.trim() || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
   return plausible ? undefined : 'Indiquez une adresse e-mail, par exemple prenom@exemple.com.';
 }
@@ -63,11 +64,13 @@ function emailRule(value: string | undefined): string | undefined {
 export function PhoneField({
   autoComplete = 'tel',
   placeholder = '00228 90 12 34 56',
+  validate = phoneRule(),
   ...rest
 }: Ready) {
   return (
     <TextField
       {...rest}
+      validate={validate}
       type="tel"
       inputMode="tel"
       autoComplete={autoComplete}

@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField';
 import { PictureField } from './PictureField';
 import { SubmitButton } from './SubmitButton';
 import { SelectField, YearField } from './SelectField';
-import { PhoneField } from './TextField';
+import { PhoneField, TextField } from './TextField';
 import { useFormValue } from './useFormValue';
 
 function show(fields: ReactNode, initialValues: object = {}) {
@@ -61,6 +61,27 @@ test('a phone keeps its zeros and brings the digits keyboard', async () => {
   expect(box).toHaveAttribute('inputmode', 'tel');
   await user.type(box, '0022890123456');
   expect(await sent()).toEqual({ telephone: '0022890123456' });
+});
+
+test('a phone follows the rule of the server: its prefix or the residence decides', async () => {
+  const { user, onSubmit, sent } = show(
+    <>
+      <TextField name="pays_residence" label="Pays de résidence" />
+      <PhoneField name="telephone" label="Téléphone" />
+    </>,
+  );
+  const box = screen.getByLabelText('Téléphone');
+  await user.type(box, '97 12 34 56');
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription(/choisissez d’abord le pays de résidence/);
+  await user.type(screen.getByLabelText('Pays de résidence'), 'Bénin');
+  await waitFor(() => expect(box).not.toHaveAccessibleDescription());
+  await user.type(box, '7');
+  expect(box).toHaveAccessibleDescription(/Ce numéro de téléphone n'est pas valide/);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.type(box, '{Backspace}');
+  expect(await sent()).toEqual({ pays_residence: 'Bénin', telephone: '97 12 34 56' });
 });
 
 test('a password can be shown', async () => {

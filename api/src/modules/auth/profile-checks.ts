@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CompleteProfileInput } from '@alumni/shared-contract';
+import { texts, type CompleteProfileInput } from '@alumni/shared-contract';
 import { countries } from '@alumni/shared-contract/countries';
 import type { FieldErrors } from '../../errors';
 import { toE164 } from '../../phone';
@@ -12,7 +12,7 @@ export interface ReferentToSave {
   phoneNumber: string;
 }
 
-export const phoneRefused = "Ce numéro de téléphone n'est pas valide.";
+export const phoneRefused = texts.phoneRefused;
 const youngest = 15;
 const countryNames = new Set(countries.map((country) => country.nom_fr_fr));
 

@@ -1,0 +1,60 @@
+/** Finds the number of a country without a campus, typed without prefix; null when it is none. */
+type Elsewhere = (digits: string, countryName: string | undefined) => string | null;
+
+/**
+ * A phone number as it is stored, E.164 (decisions, rule 17): one rule for the API and the forms.
+ * @param typed digits, spaces, + or 00 in front; without them the country of residence decides
+ * @param countryName `nom_fr_fr` of the country of residence
+ * @param elsewhere completes a number of a country without a campus; a form need not know them all
+ * @returns null when it is no number of its country
+ */
+export function completePhone(
+  typed: string,
+  countryName: string | null | undefined,
+  elsewhere: Elsewhere,
+): string | null {
+  const compact = typed.replace(/[\s.()-]/g, '').replace(/^00/, '+');
+  const home = campusNumbers.find(({ country }) => country === countryName);
+  if (!compact.startsWith('+')) {
+    return home ? home.complete(compact) : elsewhere(compact, countryName || undefined);
+  }
+  const campus = campusNumbers.find(({ prefix }) => compact.startsWith(prefix));
+  if (campus) return campus.complete(compact.slice(campus.prefix.length));
+  return isE164(compact) ? compact : null;
+}
+
+/** 6 to 15 digits behind a +. */
+export const isE164 = (number: string) => /^\+[1-9]\d{5,14}$/.test(number);
+
+/** Whether a form may send that number; a country without a campus is checked to the digit by the API. */
+export function isPhone(typed: string, countryName: string | null | undefined): boolean {
+  return completePhone(typed, countryName, plausible) !== null;
+}
+
+const plausible: Elsewhere = (digits, countryName) =>
+  countryName && /^\d{6,15}$/.test(digits) ? digits : null;
+
+/** The three countries of the campuses, whose numbers are checked to the digit. */
+const campusNumbers = [
+  {
+    country: 'Togo',
+    prefix: '+228',
+    complete: (rest: string) => (/^\d{8}$/.test(rest) ? `+228${rest}` : null),
+  },
+  {
+    // Since 30 November 2024 every number of Benin begins with 01.
+    country: 'Bénin',
+    prefix: '+229',
+    complete: (rest: string) => {
+      if (/^\d{8}$/.test(rest)) return `+22901${rest}`;
+      return /^01\d{8}$/.test(rest) ? `+229${rest}` : null;
+    },
+  },
+  {
+    // Its numbers of before 2019 (06 12 34 56) reach nobody any more.
+    country: 'Gabon',
+    prefix: '+241',
+    complete: (rest: string) =>
+      /^0?[1-9]\d{7}$/.test(rest) ? `+241${rest.replace(/^0/, '')}` : null,
+  },
+];
