@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { cx } from '../cx';
-import { hueOf, initialsOf } from './initials';
+import { hueOf, initialsOf, textOf, type PersonName } from './initials';
 import { StoredImage } from './StoredImage';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
-  name: string;
+  /** A person's name in its parts where they are known: the initials need them. */
+  name: string | PersonName;
   src?: string | null;
   size?: 'small' | 'medium' | 'large' | 'huge';
   /** The name stands beside it: nothing more to say to a screen reader. */
@@ -15,7 +16,8 @@ export interface AvatarProps {
 /** A person's photo, or their initials on a colour drawn from the name. */
 export function Avatar({ name, src, size = 'medium', decorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const label = decorative ? '' : `Photo de ${name}`;
+  const text = textOf(name);
+  const label = decorative ? '' : `Photo de ${text}`;
   const classes = cx(styles['avatar'], styles[size]);
   if (src && src !== broken) {
     return (
@@ -34,8 +36,8 @@ export function Avatar({ name, src, size = 'medium', decorative = false }: Avata
   }
   return (
     <span
-      className={cx(classes, styles[`hue${hueOf(name)}`])}
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={cx(classes, styles[`hue${hueOf(text)}`])}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text })}
     >
       {initialsOf(name)}
     </span>

@@ -1,13 +1,34 @@
 export const hueCount = 6;
 
-/** One or two letters: of the first and the last word, accents kept. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s'’-]+/).filter((word) => /\p{L}/u.test(word));
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters
+/** A name whose parts are known: which word is the family's cannot be read from the text. */
+export interface PersonName {
+  nom: string;
+  prenoms: string;
+}
+
+export const textOf = (name: string | PersonName) =>
+  typeof name === 'string' ? name : `${name.nom} ${name.prenoms}`;
+
+/**
+ * One or two letters, accents kept: of the first given name and the family name, particles left
+ * out; of the first and the last word where the parts are not known.
+ */
+export function initialsOf(name: string | PersonName): string {
+  const words = typeof name === 'string' ? endsOf(wordsOf(name)) : partsOf(name);
+  return words
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('')
     .toLocaleUpperCase('fr');
+}
+
+const wordsOf = (text: string) => text.split(/[\s'’-]+/).filter((word) => /\p{L}/u.test(word));
+const endsOf = (words: string[]) => [words[0], words.length > 1 ? words.at(-1) : undefined];
+
+const particle = /^(d|de|da|do|dos|du|des)$/i;
+
+function partsOf({ nom, prenoms }: PersonName) {
+  const family = wordsOf(nom);
+  return [wordsOf(prenoms)[0], family.find((word) => !particle.test(word)) ?? family[0]];
 }
 
 /** The same name has the same colour everywhere. */

@@ -12,6 +12,22 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
+test.each([
+  [{ nom: 'MENSAH', prenoms: 'Koffi' }, 'KM'],
+  [{ nom: 'MENSAH', prenoms: 'Koffi Yao Jean' }, 'KM'],
+  [{ nom: "d'Almeida", prenoms: 'Jean-Baptiste' }, 'JA'],
+  [{ nom: 'da Silva', prenoms: 'Élodie Ruth' }, 'ÉS'],
+  [{ nom: 'AGBO-KOUASSI', prenoms: 'ɛdem' }, 'ƐA'],
+  [{ nom: 'DO', prenoms: 'Thi' }, 'TD'],
+])('initials of %j: first given name, then family name', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('a person in parts is read whole', () => {
+  render(<Avatar name={{ nom: 'MENSAH', prenoms: 'Koffi Yao' }} />);
+  expect(screen.getByRole('img', { name: 'MENSAH Koffi Yao' })).toHaveTextContent('KM');
+});
+
 test('a name has always the same colour', () => {
   expect(hueOf('Afi Lawson')).toBe(hueOf('Afi Lawson'));
 });

@@ -28,3 +28,26 @@ function localDay(value: string | Date): string[] {
   const two = (part: number) => String(part).padStart(2, '0');
   return [two(date.getDate()), two(date.getMonth() + 1), String(date.getFullYear())];
 }
+
+/**
+ * A phone number as it is kept (E.164), grouped the way it is read out: +229 01 61 60 74 91. Its
+ * spaces do not break, so that it is never cut in two by the end of a line.
+ */
+export function formatPhone(phone: string): string {
+  const match = phonePattern.exec(phone);
+  if (!match) return phone;
+  const [, code = '', number = ''] = match;
+  return [`+${code}`, ...groupsOf(code, number)].join('\u00a0');
+}
+
+/** The calling codes of one and of two digits; every other has three. */
+const phonePattern =
+  /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{4,12})$/;
+
+/** By two, an odd digit first; North America has its own way. */
+function groupsOf(code: string, number: string): string[] {
+  if (code === '1' && number.length === 10) {
+    return [number.slice(0, 3), number.slice(3, 6), number.slice(6)];
+  }
+  return number.match(number.length % 2 === 0 ? /../g : /^.|../g) ?? [];
+}

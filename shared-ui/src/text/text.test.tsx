@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { EmailText } from './EmailText';
-import { formatDate, formatDateAdmin, formatNumber } from './format';
+import { formatDate, formatDateAdmin, formatNumber, formatPhone } from './format';
 import { frenchSpaces } from './french-spaces';
 import { plainText } from './plain-text';
 import { truncate } from './truncate';
@@ -39,6 +39,21 @@ test('writes dates the public and the administrative way, plain days without tim
 
 test('groups thousands', () => {
   expect(formatNumber(19000).replace(/\s/g, ' ')).toBe('19 000');
+});
+
+test.each([
+  ['+2290161607491', '+229 01 61 60 74 91'],
+  ['+22890123456', '+228 90 12 34 56'],
+  ['+24174123456', '+241 74 12 34 56'],
+  ['+33612345678', '+33 6 12 34 56 78'],
+  ['+15145550123', '+1 514 555 0123'],
+  ['+3491234567', '+34 91 23 45 67'],
+  ['+2341234567890', '+234 12 34 56 78 90'],
+  ['90 12 34 56', '90 12 34 56'],
+  ['', ''],
+])('groups the phone number %j', (phone, grouped) => {
+  expect(formatPhone(phone).replace(/\u00a0/g, ' ')).toBe(grouped);
+  expect(formatPhone('+22890123456')).not.toContain(' ');
 });
 
 test('takes the words out of HTML', () => {

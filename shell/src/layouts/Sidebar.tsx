@@ -1,7 +1,8 @@
 import { meetsAccess, useSession } from '@alumni/shared-auth';
 import { Avatar } from '@alumni/shared-ui/picture';
-import { NavLink, href, useNavigate } from '@alumni/shared-ui/router';
+import { NavLink, href } from '@alumni/shared-ui/router';
 import { useApp } from '../composition/app-context';
+import { useLogout } from '../session/useLogout';
 import { Icon } from './Icon';
 import styles from './Sidebar.module.css';
 
@@ -40,7 +41,7 @@ function Person() {
   if (!user) return <div className={styles.person} />;
   return (
     <div className={styles.person}>
-      <Avatar name={`${user.nom} ${user.prenoms}`} src={user.picture_url} decorative />
+      <Avatar name={user} src={user.picture_url} decorative />
       <div className={styles.names}>
         <strong>{user.nom}</strong>
         <span>{user.prenoms}</span>
@@ -51,12 +52,7 @@ function Person() {
 }
 
 function LogoutButton() {
-  const { logout } = useSession();
-  const navigate = useNavigate();
-  async function leave() {
-    await logout();
-    await navigate(href('login'), { replace: true });
-  }
+  const leave = useLogout();
   return (
     <button type="button" className={styles.entry} onClick={() => void leave()}>
       <Icon name="logout" />

@@ -4,7 +4,7 @@ import { Card } from '@alumni/shared-ui/list';
 import { Button } from '@alumni/shared-ui/page';
 import { Avatar } from '@alumni/shared-ui/picture';
 import { href, LinkButton, useLocation } from '@alumni/shared-ui/router';
-import { Truncated } from '@alumni/shared-ui/text';
+import { formatPhone, Truncated } from '@alumni/shared-ui/text';
 import type { ReactNode } from 'react';
 import { fullName } from '../../api/alumni';
 import { Icon, type IconName } from '../../components/Icon';
@@ -22,7 +22,7 @@ export function AlumnusCard({ alumnus, onOptions }: AlumnusCardProps) {
   return (
     <Card footer={<CardActions alumnus={alumnus} onOptions={onOptions} />}>
       <div className={styles['head']}>
-        <Avatar name={name} src={alumnus.picture_url} decorative />
+        <Avatar name={alumnus} src={alumnus.picture_url} decorative />
         <div className={styles['who']}>
           <h2 className={styles['name']}>
             <Truncated text={name} length={truncations.alumnusName} />
@@ -31,7 +31,7 @@ export function AlumnusCard({ alumnus, onOptions }: AlumnusCardProps) {
         </div>
       </div>
       <ul className={styles['lines']}>
-        <Line icon="phone">{telephone ?? texts.noValue}</Line>
+        <Line icon="phone">{telephone ? formatPhone(telephone) : texts.noValue}</Line>
         <Line icon="mail">
           {email ? <Truncated text={email} length={truncations.alumnusEmail} /> : texts.noValue}
         </Line>

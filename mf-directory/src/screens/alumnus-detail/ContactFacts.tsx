@@ -1,5 +1,5 @@
 import { texts, type Alumnus } from '@alumni/shared-contract';
-import { EmailText } from '@alumni/shared-ui/text';
+import { EmailText, formatPhone } from '@alumni/shared-ui/text';
 import { Facts } from '../../components/Facts';
 
 /** How and where to reach the person; '---' stands for what they do not share with the viewer. */
@@ -11,7 +11,7 @@ export function ContactFacts({ alumnus }: { alumnus: Alumnus }) {
         {
           icon: 'phone',
           label: 'Téléphone',
-          value: telephone && <a href={`tel:${telephone}`}>{telephone}</a>,
+          value: telephone && <a href={`tel:${telephone}`}>{formatPhone(telephone)}</a>,
         },
         {
           icon: 'mail',

@@ -2,7 +2,6 @@ import { texts, type Alumnus } from '@alumni/shared-contract';
 import { useCan } from '@alumni/shared-auth';
 import { WovenBand } from '@alumni/shared-ui/art';
 import { Avatar } from '@alumni/shared-ui/picture';
-import { fullName } from '../../api/alumni';
 import { StatusTags } from '../../components/StatusTags';
 
 import styles from './IdentityCard.module.css';
@@ -17,7 +16,7 @@ export function IdentityCard({ alumnus }: { alumnus: Alumnus }) {
       <WovenBand variant="ribbon" />
       <div className={styles['body']}>
         <span className={styles['photo']}>
-          <Avatar name={fullName(alumnus)} src={alumnus.picture_url} size="huge" />
+          <Avatar name={alumnus} src={alumnus.picture_url} size="huge" />
         </span>
         <div className={styles['words']}>
           <p className={styles['profession']}>{alumnus.profession?.name ?? texts.noValue}</p>

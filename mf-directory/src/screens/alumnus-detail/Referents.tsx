@@ -1,5 +1,6 @@
 import { texts, type Referent } from '@alumni/shared-contract';
 import { Avatar } from '@alumni/shared-ui/picture';
+import { formatPhone } from '@alumni/shared-ui/text';
 import styles from './Referents.module.css';
 
 /** The classmates who can vouch for the person, name and phone each. */
@@ -12,7 +13,7 @@ export function Referents({ referents }: { referents: Referent[] }) {
           <Avatar name={name} size="small" decorative />
           <span className={styles['name']}>{name}</span>
           {phone_number ? (
-            <a href={`tel:${phone_number}`}>{phone_number}</a>
+            <a href={`tel:${phone_number}`}>{formatPhone(phone_number)}</a>
           ) : (
             <span>{texts.noValue}</span>
           )}

@@ -52,7 +52,7 @@ function PendingRow({ alumnus }: { alumnus: StudentCard }) {
         to={href('ancien_details', { id: alumnus.id })}
         state={{ list: listAddress }}
       >
-        <Avatar name={name} src={alumnus.picture_url} decorative />
+        <Avatar name={alumnus} src={alumnus.picture_url} decorative />
         <span className={styles['words']}>
           <strong>{name}</strong>
           <span className={styles['studies']}>{studies.filter(Boolean).join(' · ')}</span>

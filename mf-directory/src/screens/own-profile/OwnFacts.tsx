@@ -1,4 +1,5 @@
 import type { Alumnus } from '@alumni/shared-contract';
+import { formatPhone } from '@alumni/shared-ui/text';
 import { Facts } from '../../components/Facts';
 import { sexLabels } from '../../components/sex-labels';
 
@@ -9,7 +10,7 @@ export function OwnFacts({ profile }: { profile: Alumnus }) {
       facts={[
         { label: 'Nationalité', value: nationalite },
         { label: 'Résidence', value: pays_residence },
-        { label: 'Téléphone', value: telephone },
+        { label: 'Téléphone', value: telephone && formatPhone(telephone) },
         { label: 'Profession', value: profession?.name },
         ...(employeur ? [{ label: 'Employeur', value: employeur }] : []),
         { label: 'Sexe', value: sexe && sexLabels[sexe] },

@@ -20,7 +20,7 @@ export function OwnIdentity({ profile, onChange }: OwnIdentityProps) {
       <WovenBand variant="ribbon" />
       <div className={styles['body']}>
         <span className={styles['photo']}>
-          <Avatar name={fullName(profile)} src={profile.picture_url} size="huge" />
+          <Avatar name={profile} src={profile.picture_url} size="huge" />
         </span>
         <div className={styles['words']}>
           <h2>{fullName(profile)}</h2>

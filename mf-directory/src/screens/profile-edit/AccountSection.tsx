@@ -3,7 +3,6 @@ import { Button, Section } from '@alumni/shared-ui/page';
 import { Avatar } from '@alumni/shared-ui/picture';
 import { Truncated } from '@alumni/shared-ui/text';
 import { useState } from 'react';
-import { fullName } from '../../api/alumni';
 import { LazyAccountDialogs, type AccountDialog } from '../../components/LazyAccountDialogs';
 import styles from './AccountSection.module.css';
 
@@ -13,7 +12,7 @@ export function AccountSection({ profile }: { profile: Alumnus }) {
   return (
     <Section title="Compte">
       <div className={styles['account']}>
-        <Avatar name={fullName(profile)} src={profile.picture_url} size="large" />
+        <Avatar name={profile} src={profile.picture_url} size="large" />
         <div className={styles['photo']}>
           <Button onClick={() => setDialog('picture')}>Changer la photo</Button>
           <span className={styles['hint']}>{texts.photoHint}</span>
