@@ -1,1 +1,2 @@
 export { DataTable, type Column, type DataTableProps } from './data-table/DataTable';
+export { RowActions, type RowAction, type RowActionsProps } from './data-table/RowActions';

@@ -6,3 +6,4 @@ export {
   type RenderedScreen,
   type RenderScreenOptions,
 } from './testing/renderScreen';
+export { decodePictures, picture } from './testing/picture-decoding';

@@ -1,7 +1,6 @@
-import { http } from '@alumni/shared-auth';
+import { calm, http, useRefresh } from '@alumni/shared-auth';
 import type { AdvantageInput, AdvantagesReply } from '@alumni/shared-contract';
 import useSWR from 'swr';
-import { calm, useRefresh } from './refresh';
 
 const root = '/api/v2/advantages';
 

@@ -1,11 +1,10 @@
-import { http } from '@alumni/shared-auth';
+import { calm, http, useRefresh } from '@alumni/shared-auth';
 import type {
   AlumniTypeInput,
   AlumniTypesReply,
   AssignAdvantagesInput,
 } from '@alumni/shared-contract';
 import useSWR from 'swr';
-import { calm, useRefresh } from './refresh';
 
 const root = '/api/v2/alumni-types';
 

@@ -1,9 +1,7 @@
-import { http } from '@alumni/shared-auth';
+import { calm, http, multipart, useRefresh } from '@alumni/shared-auth';
 import type { CategoriesReply, CategoryInput } from '@alumni/shared-contract';
 import type { Submission } from '@alumni/shared-ui/form';
 import useSWR from 'swr';
-import { multipart } from './multipart';
-import { calm, useRefresh } from './refresh';
 
 const root = '/api/v2/alumni-categories';
 

@@ -1,10 +1,8 @@
-import { http } from '@alumni/shared-auth';
+import { calm, http, multipart, useRefresh } from '@alumni/shared-auth';
 import type { SlideInput, SlidesReply } from '@alumni/shared-contract';
 import type { Submission } from '@alumni/shared-ui/form';
 import { queryString } from '@alumni/shared-ui/router';
 import useSWR from 'swr';
-import { multipart } from './multipart';
-import { calm, useRefresh } from './refresh';
 
 const root = '/api/v2/home-slides';
 

@@ -1,12 +1,9 @@
-import { http } from '@alumni/shared-auth';
+import { calm, http } from '@alumni/shared-auth';
 import type { OpportunitiesPage, Opportunity, OpportunityInput } from '@alumni/shared-contract';
 import { queryString } from '@alumni/shared-ui/router';
 import useSWR, { useSWRConfig } from 'swr';
 
 const root = '/api/opportunities';
-
-/** 'Actualiser' and 'Réessayer' are on screen: nothing is asked again behind the reader's back. */
-const calm = { shouldRetryOnError: false, revalidateOnFocus: false } as const;
 
 const get = <Reply>(path: string) => http.get<Reply>(path).then(({ data }) => data);
 

@@ -9,12 +9,13 @@ const columns: Column<{ id: number; nom: string }>[] = [
   { key: 'actions', title: 'Actions', hideTitle: true, render: () => <button>Modifier</button> },
 ];
 
-function Administrators() {
+function Administrators({ lastPage }: { lastPage?: number }) {
   const list = useListParams(defaults);
   return (
     <DataTable
       caption="Administrateurs"
       list={list}
+      lastPage={lastPage}
       columns={columns}
       rows={[{ id: 1, nom: 'Lawson' }]}
       rowKey={({ id }) => id}
@@ -42,4 +43,15 @@ test('sorts through the address, one way then the other', async () => {
   );
   await user.click(screen.getByRole('columnheader', { name: /Nom/ }));
   await waitFor(() => expect(location()).toBe('/admins?sort=-nom'));
+});
+
+test('its pages are links of the address, above one page alone', () => {
+  const { unmount } = renderScreen(<Administrators lastPage={1} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  unmount();
+  renderScreen(<Administrators lastPage={3} />, { path: '/admins?sort=nom' });
+  expect(screen.getByRole('link', { name: 'Suivant' })).toHaveAttribute(
+    'href',
+    '/admins?sort=nom&page=2',
+  );
 });

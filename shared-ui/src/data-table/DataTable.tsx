@@ -1,6 +1,7 @@
 import Table, { type TableProps } from 'antd/es/table';
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { PageWindow } from '../list/PageWindow';
 import type { ListParams } from '../list/useListParams';
 import { AntdTheme } from '../theme/AntdTheme';
 import styles from './DataTable.module.css';
@@ -27,13 +28,15 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => number | string;
-  /** Makes columns with `sort` sortable through the URL. */
-  list?: Pick<ListParams, 'sort' | 'setSort'>;
+  /** Makes columns with `sort` sortable through the URL, and turns the pages there. */
+  list?: Pick<ListParams, 'sort' | 'setSort' | 'page' | 'pageHref'>;
+  /** Number of pages; the window of page numbers shows above one. Needs `list`. */
+  lastPage?: number;
 }
 
 /** antd's Table for staff lists: compact, sorted through the URL, one card a row on a phone. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, rows, columns, rowKey, list } = props;
+  const { caption, rows, columns, rowKey, list, lastPage = 1 } = props;
   return (
     <AntdTheme>
       <Table<Row>
@@ -52,6 +55,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           if (word) list?.setSort(sorted?.order === 'descend' ? `-${word}` : word);
         }}
       />
+      {/* Not antd's pagination: decision 0019. */}
+      {list && <PageWindow list={list} lastPage={lastPage} />}
     </AntdTheme>
   );
 }

@@ -1,10 +1,11 @@
 import { useRef, type ChangeEvent } from 'react';
 import { cx } from '../cx';
 import control from './control.module.css';
-import { dateRule, isDay, leftDate, shownDate, typedDate } from './date-text';
+import { isDay, leftDate, shownDate, typedDate } from './date-text';
 import styles from './DateField.module.css';
 import { FieldFrame } from './FieldFrame';
-import { useFormField, type FieldProps } from './useFormField';
+import { useDateField } from './useDateField';
+import type { FieldProps } from './useFormField';
 
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD */
@@ -18,13 +19,9 @@ export interface DateFieldProps extends FieldProps {
  * form as YYYY-MM-DD. A native date input would show its own order, half English in a French page.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, required, disabled, min, max, autoComplete = 'off', validate } = props;
+  const { label, hint, required, disabled, min, max, autoComplete = 'off' } = props;
   const box = useRef<HTMLInputElement>(null);
-  const field = useFormField<string>({
-    ...props,
-    validate: (value: string | undefined, values) =>
-      dateRule(value, { min, max }) ?? validate?.(value as never, values),
-  });
+  const field = useDateField(props);
   const value = field.value ?? '';
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>

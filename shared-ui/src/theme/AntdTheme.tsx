@@ -1,3 +1,4 @@
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { createContext, use, type ReactNode } from 'react';
 import ConfigProvider from 'antd/es/config-provider';
 import frFR from 'antd/es/locale/fr_FR';
@@ -26,11 +27,19 @@ export function AntdTheme({ children, nonce = pageNonce() }: AntdThemeProps) {
   if (use(Themed)) return children;
   return (
     <Themed value>
-      <ConfigProvider locale={frFR} theme={antdTheme(scheme)} csp={nonce ? { nonce } : undefined}>
+      <ConfigProvider
+        locale={frFR}
+        theme={antdTheme(scheme)}
+        csp={nonce ? { nonce } : undefined}
+        button={silentLoading}
+      >
         {children}
       </ConfigProvider>
     </Themed>
   );
 }
+
+// antd's own says 'loading' to a screen reader, in English; the busy button says it by aria-busy.
+const silentLoading = { loadingIcon: <LoadingOutlined spin aria-hidden aria-label="" /> };
 
 const pageNonce = () => (window as { __nonce__?: string }).__nonce__;

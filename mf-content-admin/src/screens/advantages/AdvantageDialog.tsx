@@ -1,7 +1,7 @@
 import type { Advantage, AdvantageInput } from '@alumni/shared-contract';
+import { FormDialog } from '@alumni/shared-ui/dialog';
 import { TextAreaField } from '@alumni/shared-ui/form';
 import { useAdvantageWrites } from '../../api/advantages';
-import { FormDialog } from '../../components/FormDialog';
 
 interface AdvantageDialogProps {
   /** The advantage to change; null for a new one. */

@@ -1,8 +1,8 @@
 import { SlidesReply, StatusReply } from '@alumni/shared-contract';
-import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
+import { decodePictures, fakeApi, picture, renderScreen } from '@alumni/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accountant, buildSlide, buildSlides } from '../../testing/factories';
-import { decodePictures, picture } from '../../testing/picture-decoding';
+
 import { HomeSlidesScreen } from './HomeSlidesScreen';
 
 const root = '/api/v2/home-slides';

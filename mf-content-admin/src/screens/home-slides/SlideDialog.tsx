@@ -1,8 +1,8 @@
 import type { Slide } from '@alumni/shared-contract';
+import { FormDialog } from '@alumni/shared-ui/dialog';
 import { TextAreaField, TextField } from '@alumni/shared-ui/form';
 import { useSlideWrites, type SlideForm } from '../../api/slides';
 import { CoverField } from '../../components/CoverField';
-import { FormDialog } from '../../components/FormDialog';
 
 interface SlideDialogProps {
   /** The slide to change; null for a new one. */

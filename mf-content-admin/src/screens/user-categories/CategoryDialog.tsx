@@ -1,8 +1,8 @@
 import type { Category } from '@alumni/shared-contract';
+import { FormDialog } from '@alumni/shared-ui/dialog';
 import { TextAreaField, TextField } from '@alumni/shared-ui/form';
 import { useCategoryWrites, type CategoryForm } from '../../api/categories';
 import { CoverField } from '../../components/CoverField';
-import { FormDialog } from '../../components/FormDialog';
 
 interface CategoryDialogProps {
   /** The category to change; null for a new one. */

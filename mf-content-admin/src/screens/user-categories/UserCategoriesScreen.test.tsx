@@ -1,8 +1,8 @@
 import { CategoriesReply, CategoryReply, StatusReply } from '@alumni/shared-contract';
-import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
+import { decodePictures, fakeApi, picture, renderScreen } from '@alumni/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { accountant, categories, routes } from '../../testing/factories';
-import { decodePictures, picture } from '../../testing/picture-decoding';
+
 import { UserCategoriesScreen } from './UserCategoriesScreen';
 
 const root = '/api/v2/alumni-categories';

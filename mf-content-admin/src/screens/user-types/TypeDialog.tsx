@@ -1,7 +1,7 @@
 import type { AlumniType, AlumniTypeInput } from '@alumni/shared-contract';
+import { FormDialog } from '@alumni/shared-ui/dialog';
 import { TextField } from '@alumni/shared-ui/form';
 import { useAlumniTypeWrites } from '../../api/alumni-types';
-import { FormDialog } from '../../components/FormDialog';
 
 interface TypeDialogProps {
   /** The type to rename; null for a new one. */

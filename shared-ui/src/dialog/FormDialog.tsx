@@ -1,12 +1,15 @@
 import { texts } from '@alumni/shared-contract';
-import { Dialog } from '@alumni/shared-ui/dialog';
-import { notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
-import { Form, FormActions, SubmitButton, type FormProps } from '@alumni/shared-ui/form';
-import { Button } from '@alumni/shared-ui/page';
+import Button from 'antd/es/button';
 import { useState, type ReactNode } from 'react';
+import { SubmitButton } from '../antd-form/SubmitButton';
+import { notifySuccess } from '../feedback/notify';
+import { useConfirm } from '../feedback/useConfirm';
+import { Form, type FormProps } from '../form/Form';
+import { FormActions } from '../form/FormLayout';
+import { Dialog } from './Dialog';
 import { UnsavedProbe } from './UnsavedProbe';
 
-interface FormDialogProps<Values extends object> {
+export interface FormDialogProps<Values extends object> {
   title: string;
   initialValues: Partial<Values>;
   onSubmit: FormProps<Values>['onSubmit'];

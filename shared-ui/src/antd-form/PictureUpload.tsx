@@ -1,0 +1,57 @@
+import { acceptedPictures } from '@alumni/shared-contract';
+import Button from 'antd/es/button';
+import Upload from 'antd/es/upload';
+import { useRef, type ReactNode } from 'react';
+import type { PictureChoice } from '../form/usePictureChoice';
+
+interface PictureUploadProps {
+  label: ReactNode;
+  hint: ReactNode;
+  choice: PictureChoice;
+  disabled: boolean | undefined;
+}
+
+/** The buttons that choose a picture and take the choice back. */
+export function PictureUpload({ label, hint, choice, disabled }: PictureUploadProps) {
+  const { field, shown, working, take, clear } = choice;
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Upload
+        id={field.id}
+        accept={acceptedPictures.join(',')}
+        showUploadList={false}
+        disabled={disabled}
+        beforeUpload={(file) => {
+          void take(file);
+          // The form sends the file, not antd.
+          return false;
+        }}
+      >
+        <Button
+          ref={button}
+          loading={working}
+          aria-busy={working || undefined}
+          disabled={disabled}
+          data-invalid={field.error ? true : undefined}
+          aria-describedby={field.describedBy(hint)}
+        >
+          {shown ? 'Changer l’image' : 'Choisir une image'}
+          <span className="visually-hidden"> ({label})</span>
+        </Button>
+      </Upload>
+      {field.value && (
+        <Button
+          type="text"
+          onClick={() => {
+            clear();
+            // Not left on a button that is gone.
+            button.current?.focus();
+          }}
+        >
+          Retirer l’image choisie
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from 'antd/es/button';
+import { useId } from 'react';
+import { useFormState } from 'react-final-form';
+import type { SubmitButtonProps } from '../form/SubmitButton';
+import styles from '../form/SubmitButton.module.css';
+
+const watched = { submitting: true, hasValidationErrors: true } as const;
+
+/** antd's Button that sends the form; while it is sent the button shows so, and the form ignores more clicks. */
+export function SubmitButton(
+  props: Pick<SubmitButtonProps, 'children' | 'reason' | 'invalidReason'>,
+) {
+  const { children, reason, invalidReason } = props;
+  const id = useId();
+  const { submitting, hasValidationErrors } = useFormState({ subscription: watched });
+  const stated = reason || (hasValidationErrors && invalidReason) || '';
+  return (
+    <div className={styles['submit']}>
+      <Button
+        htmlType="submit"
+        type="primary"
+        loading={submitting}
+        aria-busy={submitting || undefined}
+        disabled={stated !== ''}
+        aria-describedby={stated ? id : undefined}
+      >
+        {children}
+      </Button>
+      {stated && (
+        <p id={id} className={styles['reason']}>
+          {stated}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Form } from '../form/Form';
+import { decodePictures, picture } from '../testing/picture-decoding';
+import { renderScreen } from '../testing/renderScreen';
+import { DateField } from './DateField';
+import { EmailField } from './EmailField';
+import { PictureField } from './PictureField';
+import { RadioField } from './RadioField';
+import { SelectField } from './SelectField';
+import { SubmitButton } from './SubmitButton';
+import { TextAreaField } from './TextAreaField';
+import { TextField } from './TextField';
+
+const roles = [
+  { value: 2, label: 'Administrateur' },
+  { value: 3, label: 'Comptable' },
+];
+
+/** A form with these fields; `sent` is what it sends. */
+function show(fields: ReactNode, initialValues = {}) {
+  const sent = jest.fn((_values: object) => Promise.resolve());
+  const { user } = renderScreen(
+    <Form onSubmit={sent} initialValues={initialValues} guard={false}>
+      {fields}
+      <SubmitButton>Enregistrer</SubmitButton>
+    </Form>,
+  );
+  const save = () => user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  return { user, sent, save, values: () => sent.mock.calls[0]?.[0] };
+}
+
+test.each([
+  ['a text', <TextField key="f" name="f" label="Champ" hint="Aide" required />],
+  ['an e-mail', <EmailField key="f" name="f" label="Champ" hint="Aide" required />],
+  [
+    'a text of several lines',
+    <TextAreaField key="f" name="f" label="Champ" hint="Aide" required />,
+  ],
+  ['a date', <DateField key="f" name="f" label="Champ" hint="Aide" required />],
+  ['a choice', <SelectField key="f" name="f" label="Champ" hint="Aide" options={roles} required />],
+])('%s left empty is refused under its label, and gets the focus', async (_what, field) => {
+  const { save, sent } = show(field);
+  expect(screen.getByLabelText(/^Champ/)).toHaveAccessibleDescription('Aide');
+  await save();
+  const control = screen.getByLabelText(/^Champ/);
+  expect(control).toHaveAccessibleDescription(/Aide.*Ce champ est obligatoire/);
+  expect(control).toHaveAttribute('aria-invalid', 'true');
+  await waitFor(() => expect(control).toHaveFocus());
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('texts, a choice of a list and a radio are sent with their own values', async () => {
+  const { user, save, values } = show(
+    <>
+      <TextField name="titre" label="Titre" />
+      <TextAreaField name="contenu" label="Contenu" rows={10} />
+      <SelectField name="role" label="Rôle" options={roles} />
+      <RadioField
+        name="draft"
+        label="Publication"
+        options={[
+          { value: 0, label: 'Tout de suite' },
+          { value: 1, label: 'Plus tard (brouillon)' },
+        ]}
+      />
+    </>,
+  );
+  await user.type(screen.getByLabelText('Titre'), 'Fête');
+  await user.type(screen.getByLabelText('Contenu'), 'Venez');
+  await user.click(screen.getByRole('combobox', { name: 'Rôle' }));
+  await user.click(await screen.findByText('Comptable'));
+  expect(screen.getByRole('combobox', { name: 'Rôle' })).toHaveAccessibleDescription('Comptable');
+  await user.click(screen.getByRole('radio', { name: 'Plus tard (brouillon)' }));
+  await save();
+  expect(values()).toEqual({ titre: 'Fête', contenu: 'Venez', role: 3, draft: 1 });
+});
+
+test('a radio group that lacks its answer says so, and its first radio gets the focus', async () => {
+  const { save } = show(<RadioField name="role" label="Rôle" options={roles} required />);
+  await save();
+  const group = screen.getByRole('radiogroup', { name: /^Rôle/ });
+  expect(group).toHaveAccessibleDescription(/obligatoire/);
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Administrateur' })).toHaveFocus());
+});
+
+test('a date is typed as it is read, and sent as YYYY-MM-DD', async () => {
+  const { user, save, values } = show(<DateField name="date" label="Date" />);
+  await user.type(screen.getByLabelText('Date'), '31/12/2026');
+  await user.tab();
+  await save();
+  expect(values()).toEqual({ date: '2026-12-31' });
+});
+
+test('what is no date stays in the box with its message, and is not sent', async () => {
+  const { user, save, sent } = show(<DateField name="date" label="Date" />);
+  await user.type(screen.getByLabelText('Date'), '31/02/2026');
+  await user.tab();
+  await save();
+  expect(screen.getByLabelText('Date')).toHaveValue('31/02/2026');
+  expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(/JJ\/MM\/AAAA/);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a picture is chosen, shown, and taken back; the focus stays on the choice', async () => {
+  decodePictures();
+  const { user, save, values } = show(<PictureField name="picture" label="Image" />);
+  const file = picture();
+  await user.upload(screen.getByLabelText('Image'), file);
+  await user.click(await screen.findByRole('button', { name: 'Retirer l’image choisie' }));
+  expect(screen.getByRole('button', { name: /^Choisir une image/ })).toHaveFocus();
+  await user.upload(screen.getByLabelText('Image'), file);
+  expect(await screen.findByRole('button', { name: /^Changer l’image/ })).toBeInTheDocument();
+  await save();
+  expect(values()).toEqual({ picture: expect.objectContaining({ name: 'accueil.png' }) as File });
+});
+
+test('what is no picture blocks the form, and its text is on the button that gets the focus', async () => {
+  const { save, sent } = show(<PictureField name="picture" label="Image" />);
+  const text = new File(['texte'], 'note.txt', { type: 'text/plain' });
+  fireEvent.change(screen.getByLabelText('Image'), { target: { files: [text] } });
+  const button = screen.getByRole('button', { name: /^Choisir une image/ });
+  await waitFor(() =>
+    expect(button).toHaveAccessibleDescription(/Vous devez sélectionner une image/),
+  );
+  await save();
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('an upload shows how far it is and can be stopped', async () => {
+  const { user } = renderScreen(
+    <Form
+      onSubmit={(_values, { signal, onUploadProgress }) => {
+        onUploadProgress({ loaded: 30, total: 120 });
+        return new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        );
+      }}
+    >
+      <PictureField name="picture" label="Photo" />
+      <SubmitButton>Envoyer</SubmitButton>
+    </Form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,1 @@
+export { SelectField } from './antd-form/SelectField';
