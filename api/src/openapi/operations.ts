@@ -80,6 +80,11 @@ export const operations: Record<string, Operations> = {
     }),
     'POST /api/v2/email/confirm': call('confirmEmailChange', 'Confirmer la nouvelle adresse'),
   },
+  'Liens reçus par e-mail': {
+    'POST /api/v2/mailed-links/check': call('checkMailedLink', "Lire un lien sans l'utiliser", {
+      also: [429],
+    }),
+  },
   'Connexion par un tiers': {
     'GET /auth/google/redirect': call('goToGoogle', 'Partir chez Google', toProvider),
     'GET /auth/google/callback': call('returnFromGoogle', 'Revenir de Google', fromProvider),
@@ -139,7 +144,10 @@ export const operations: Record<string, Operations> = {
     }),
   },
   Actualités: {
-    'GET /api/guest/actualities': call('listPublicNews', 'Les actualités publiées'),
+    'GET /api/guest/actualities': call(
+      'listPublicNews',
+      'Les actualités publiées ; avec leur nombre (paginate=1)',
+    ),
     'GET /api/guest/actualities/:id': call('getPublicNews', 'Une actualité publiée'),
     'GET /api/actualities/list': call('listNews', 'Toutes, brouillons compris, paginées'),
     'GET /api/actualities/:id': call('getNews', 'Une actualité, brouillon ou non'),
@@ -155,7 +163,7 @@ export const operations: Record<string, Operations> = {
     'GET /api/opportunities/latest': call('listLatestOpportunities', 'Les dernières opportunités'),
     'GET /api/opportunities/list': call(
       'listOpportunities',
-      'Les 100 dernières, ou une page (paginate=1)',
+      'Les 100 dernières, ou une page et leur nombre (paginate=1)',
     ),
     'GET /api/opportunities/:id': call('getOpportunity', 'Une opportunité'),
     'POST /api/opportunities/create': call('createOpportunity', 'Publier une opportunité'),
@@ -226,6 +234,9 @@ export const operations: Record<string, Operations> = {
   'Rejoignez-nous': {
     'POST /api/joinus': call('joinUs', 'Laisser son adresse et sa profession', { also: [429] }),
   },
+  Contact: {
+    'POST /api/v2/contact': call('contactTeam', "Écrire à l'équipe du réseau", { also: [429] }),
+  },
   Composition: {
     'GET /api/composition': call('getComposition', 'Les modules, leurs versions et leur journal', {
       also: [401, 403, 429],
@@ -275,6 +286,7 @@ export const tags: Record<string, string> = {
   'Mots de passe': 'Oublié, premier ou changé.',
   'Adresse e-mail': 'En changer, par un lien envoyé à la nouvelle.',
   'Connexion par un tiers': 'Google et Facebook : des pages, où un échec ramène à `/login`.',
+  'Liens reçus par e-mail': "Ce que vaut un lien, pour la page qu'il ouvre.",
   Compte: 'Quitter le réseau : annulable pendant 30 jours en se connectant.',
   Références: 'Les listes où les formulaires choisissent.',
   Anciens: "L'annuaire, les profils, et ce que le personnel en fait.",
@@ -287,6 +299,7 @@ export const tags: Record<string, string> = {
   "Types d'anciens": 'Les types et leurs avantages.',
   Avantages: "Ce dont un type d'ancien peut profiter.",
   'Rejoignez-nous': "Ce qu'un visiteur laisse sur la page d'accueil.",
+  Contact: "Un message à l'équipe, de qui que ce soit.",
   Composition: 'Les modules de la page, que chaque équipe publie par le jeton du sien.',
   Exploitation: 'Ce que lisent les machines.',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstYear, isAllowedPassword, passwordLength } from '../constants';
+import { passwordsDiffer, passwordWeak } from '../texts';
 
 /** Flags travel as numbers. */
 export const Flag = z.literal([0, 1]);
@@ -33,6 +34,11 @@ export const IdOrName = z.union([
 ]);
 
 export const PageInput = numberInput(z.number().int().min(1).max(1_000_000).default(1));
+
+/** Of a list that grows below: how many pages to answer at once, from `page` on. */
+export const PagesInput = PageInput.describe(
+  'Combien de pages à la fois, à partir de `page` ; au plus cent éléments, et jamais au-delà de la dernière',
+);
 
 /** Characters, not the units that UTF-16 needs for them: a letter of ADLaM takes two. */
 const characters = (text: string) => [...text].length;
@@ -68,10 +74,19 @@ export const Password = z
     abort: true,
   })
   .refine(isAllowedPassword, {
-    error:
-      'Le mot de passe doit avoir au moins huit caractères, dont au moins une lettre et un chiffre.',
+    error: passwordWeak,
   })
   .meta({ maxLength: passwordLength.max });
+
+/** Of a password typed twice; compared even when other fields of the form are refused. */
+export const sameTwice = {
+  path: ['password_confirmation'],
+  error: passwordsDiffer,
+  when: ({ value }: { value: unknown }) => {
+    const { password, password_confirmation } = value as Record<string, unknown>;
+    return typeof password === 'string' && typeof password_confirmation === 'string';
+  },
+};
 
 /** One that was chosen before: to be compared, not judged; in UTF-16 a character takes up to two. */
 export const KnownPassword = z

@@ -8,6 +8,7 @@ import {
   IdInput,
   Name,
   PageInput,
+  PagesInput,
   pagedReply,
   Pagination,
   ShortText,
@@ -101,15 +102,19 @@ export const News = z.object({
   auteur: z.object({ nom: z.string(), prenoms: z.string() }),
 });
 export type News = z.infer<typeof News>;
-/** GET /api/guest/actualities */
+/** GET /api/guest/actualities: a plain array; with `paginate=1` its page and how many there are. */
 export const GuestNewsQuery = z.object({
   draft: z.string().optional(),
   /** CARDS_PER_PAGE of the configuration when none is asked for. */
   limit: z.coerce.number().int().min(1).max(100).optional(),
   page: PageInput,
+  pages: PagesInput,
+  paginate: z.enum(['0', '1']).optional(),
   sort: z.enum(['-date_publication', 'date_publication']).default('-date_publication'),
 });
 export const GuestNewsReply = z.array(News);
+export const GuestNewsPage = pagedReply(News);
+export type GuestNewsPage = z.infer<typeof GuestNewsPage>;
 /** GET /api/actualities/list?page=n&sort=-created_at, drafts and news of the future included */
 export const AdminNewsQuery = z.object({
   page: PageInput,

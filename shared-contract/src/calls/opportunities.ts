@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { opportunityTypes } from '../constants';
-import { Day, DayInput, Id, PageInput, pagedReply, ShortText } from './common';
+import { Day, DayInput, Id, PageInput, PagesInput, pagedReply, ShortText } from './common';
 
 /** In lists `description` is a plain excerpt of 200 graphemes; by id it is the whole HTML. */
 export const Opportunity = z.object({
@@ -18,11 +18,27 @@ export const Opportunity = z.object({
 });
 export type Opportunity = z.infer<typeof Opportunity>;
 
-/** GET /api/opportunities/list: paged with `paginate=1`, the newest 100 as a plain array without. */
+/** A filter left empty in the address bar filters nothing. */
+const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+/** GET /api/opportunities/list: paged with `paginate=1`, the first 100 as a plain array without. */
 export const OpportunitiesQuery = z.object({
   page: PageInput,
+  pages: PagesInput,
   paginate: z.enum(['0', '1']).optional(),
+  type: z.preprocess(emptyAsAbsent, z.enum(opportunityTypes).optional()),
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe('Chaque mot doit se trouver dans le titre, le publicateur ou le texte'),
+  sort: z
+    .enum(['-date_publication', 'open'])
+    .default('-date_publication')
+    .describe('`open` : celles qui sont encore ouvertes avant les expirées'),
 });
+export type OpportunitiesQuery = z.output<typeof OpportunitiesQuery>;
 export const OpportunitiesPage = pagedReply(Opportunity);
 export type OpportunitiesPage = z.infer<typeof OpportunitiesPage>;
 export const OpportunitiesReply = z.array(Opportunity);

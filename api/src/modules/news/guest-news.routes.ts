@@ -1,7 +1,15 @@
-import { GuestNewsQuery, GuestNewsReply, IdParams, News } from '@alumni/shared-contract';
+import {
+  GuestNewsPage,
+  GuestNewsQuery,
+  GuestNewsReply,
+  IdParams,
+  News,
+} from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { AppContext } from '../../context';
 import { ApiError } from '../../errors';
+import { pageSpan } from '../../http/paging';
 import { presentNews, presentNewsItem } from './news.presenter';
 import { newsRepository } from './news.repository';
 
@@ -13,12 +21,21 @@ export const guestNewsRoutes =
       method: 'GET',
       url: '/api/guest/actualities',
       config: { access: 'all', otherSites: true },
-      schema: { querystring: GuestNewsQuery, response: { 200: GuestNewsReply } },
+      schema: {
+        querystring: GuestNewsQuery,
+        response: { 200: z.union([GuestNewsPage, GuestNewsReply]) },
+      },
       handler: async (request) => {
-        const { limit = config.CARDS_PER_PAGE, page, sort } = request.query;
+        const { limit: size = config.CARDS_PER_PAGE, page, pages, paginate, sort } = request.query;
         const order = sort === 'date_publication' ? 'earliest' : 'latest';
-        const rows = await newsRepository.published(db, order, limit, (page - 1) * limit);
-        return rows.map(presentNewsItem);
+        if (paginate !== '1') {
+          const rows = await newsRepository.published(db, order, size, (page - 1) * size);
+          return rows.map(presentNewsItem);
+        }
+        const total = await newsRepository.countPublished(db);
+        const { limit, offset, numbers } = pageSpan(page, pages, size, total);
+        const rows = await newsRepository.published(db, order, limit, offset);
+        return { status: true as const, data: { ...numbers, data: rows.map(presentNewsItem) } };
       },
     });
 

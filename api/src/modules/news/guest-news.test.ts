@@ -44,6 +44,21 @@ describeOnEachDatabase('guest news', (api) => {
     }
   });
 
+  test.each([
+    ['limit=1', { current_page: 1, last_page: 2, total: 2, per_page: 1 }, ['hier']],
+    ['limit=1&pages=9', { current_page: 2, last_page: 2, total: 2 }, ['hier', 'avant-hier']],
+    ['limit=1&page=3', { current_page: 3, last_page: 2, total: 2 }, []],
+    ['draft=1', { current_page: 1, last_page: 1, total: 2 }, ['hier', 'avant-hier']],
+  ])(
+    'paginate=1&%s says how many there are, of the public ones alone',
+    async (query, said, titles) => {
+      const { body } = await api.guest.get(`${url}?paginate=1&${query}`);
+      expect(body).toMatchObject({ status: true, data: said });
+      const { data } = (body as { data: { data: { titre: string }[] } }).data;
+      expect(data.map(({ titre }) => titre)).toEqual(titles);
+    },
+  );
+
   test.each(['demain', 'brouillon'])('%s is not found by its id', async (titre) => {
     expect((await api.guest.get(`${url}/${ids[titre]}`)).status).toBe(404);
   });

@@ -37,6 +37,11 @@ export const newsRepository = {
       .offset(offset);
   },
 
+  async countPublished(db: DbOrTx): Promise<number> {
+    const [row] = await db.select({ total: count() }).from(news).where(isPublic());
+    return row?.total ?? 0;
+  },
+
   async findPublished(db: DbOrTx, id: number) {
     const [row] = await read(db, and(eq(news.id, id), isPublic()));
     return row;

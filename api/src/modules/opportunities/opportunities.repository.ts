@@ -1,6 +1,8 @@
-import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { OpportunitiesQuery } from '@alumni/shared-contract';
+import { and, asc, count, desc, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../db/open-database';
 import { opportunities } from '../../db/schema';
+import { searchWords } from '../alumni/search-words';
 
 export type OpportunityRow = typeof opportunities.$inferSelect;
 export type OpportunityValues = Omit<
@@ -11,22 +13,43 @@ export type OpportunityValues = Omit<
 const isOpen = (today: string) =>
   or(isNull(opportunities.dateLimite), gte(opportunities.dateLimite, today));
 const latestFirst = [desc(opportunities.datePublication), desc(opportunities.id)];
+/** What has no last day ends no day. */
+const openFirst = (today: string) => [
+  asc(sql`coalesce(${opportunities.dateLimite} < ${today}, false)`),
+  ...latestFirst,
+];
+
+export type OpportunityFilters = Pick<OpportunitiesQuery, 'type' | 'search'>;
+
+/** Every word of a search somewhere in what is read of an opportunity, its tags apart. */
+const readText = sql`public.search_text(concat_ws(' ', ${opportunities.titre}, ${opportunities.publicateur},
+  regexp_replace(${opportunities.description}, '<[^>]*>', ' ', 'g'), ${opportunities.missions}))`;
+
+function matching({ type, search = '' }: OpportunityFilters): SQL | undefined {
+  const words = searchWords(search).map((parts) => parts.map(holds));
+  return and(type && eq(opportunities.type, type), ...words.flat());
+}
+
+const holds = (word: string) => sql`${readText} LIKE '%' || public.search_text(${word}) || '%'`;
+
+/** Which rows of the list; `openOn`: those still open on that day come first. */
+interface Rows {
+  openOn?: string | undefined;
+  limit: number;
+  offset?: number;
+}
 
 export const opportunitiesRepository = {
-  newest: (db: DbOrTx, limit: number) =>
-    db
+  list(db: DbOrTx, filters: OpportunityFilters & Rows) {
+    const { openOn, limit, offset = 0 } = filters;
+    return db
       .select()
       .from(opportunities)
-      .orderBy(...latestFirst)
-      .limit(limit),
-
-  page: (db: DbOrTx, page: number, size: number) =>
-    db
-      .select()
-      .from(opportunities)
-      .orderBy(...latestFirst)
-      .limit(size)
-      .offset((page - 1) * size),
+      .where(matching(filters))
+      .orderBy(...(openOn ? openFirst(openOn) : latestFirst))
+      .limit(limit)
+      .offset(offset);
+  },
 
   /** Those still open on `today` (decisions, rule 11: the last day counts). */
   latest: (db: DbOrTx, today: string, limit: number) =>
@@ -46,8 +69,8 @@ export const opportunitiesRepository = {
       .orderBy(...latestFirst)
       .limit(limit),
 
-  async count(db: DbOrTx): Promise<number> {
-    const [row] = await db.select({ total: count() }).from(opportunities);
+  async count(db: DbOrTx, filters: OpportunityFilters): Promise<number> {
+    const [row] = await db.select({ total: count() }).from(opportunities).where(matching(filters));
     return row?.total ?? 0;
   },
 

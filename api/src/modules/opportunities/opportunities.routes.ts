@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../context';
 import { ApiError } from '../../errors';
 import { viewerOf } from '../../http/access';
-import { pagination } from '../../http/paging';
+import { pageSpan } from '../../http/paging';
 import { presentOpportunity, presentOpportunityItem, today } from './opportunities.presenter';
 import { opportunitiesRepository } from './opportunities.repository';
 import { createOpportunity, deleteOpportunity, updateOpportunity } from './opportunities.service';
@@ -50,15 +50,16 @@ export const opportunitiesRoutes =
         response: { 200: z.union([OpportunitiesPage, OpportunitiesReply]) },
       },
       handler: async (request) => {
-        const { page, paginate } = request.query;
+        const { page, pages, paginate, sort, ...filters } = request.query;
+        const wanted = { ...filters, openOn: sort === 'open' ? today() : undefined };
         if (paginate !== '1') {
-          return (await opportunitiesRepository.newest(db, listed)).map(presentOpportunityItem);
+          const rows = await opportunitiesRepository.list(db, { ...wanted, limit: listed });
+          return rows.map(presentOpportunityItem);
         }
-        const size = config.CARDS_PER_PAGE;
-        const total = await opportunitiesRepository.count(db);
-        const rows = await opportunitiesRepository.page(db, page, size);
-        const data = rows.map(presentOpportunityItem);
-        return { status, data: { ...pagination(page, size, total), data } };
+        const total = await opportunitiesRepository.count(db, filters);
+        const span = pageSpan(page, pages, config.CARDS_PER_PAGE, total);
+        const rows = await opportunitiesRepository.list(db, { ...wanted, ...span });
+        return { status, data: { ...span.numbers, data: rows.map(presentOpportunityItem) } };
       },
     });
 

@@ -95,11 +95,88 @@ describeOnEachDatabase('opportunities: reading', (api) => {
     expect((body as { data: { data: object[] } }).data.data).toHaveLength(length);
   });
 
+  test.each([
+    ['pages=2', 2, 15],
+    ['pages=99', 2, 15],
+    ['page=2&pages=2', 2, 3],
+    ['page=9&pages=2', 9, 0],
+  ])(
+    '%s reaches page %i with %i at once: the end is known by one call',
+    async (query, reached, length) => {
+      const { body } = await api.guest.get(`${url}/list?paginate=1&${query}`);
+      expect(body).toMatchObject({ data: { current_page: reached, last_page: 2, total: 15 } });
+      expect((body as { data: { data: object[] } }).data.data).toHaveLength(length);
+    },
+  );
+
+  test('sort=open has the expired ones last, whatever their date', async () => {
+    const { body } = await api.guest.get(`${url}/list?sort=open`);
+    expect(titles(body).slice(0, 2)).toEqual(['Jour', 'Offre 13']);
+    expect(titles(body).at(-1)).toBe('Hier');
+    const second = await api.guest.get(`${url}/list?sort=open&paginate=1&page=2`);
+    const { data } = (second.body as { data: { data: unknown } }).data;
+    expect(titles(data)).toEqual(['Offre 2', 'Offre 1', 'Hier']);
+  });
+
   test('an unknown one is not found', async () => {
     expect((await api.guest.get(`${url}/999999`)).status).toBe(404);
     expect((await api.guest.get(`${url}/abc`)).status).toBe(404);
     expect((await api.as('administrator').put(`${url}/update/999999`, offer)).status).toBe(404);
     expect((await api.as('administrator').delete(`${url}/delete/999999`)).status).toBe(404);
+  });
+});
+
+describeOnEachDatabase('opportunities: filters', (api) => {
+  beforeAll(async () => {
+    const description = '<p>À <strong>Libreville</strong>, dès l’été.</p>';
+    await buildOpportunity(api.db, { type: 'STAGE', titre: 'Stage d’été', description });
+    await buildOpportunity(api.db, {
+      type: 'EMPLOI',
+      titre: 'Comptable',
+      publicateur: 'Été & Cie',
+    });
+    await buildOpportunity(api.db, {
+      type: 'AFFAIRE',
+      titre: 'Local',
+      missions: 'Vendre à Cotonou',
+    });
+  });
+  const found = async (query: string) => {
+    const { body } = await api.guest.get(`${url}/list?paginate=1${query}`);
+    const { total, data } = (body as { data: { total: number; data: { titre: string }[] } }).data;
+    return [total, ...data.map(({ titre }) => titre).sort()];
+  };
+
+  test.each([
+    ['&type=STAGE', [1, 'Stage d’été']],
+    ['&type=', [3, 'Comptable', 'Local', 'Stage d’été']],
+    ['&search=ete', [2, 'Comptable', 'Stage d’été']],
+    ['&search=%20LIBREVILLE%20stage', [1, 'Stage d’été']],
+    ['&search=cotonou', [1, 'Local']],
+    ['&search=strong', [0]],
+    ['&search=%25', [3, 'Comptable', 'Local', 'Stage d’été']],
+    ['&search=ete&type=EMPLOI', [1, 'Comptable']],
+    ['&search=introuvable', [0]],
+  ])('%s finds %j, and counts them', async (query, expected) => {
+    expect(await found(query)).toEqual(expected);
+  });
+
+  test('the plain list takes them too', async () => {
+    expect((await api.guest.get(`${url}/list?type=STAGE`)).body).toHaveLength(1);
+  });
+
+  test.each([
+    ['type', 'CADEAU'],
+    ['search', 'x'.repeat(101)],
+    ['sort', 'titre'],
+    ['pages', '0'],
+    ['pages', 'deux'],
+  ])('a wrong %s is refused under its name', async (name, value) => {
+    const answer = await api.guest.get(`${url}/list?paginate=1&${name}=${value}`);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { [name]: [expect.any(String)] } },
+    });
   });
 });
 
@@ -201,5 +278,8 @@ describeOnEachDatabase('many opportunities', (api) => {
     const last = await api.guest.get(`${url}/list?page=9&paginate=1`);
     expect(last.body).toMatchObject({ data: { total: 101, last_page: 9 } });
     expect(last.text).toContain('Ancienne');
+    const all = await api.guest.get(`${url}/list?paginate=1&pages=9`);
+    expect(all.body).toMatchObject({ data: { current_page: 8, last_page: 9 } });
+    expect((all.body as { data: { data: object[] } }).data.data).toHaveLength(96);
   });
 });
