@@ -1,14 +1,15 @@
 import { requestTimeoutMs } from '@alumni/shared-contract';
 import axios, { type AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { refuseUndone, safeMethods } from './refuse-undone';
 import { announceExpiredSession } from './session-expiry';
 
 const csrfCookiePath = '/sanctum/csrf-cookie';
-const safeMethods = new Set(['get', 'head', 'options']);
 
 /**
  * The only HTTP client of the browser: same origin, cookies, JSON, 10 seconds. It fetches the CSRF
  * cookie before the first write, once more when the server answers 419, and announces a lost
- * session on 401. Errors are axios errors whose body is an `ErrorReply`.
+ * session on 401. An answer that does not say it is done is an error too. Errors are axios errors
+ * whose body is an `ErrorReply`.
  */
 export const http = axios.create({
   timeout: requestTimeoutMs,
@@ -38,7 +39,7 @@ http.interceptors.request.use(async (request) => {
   return request;
 });
 
-http.interceptors.response.use(undefined, async (error: AxiosError) => {
+http.interceptors.response.use(refuseUndone, async (error: AxiosError) => {
   const request = error.config as
     (InternalAxiosRequestConfig & { csrfRetried?: boolean }) | undefined;
   if (error.response?.status === 419 && request && !request.csrfRetried) {
@@ -46,6 +47,6 @@ http.interceptors.response.use(undefined, async (error: AxiosError) => {
     await refreshCsrfCookie();
     return http.request(request);
   }
-  if (error.response?.status === 401) announceExpiredSession();
+  if (error.response?.status === 401) announceExpiredSession(request?.url);
   throw error;
 });

@@ -1,7 +1,7 @@
 export { callAsStranger, http, refreshCsrfCookie } from './http';
 export { onSessionExpired, announceExpiredSession, isSessionExpired } from './session-expiry';
 export { fetchCurrentUser, sessionKey, useSession, type Session } from './session';
-export { announcePerson, onPersonSeen } from './person-seen';
+export { announcePerson, lastPersonId, onPersonSeen } from './person-seen';
 export { can, meetsAccess, useCan } from './access';
 export { dropOwn, keepOwn, readOwn } from './own-storage';
 export { fieldErrors, retryAfter, serverMessage, statusOf } from './errors';

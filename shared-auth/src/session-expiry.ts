@@ -1,4 +1,5 @@
-type Listener = () => void;
+/** @param address of the call that was refused */
+type Listener = (address: string) => void;
 
 const listeners = new Set<Listener>();
 let announced = false;
@@ -10,10 +11,10 @@ export function onSessionExpired(listener: Listener): () => void {
 }
 
 /** Six calls that fail together are one expiry: silent until `forgetExpiredSession`. */
-export function announceExpiredSession(): void {
+export function announceExpiredSession(address = ''): void {
   if (announced) return;
   announced = true;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(address);
 }
 
 /** Whether the session is over and nobody has signed in since. */

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@alumni/shared-contract';
 import useSWR from 'swr';
 import { http } from './http';
 import { dropAllOwn } from './own-storage';
+import { announcePerson } from './person-seen';
 import { forgetExpiredSession } from './session-expiry';
 
 /** SWR key of the person signed in. */
@@ -12,6 +13,7 @@ export async function fetchCurrentUser(): Promise<CurrentUser | null> {
   const { data } = await http.get<CurrentUser[]>(sessionKey);
   const user = data[0] ?? null;
   if (user) forgetExpiredSession();
+  announcePerson(user);
   return user;
 }
 
@@ -21,7 +23,10 @@ export interface Session {
   status: 'loading' | 'ready';
   /** Asks the server again: after login, sign-up, a change of the own profile. */
   refresh: () => Promise<CurrentUser | null>;
-  /** GET /auth/logout, then a guest; what the browser kept for them goes. */
+  /**
+   * GET /auth/logout, then a guest; what the browser kept for them goes, cached answers included.
+   * Rejects when the server did not answer: the person is still signed in.
+   */
   logout: () => Promise<void>;
 }
 
@@ -38,6 +43,7 @@ export function useSession(): Session {
     logout: async () => {
       await http.get('/auth/logout');
       dropAllOwn();
+      announcePerson(null);
       await mutate(null, { revalidate: false });
     },
   };

@@ -5,6 +5,7 @@ export { allowedAttributes, allowedTags } from './rich-text';
 export * from './social-outcomes';
 export * from './permissions';
 export * from './pictures';
+export { waitText } from './wait-text';
 export { completePhone, isE164, isPhone } from './phone';
 export { frenchMessage } from './messages';
 export { returnPath } from './return-path';

@@ -144,20 +144,44 @@ describe('layouts', () => {
     await waitFor(() => expect(location.search).toBe('?search=mensah+koffi'));
   });
 
-  test('the header search, tapped twice, opens once: it closes from half a second on', async () => {
+  test('the header search, tapped twice, opens once: the veil closes it from half a second on', async () => {
     signedIn(member);
     const { user } = await renderShell(remotes, { path: '/admin/students' });
     const opener = await screen.findByRole('button', { name: 'Rechercher des alumni' });
     const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
     await user.click(opener);
     await screen.findByRole('searchbox');
+    const veil = () => screen.getByRole('dialog').parentElement!;
     clock.mockReturnValue(10_000 + searchToggleMs - 1);
-    await user.keyboard('{Escape}');
+    await user.click(veil());
     expect(screen.getByRole('searchbox')).toBeVisible();
     clock.mockReturnValue(10_000 + searchToggleMs);
+    await user.click(veil());
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+  });
+
+  test('Escape closes the header search at once, however lately it was opened', async () => {
+    signedIn(member);
+    const { user } = await renderShell(remotes, { path: '/admin/students' });
+    const opener = await screen.findByRole('button', { name: 'Rechercher des alumni' });
+    jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    await user.click(opener);
+    await screen.findByRole('searchbox');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
-    clock.mockRestore();
+    expect(opener).toHaveFocus();
+  });
+
+  test('tapping the entry of the page that is shown closes the drawer', async () => {
+    signedIn(member);
+    const { user } = await renderShell(remotes, { path: '/admin/students' });
+    await heading('Screen_liste_ancien');
+    const opener = screen.getByRole('button', { name: 'Ouvrir le menu' });
+    await user.click(opener);
+    const drawer = within(screen.getByText((_, one) => one?.tagName === 'DIALOG'));
+    await user.click(drawer.getByText('Liste des anciens'));
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(drawer.queryByText('Liste des anciens')).toBeNull();
   });
 
   test('the skip link moves the focus to the content', async () => {

@@ -8,9 +8,9 @@ import { AppContext, type AppContextValue } from './composition/app-context';
 import { isPinned } from './composition/pin';
 import { slotResolver } from './composition/slot-resolver';
 import { createRouter } from './composition/router';
-import { useFirstData } from './first-view/first-data';
 import { OfflineBanner } from './pages/OfflineBanner';
 import { ReleaseNotice } from './release/ReleaseNotice';
+import { PersonCache } from './session/PersonCache';
 import { SessionWatch } from './session/SessionWatch';
 
 // A few of the staff see it, now and then.
@@ -25,25 +25,29 @@ interface AppProps {
 
 /** The product around the screens: theme, slots, routes, toasts, what watches the session. */
 export function App({ app, remotes }: AppProps) {
-  useFirstData();
   const [router] = useState(() => createRouter(app.routes));
   const resolve: SlotResolver = useMemo(() => slotResolver(remotes), [remotes]);
   return (
     <AppContext value={app}>
-      <ThemeProvider>
-        <SlotProvider resolve={resolve}>
-          <OfflineBanner stale={app.stale} />
-          {isPinned(remotes) && (
-            <Suspense>
-              <PinBanner remotes={remotes} />
-            </Suspense>
-          )}
-          <RouterProvider router={router} />
-          <SessionWatch navigate={(to) => void router.navigate(to)} onNavigate={router.subscribe} />
-          <ReleaseNotice onNavigate={router.subscribe} />
-          <Toaster />
-        </SlotProvider>
-      </ThemeProvider>
+      <PersonCache>
+        <ThemeProvider>
+          <SlotProvider resolve={resolve}>
+            <OfflineBanner stale={app.stale} />
+            {isPinned(remotes) && (
+              <Suspense>
+                <PinBanner remotes={remotes} />
+              </Suspense>
+            )}
+            <RouterProvider router={router} />
+            <SessionWatch
+              navigate={(to) => void router.navigate(to)}
+              onNavigate={router.subscribe}
+            />
+            <ReleaseNotice onNavigate={router.subscribe} />
+            <Toaster />
+          </SlotProvider>
+        </ThemeProvider>
+      </PersonCache>
     </AppContext>
   );
 }

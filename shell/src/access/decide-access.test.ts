@@ -51,6 +51,10 @@ test.each([
   ['https://evil.test/admin/students', '/admin/students'],
   ['//evil.test/admin/students', '/admin/students'],
   ['/\\evil.test/admin/students', '/admin/students'],
+  ['//', '/admin/students'],
+  ['/\\', '/admin/students'],
+  ['//[', '/admin/students'],
+  ['/admin/students/%', '/admin/students'],
   ['/unknown', '/admin/students'],
   ['/login?next=/login', '/admin/students'],
 ])('after login, next=%s leads to %s', (next, to) => {

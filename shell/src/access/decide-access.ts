@@ -1,8 +1,7 @@
 import { meetsAccess } from '@alumni/shared-auth';
 import type { Access, CurrentUser } from '@alumni/shared-contract';
-import { isStaff } from '@alumni/shared-contract';
-import { href } from '@alumni/shared-ui/router';
-import { returnPath } from './return-path';
+import { isStaff, returnPath } from '@alumni/shared-contract';
+import { href, matchRoute } from '@alumni/shared-ui/router';
 
 export type Decision = { kind: 'show' } | { kind: 'wait' } | { kind: 'redirect'; to: string };
 
@@ -27,7 +26,7 @@ export function decideAccess({ route, user, path, next }: Question): Decision {
     if (route.name === 'register' && !user.profile_completed) {
       return redirect(href('finish_register'));
     }
-    return redirect(returnPath(next, user) ?? landing(user));
+    return redirect(returnPath(next, nameOf) ?? landing(user));
   }
   if (route.access.startsWith('can:opportunity:')) return redirect(href('liste_opportunities'));
   return redirect(landing(user));
@@ -37,5 +36,7 @@ export function decideAccess({ route, user, path, next }: Question): Decision {
 export function landing(user: CurrentUser): string {
   return href(isStaff(user.id_profil) ? 'admin_dashboard' : 'liste_ancien');
 }
+
+const nameOf = (pathname: string) => matchRoute(pathname)?.name;
 
 const redirect = (to: string): Decision => ({ kind: 'redirect', to });

@@ -1,7 +1,7 @@
 import { sessionKey } from '@alumni/shared-auth';
 import { inlinedJson } from '@alumni/shared-ui/page';
-import { useState } from 'react';
-import { preload, useSWRConfig } from 'swr';
+import { preload } from 'swr';
+import { cached, type AnswerCache } from '../session/answer-cache';
 
 interface FirstData {
   /** Answers of the API by address, as a guest gets them. */
@@ -10,17 +10,16 @@ interface FirstData {
 }
 
 /**
- * What the gateway fetched for this page stands in the cache before the first screen asks: it is
- * drawn at once, and the call that would confirm it is answered from here, once.
+ * The cache that the page begins with. What the gateway fetched stands in it before the first screen
+ * asks: it is drawn at once, and the call that would confirm it is answered from here, once.
  */
-export function useFirstData(): void {
-  const { cache } = useSWRConfig();
-  useState(() => {
-    for (const [key, data] of Object.entries(firstData())) {
-      cache.set(key, { data, isLoading: false, isValidating: false });
-      void preload(key, () => Promise.resolve(data));
-    }
-  });
+export function firstCache(): AnswerCache {
+  const cache: AnswerCache = new Map();
+  for (const [key, data] of Object.entries(firstData())) {
+    cache.set(key, cached(data));
+    void preload(key, () => Promise.resolve(data));
+  }
+  return cache;
 }
 
 function firstData(): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { useLocation } from '@alumni/shared-ui/router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import styles from './Drawer.module.css';
 
@@ -29,7 +29,7 @@ export function Drawer({ label, children }: DrawerProps) {
         aria-expanded={open}
         onClick={() => setOpenedAt(pathname)}
       />
-      {/* A click beside the panel closes it; Escape does the same by keyboard. */}
+      {/* A click beside the panel closes it, as Escape does; so does a link, to this same page too. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog
         ref={dialog}
@@ -37,7 +37,7 @@ export function Drawer({ label, children }: DrawerProps) {
         className={styles.drawer}
         data-ground="ink"
         onClose={() => setOpenedAt(null)}
-        onClick={(event) => event.target === event.currentTarget && setOpenedAt(null)}
+        onClick={(event) => leads(event) && setOpenedAt(null)}
       >
         {open && (
           <div className={styles.panel}>
@@ -53,4 +53,8 @@ export function Drawer({ label, children }: DrawerProps) {
       </dialog>
     </>
   );
+}
+
+function leads({ target, currentTarget }: MouseEvent): boolean {
+  return target === currentTarget || (target instanceof Element && target.closest('a') !== null);
 }

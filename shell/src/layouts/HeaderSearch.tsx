@@ -1,5 +1,5 @@
 import { searchToggleMs } from '@alumni/shared-contract';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useHasRoute } from '../composition/app-context';
 import { Icon } from './Icon';
 import styles from './HeaderSearch.module.css';
@@ -29,10 +29,19 @@ export function HeaderSearch() {
   );
 }
 
-/** A finger that taps twice opens once: the second tap falls on the veil that has just come. */
+/**
+ * A finger that taps twice opens once: the second tap falls on the veil that has just come, and is
+ * too early to close it. Escape closes at once, also while the dialog is still on its way.
+ */
 function useToggle() {
   const [open, setOpen] = useState(false);
   const last = useRef(-searchToggleMs);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
   function toggle(next: boolean) {
     const now = performance.now();
     if (now - last.current < searchToggleMs) return;

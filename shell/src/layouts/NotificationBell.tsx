@@ -1,4 +1,4 @@
-import { useSession } from '@alumni/shared-auth';
+import { statusOf, useSession } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
 import { notifyError } from '@alumni/shared-ui/feedback';
 import { href, useNavigate } from '@alumni/shared-ui/router';
@@ -64,8 +64,9 @@ function useFollow(remove: (id: ReadableNotification['id']) => Promise<void>) {
   return async ({ id, data }: ReadableNotification) => {
     try {
       await remove(id);
-    } catch {
-      notifyError(texts.requestFailed);
+    } catch (error) {
+      // The session's end has its own message.
+      if (statusOf(error) !== 401) notifyError(texts.requestFailed);
       return;
     }
     await navigate(href(data.route, data.params));

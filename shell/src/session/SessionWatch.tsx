@@ -1,9 +1,8 @@
-import { meetsAccess, onSessionExpired, sessionKey, useSession } from '@alumni/shared-auth';
+import { announcePerson, meetsAccess, onSessionExpired, useSession } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
 import { notifyError } from '@alumni/shared-ui/feedback';
 import { href } from '@alumni/shared-ui/router';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
 import { useApp } from '../composition/app-context';
 import type { AppRoute } from '../composition/app-routes';
 import { prefetchVisible } from '../preload/prefetch-visible';
@@ -19,18 +18,16 @@ interface SessionWatchProps {
 export function SessionWatch({ navigate, onNavigate }: SessionWatchProps) {
   const { routes, loader } = useApp();
   const { user } = useSession();
-  const { mutate } = useSWRConfig();
 
   useEffect(
     () =>
-      onSessionExpired(() => {
-        notifyError(texts.sessionExpired);
+      onSessionExpired((address) => {
+        notifyError(expiryText(address));
         const here = location.pathname + location.search;
         // First: the login would lead who is signed in straight back.
-        void mutate(sessionKey, null, { revalidate: false });
+        announcePerson(null);
         navigate(href('login', {}, { next: here }));
       }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
     [navigate],
   );
 
@@ -49,3 +46,9 @@ export function SessionWatch({ navigate, onNavigate }: SessionWatchProps) {
   }, [routes, loader, user, onNavigate]);
   return null;
 }
+
+/** The description spells it in another way on notifications. */
+const expiryText = (address: string) =>
+  address.startsWith('/api/users/notifications/')
+    ? texts.sessionExpiredOnNotifications
+    : texts.sessionExpired;

@@ -19,7 +19,7 @@ import { beginFlow, keepFlow, takeFlow, type Flow } from './flow-cookie';
 import { googleProvider } from './google';
 import { confirmLink } from './mail-link.service';
 import { asRefusal, callbackUrl, type Provider } from './provider';
-import { landing, returnPath } from './return-path';
+import { landing, livePath } from './live-path';
 import { signInWith } from './sign-in.service';
 import { SocialRefusal } from './social-refusal';
 
@@ -50,7 +50,7 @@ export const socialLoginRoutes =
         handler: async (request, reply) => {
           if (!provider) throw new ApiError('not_found');
           const { next } = request.query as { next?: unknown };
-          const asked = returnPath(next, await pages?.releases.live(), shell);
+          const asked = livePath(next, await pages?.releases.live(), shell);
           const flow = beginFlow(config, name, asked);
           return orBackToLogin(request, reply, flow, async () => {
             await throttle(context, request);

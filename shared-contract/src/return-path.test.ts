@@ -1,0 +1,58 @@
+import { returnPath } from './index';
+
+const routes: Record<string, string> = {
+  '/': 'home',
+  '/admin/students/3': 'ancien_details',
+  '/nos_opportunit%C3%A9s': 'homeopportunities',
+  '/login': 'login',
+  '/register': 'register',
+};
+/** As a router may: two slashes are one, and what it cannot decode it takes as it is. */
+const generous = (pathname: string) => routes[pathname] ?? 'any';
+const exact = (pathname: string) => routes[pathname];
+
+test.each([
+  ['/', '/'],
+  ['/admin/students/3', '/admin/students/3'],
+  ['/admin/students/3?tab=x#y', '/admin/students/3?tab=x#y'],
+  ['/admin/./students/../students/3', '/admin/students/3'],
+  ['/nos_opportunités', '/nos_opportunit%C3%A9s'],
+])('%j is a path of ours', (next, path) => {
+  expect(returnPath(next, exact)).toBe(path);
+});
+
+test.each([
+  '//',
+  '///',
+  '/\\',
+  '/\\\\',
+  '\\',
+  '//evil.test/admin/students/3',
+  '/\\evil.test/admin/students/3',
+  '/\t/evil.test/admin/students/3',
+  '/.//evil.test/admin/students/3',
+  '/x/..//evil.test/admin/students/3',
+  '//[',
+  '//a b',
+  '//evil.test:port',
+  '/%',
+  '/admin/students/%E0%A4%A',
+  'https://evil.test/admin/students/3',
+  'javascript:alert(1)',
+  'admin/students/3',
+  '',
+  '/login',
+  '/login?next=/admin/students/3',
+  '/register#x',
+  `/admin/students/3?${'x'.repeat(1_000)}`,
+  null,
+  undefined,
+  3,
+  ['/admin/students/3'],
+])('%j is none, whatever the router takes', (next) => {
+  expect(returnPath(next, generous)).toBeNull();
+});
+
+test('a path that no route has is none', () => {
+  expect(returnPath('/unknown', exact)).toBeNull();
+});

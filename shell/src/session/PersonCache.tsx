@@ -1,0 +1,30 @@
+import { onPersonSeen, sessionKey } from '@alumni/shared-auth';
+import type { CurrentUser } from '@alumni/shared-contract';
+import { useEffect, useState, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { firstCache } from '../first-view/first-data';
+import { cached, type AnswerCache } from './answer-cache';
+
+/**
+ * The answers of the API, for one person alone. When that person leaves or is another one, everything
+ * below is drawn again on a new cache, which knows the session alone: clearing the old one key by key
+ * would miss requests that are still under way, and those that SWR shares for two seconds.
+ */
+export function PersonCache({ children }: { children: ReactNode }) {
+  const [{ key, cache }, setCache] = useState(() => ({ key: 0, cache: firstCache() }));
+  useEffect(() => {
+    let last: CurrentUser | null = null;
+    return onPersonSeen((user) => {
+      const isAnother = last !== null && last.id !== user?.id;
+      last = user;
+      if (isAnother) setCache((old) => ({ key: old.key + 1, cache: cacheOf(user) }));
+    });
+  }, []);
+  return (
+    <SWRConfig key={key} value={{ provider: () => cache }}>
+      {children}
+    </SWRConfig>
+  );
+}
+
+const cacheOf = (user: CurrentUser | null): AnswerCache => new Map([[sessionKey, cached(user)]]);
