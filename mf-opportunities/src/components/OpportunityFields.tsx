@@ -1,5 +1,6 @@
 import { opportunityTypeLabels, opportunityTypes } from '@alumni/shared-contract';
-import { DateField, RadioField, TextAreaField, TextField } from '@alumni/shared-ui/form';
+import { DateField } from '@alumni/shared-ui/antd-date';
+import { RadioField, TextAreaField, TextField } from '@alumni/shared-ui/antd-form';
 import { Section } from '@alumni/shared-ui/page';
 
 /** The fields of an opportunity, the same to add one and to correct it. */

@@ -38,8 +38,8 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         <UnsavedProbe onChange={setUnsaved} />
         {children}
         <FormActions>
-          <SubmitButton>{submitLabel}</SubmitButton>
           <Button onClick={leave}>{texts.cancel}</Button>
+          <SubmitButton>{submitLabel}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -6,7 +6,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles['row']}>{children}</div>;
 }
 
-/** The buttons at the end of a form. */
+/** The buttons at the end of a form: the way out first, the main one last, as in every dialog. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>;
 }

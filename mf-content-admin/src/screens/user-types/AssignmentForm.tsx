@@ -34,8 +34,8 @@ export function AssignmentForm({ type, all, onLeave }: AssignmentFormProps) {
         <AdvantagesField all={all} />
       </div>
       <FormActions>
-        <SubmitButton>Sauvegarder</SubmitButton>
         <Button onClick={onLeave}>{texts.cancel}</Button>
+        <SubmitButton>Sauvegarder</SubmitButton>
       </FormActions>
     </Form>
   );

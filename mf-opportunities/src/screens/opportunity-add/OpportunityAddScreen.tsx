@@ -1,8 +1,9 @@
 import type { OpportunityInput } from '@alumni/shared-contract';
+import { LinkButton, SubmitButton } from '@alumni/shared-ui/antd-form';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
+import { Form, FormActions } from '@alumni/shared-ui/form';
 import { Page } from '@alumni/shared-ui/page';
-import { href, LinkButton, useNavigate } from '@alumni/shared-ui/router';
+import { href, useNavigate } from '@alumni/shared-ui/router';
 import { useOpportunityWrites } from '../../api/opportunities';
 import { inputOf } from '../../components/opportunity-form';
 import { OpportunityFields } from '../../components/OpportunityFields';
@@ -27,8 +28,8 @@ export function OpportunityAddScreen() {
       >
         <OpportunityFields />
         <FormActions>
-          <SubmitButton>Publier</SubmitButton>
           <LinkButton to={href('liste_opportunities')}>Annuler</LinkButton>
+          <SubmitButton>Publier</SubmitButton>
         </FormActions>
       </Form>
     </Page>

@@ -1,9 +1,10 @@
 import { statusOf } from '@alumni/shared-auth';
 import type { Opportunity, OpportunityInput } from '@alumni/shared-contract';
+import { LinkButton, SubmitButton } from '@alumni/shared-ui/antd-form';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
+import { Form, FormActions } from '@alumni/shared-ui/form';
 import { Page, Skeleton } from '@alumni/shared-ui/page';
-import { href, LinkButton, useNavigate, useParams } from '@alumni/shared-ui/router';
+import { href, useNavigate, useParams } from '@alumni/shared-ui/router';
 import { useOpportunity, useOpportunityWrites } from '../../api/opportunities';
 import { formOf, inputOf } from '../../components/opportunity-form';
 import { OpportunityFields } from '../../components/OpportunityFields';
@@ -47,8 +48,8 @@ function UpdateForm({ opportunity }: { opportunity: Opportunity }) {
     >
       <OpportunityFields />
       <FormActions>
-        <SubmitButton>Enregistrer</SubmitButton>
         <LinkButton to={detail}>Annuler</LinkButton>
+        <SubmitButton>Enregistrer</SubmitButton>
       </FormActions>
     </Form>
   );
