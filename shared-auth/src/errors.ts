@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@alumni/shared-contract';
+import { waitText, type ErrorReply } from '@alumni/shared-contract';
 import { isAxiosError } from 'axios';
 
 /** HTTP status of a failed call; undefined when no answer came (offline, timeout). */
@@ -6,9 +6,11 @@ export function statusOf(error: unknown): number | undefined {
   return isAxiosError(error) ? error.response?.status : undefined;
 }
 
-/** French message of the server, when its answer carries one. */
+/** French message of the server, when its answer carries one; after too many tries with the wait. */
 export function serverMessage(error: unknown): string | undefined {
-  return replyOf(error)?.message;
+  const message = replyOf(error)?.message;
+  const seconds = retryAfter(error);
+  return message && seconds ? `${message} ${waitText(seconds)}` : message;
 }
 
 /** Seconds that the server asks to wait after too many tries (429); 0 otherwise. */

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useFormState } from 'react-final-form';
+import { useFormShared } from '../form/form-context';
 import type { SubmitButtonProps } from '../form/SubmitButton';
 import styles from '../form/SubmitButton.module.css';
 
@@ -13,7 +14,8 @@ export function SubmitButton(
   const { children, reason, invalidReason } = props;
   const id = useId();
   const { submitting, hasValidationErrors } = useFormState({ subscription: watched });
-  const stated = reason || (hasValidationErrors && invalidReason) || '';
+  const { waiting } = useFormShared();
+  const stated = waiting || reason || (hasValidationErrors && invalidReason) || '';
   return (
     <div className={styles['submit']}>
       <Button

@@ -147,6 +147,65 @@ test('nothing is asked of who is led away by the end of their session', async ()
   await fetchCurrentUser();
 });
 
+test('a session that ends keeps what was typed; its owner finds it again, once', async () => {
+  const type = async () => {
+    const page = renderScreen(<PersonForm label="Personne" />);
+    await page.user.type(nom(), 'Mensah');
+    api.refuse('get', '/api/people', 401);
+    await expect(http.get('/api/people')).rejects.toThrow();
+    page.unmount();
+  };
+  const signIn = async (id: number) => {
+    api.get('/api/users/current', anything, [{ id }]);
+    await fetchCurrentUser();
+  };
+  await signIn(1);
+  await type();
+  await signIn(2);
+  const others = renderScreen(<PersonForm label="Personne" />);
+  expect(nom()).toHaveValue('');
+  others.unmount();
+  await signIn(1);
+  const another = renderScreen(<PersonForm label="Autre" />);
+  expect(nom()).toHaveValue('');
+  another.unmount();
+  const own = renderScreen(<PersonForm label="Personne" />);
+  expect(nom()).toHaveValue('Mensah');
+  expect(screen.getByRole('status')).toHaveTextContent(/avant la fin de votre connexion/);
+  expect(hasUnsavedChanges()).toBe(true);
+  own.unmount();
+  renderScreen(<PersonForm label="Personne" />);
+  expect(nom()).toHaveValue('');
+});
+
+test('another record in the same form is another form', async () => {
+  const page = renderScreen(<PersonForm label="Fiche" initialValues={{ nom: 'Koffi' }} />);
+  await page.user.type(nom(), ' Yao');
+  api.refuse('get', '/api/people', 401);
+  await expect(http.get('/api/people')).rejects.toThrow();
+  page.unmount();
+  const other = renderScreen(<PersonForm label="Fiche" initialValues={{ nom: 'Adjovi' }} />);
+  expect(nom()).toHaveValue('Adjovi');
+  other.unmount();
+  renderScreen(<PersonForm label="Fiche" initialValues={{ nom: 'Koffi' }} />);
+  expect(nom()).toHaveValue('Koffi Yao');
+  api.get('/api/users/current', anything, [{ id: 1 }]);
+  await fetchCurrentUser();
+});
+
+test('after too many tries the form waits as long as the server asks', async () => {
+  api.refuse('post', '/api/people', 429, { message: 'Trop de demandes.' }, { 'retry-after': '1' });
+  const { user } = renderScreen(<PersonForm />);
+  await user.type(nom(), 'Mensah');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Trop de demandes. Réessayez dans 1 s.',
+  );
+  expect(send()).toBeDisabled();
+  expect(send()).toHaveAccessibleDescription(/Réessayez dans \d s\./);
+  await waitFor(() => expect(send()).toBeEnabled(), { timeout: 4_000 });
+});
+
 function PersonFormThatLeaves() {
   const navigate = useNavigate();
   return <PersonForm onSuccess={() => void navigate('/ailleurs')} />;

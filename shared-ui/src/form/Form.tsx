@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Form as FinalForm, useForm } from 'react-final-form';
 import { cx } from '../cx';
+import { ExpiryKeeper } from './ExpiryKeeper';
 import { FormAlert } from './FormAlert';
 import { FormContext } from './form-context';
 import styles from './Form.module.css';
@@ -21,8 +22,10 @@ export interface FormProps<Values extends object> {
   guard?: boolean;
   /** Empties the form after a success. */
   resetOnSuccess?: boolean;
-  /** Names the form for a screen reader. */
+  /** Names the form for a screen reader, and what is kept of it when the session expires. */
   label?: string;
+  /** Keeps what was typed when the session expires. Switch it off where the form keeps a draft itself. */
+  keep?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -50,6 +53,7 @@ function FormBody<Values extends object>({
   onSuccess,
   guard = true,
   resetOnSuccess = false,
+  keep = true,
   label,
   className,
   children,
@@ -82,6 +86,7 @@ function FormBody<Values extends object>({
       onSubmit={(event) => void submit(event)}
     >
       {guard && <LeaveGuard />}
+      {keep && <ExpiryKeeper label={label} />}
       <FormAlert failure={submission.failure} />
       {children}
     </form>

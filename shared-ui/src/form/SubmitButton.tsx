@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button, type ButtonProps } from '../page/Button';
+import { useFormShared } from './form-context';
 import styles from './SubmitButton.module.css';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
@@ -18,7 +19,8 @@ export function SubmitButton(props: SubmitButtonProps) {
   const { submitting, hasValidationErrors } = useFormState({
     subscription: { submitting: true, hasValidationErrors: true },
   });
-  const stated = reason || (hasValidationErrors && invalidReason) || '';
+  const { waiting } = useFormShared();
+  const stated = waiting || reason || (hasValidationErrors && invalidReason) || '';
   return (
     <div className={styles['submit']}>
       <Button

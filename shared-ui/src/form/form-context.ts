@@ -11,6 +11,8 @@ export interface FormShared {
   /** Share of the upload that is sent, 0 to 1; null while nothing is uploading. */
   uploaded: number | null;
   cancelUpload: () => void;
+  /** How long to wait after too many tries: the form cannot be sent before. Empty otherwise. */
+  waiting: string;
 }
 
 export const FormContext = createContext<FormShared | null>(null);

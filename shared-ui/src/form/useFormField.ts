@@ -16,6 +16,8 @@ export interface FieldProps {
   validate?: (value: never, values: object) => string | undefined;
   /** Another field whose message of the server shows here too, when this one has none. */
   errorOf?: string;
+  /** Another field whose message of the server leaves when this one is edited. */
+  clears?: string;
 }
 
 export interface BoundField<Value> {
@@ -46,7 +48,15 @@ export const requiredMessage = 'Ce champ est obligatoire.';
 
 /** Binds a control to the form: value, rules, and the server's message for that name. */
 export function useFormField<Value>(props: FieldProps): BoundField<Value> {
-  const { name, required, requiredText = requiredMessage, validate, disabled, errorOf } = props;
+  const {
+    name,
+    required,
+    requiredText = requiredMessage,
+    validate,
+    disabled,
+    errorOf,
+    clears,
+  } = props;
   const id = useId();
   const { serverErrors, clearServerError } = useFormShared();
   const rule = (value: unknown, values: object) =>
@@ -59,7 +69,7 @@ export function useFormField<Value>(props: FieldProps): BoundField<Value> {
     name,
     value: state.value,
     change: (value) => {
-      clearServerError(name);
+      for (const field of [name, errorOf, clears]) if (field) clearServerError(field);
       state.change(value);
     },
     blur: state.blur,

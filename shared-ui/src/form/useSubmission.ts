@@ -3,6 +3,7 @@ import { notifyError } from '../feedback/notify';
 import type { FormShared } from './form-context';
 import { failureOf, isCancelled, type FormFailure } from './form-failure';
 import { withoutField, withRowsMoved, type ServerErrors } from './server-errors';
+import { useWaitingTime } from './useWaitingTime';
 
 /** Handed to `onSubmit` beside the values; pass both to axios to get progress and 'Annuler'. */
 export interface Submission {
@@ -22,6 +23,7 @@ export function useSubmission<Values>({ onSubmit, onFailure }: SubmissionOptions
   const [serverErrors, setServerErrors] = useState<ServerErrors>({});
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [uploaded, setUploaded] = useState<number | null>(null);
+  const wait = useWaitingTime();
   const controller = useRef<AbortController | null>(null);
   const outcome = useRef<{ result: unknown } | null>(null);
 
@@ -44,6 +46,7 @@ export function useSubmission<Values>({ onSubmit, onFailure }: SubmissionOptions
   }
 
   function refuse(refusal: FormFailure) {
+    wait.start(refusal.cause);
     setServerErrors(refusal.errors);
     // The session's end has its own message and its own way out.
     if (Object.keys(refusal.errors).length > 0 || refusal.status === 401) return;
@@ -63,6 +66,7 @@ export function useSubmission<Values>({ onSubmit, onFailure }: SubmissionOptions
       [],
     ),
     uploaded,
+    waiting: wait.text,
     cancelUpload: useCallback(() => controller.current?.abort(), []),
   };
   /** What the last success answered, once. */

@@ -1,7 +1,8 @@
 import { retryAfter } from '@alumni/shared-auth';
+import { waitText } from '@alumni/shared-contract';
 import { useEffect, useState } from 'react';
 
-/** After too many tries (429), how long the server asks to wait, second by second. */
+/** After too many tries (429), how long the server asks to wait, second by second; '' when it is over. */
 export function useWaitingTime() {
   const [seconds, setSeconds] = useState(0);
   const isWaiting = seconds > 0;
@@ -11,12 +12,7 @@ export function useWaitingTime() {
     return () => clearInterval(timer);
   }, [isWaiting]);
   return {
-    text: isWaiting && `Réessayez dans ${waitText(seconds)}.`,
+    text: isWaiting ? waitText(seconds) : '',
     start: (cause: unknown) => setSeconds(retryAfter(cause)),
   };
-}
-
-function waitText(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return minutes ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }

@@ -1,0 +1,29 @@
+import { keepForm, takeKeptForm } from './kept-form';
+
+beforeEach(() => localStorage.clear());
+
+test('neither passwords nor files are kept, whatever else is', () => {
+  const typed = {
+    titre: 'Forum',
+    password: 'Secret2026',
+    old_password: 'Ancien2026',
+    picture: new File(['x'], 'x.png'),
+    rows: [{ photo: new Blob(['x']) }],
+    parcours: [{ ecole: 'A' }],
+    vide: undefined,
+    même: 'rien',
+  };
+  const initial = { vide: 'avant', même: 'rien' };
+  keepForm('actualité', typed, initial);
+  expect(JSON.stringify(localStorage)).not.toMatch(/Secret2026|Ancien2026/);
+  expect(takeKeptForm('actualité', initial)).toEqual({
+    titre: 'Forum',
+    parcours: [{ ecole: 'A' }],
+    vide: null,
+  });
+});
+
+test('a form as it began leaves nothing behind', () => {
+  keepForm('actualité', { titre: '', password: 'Secret2026' }, {});
+  expect(localStorage).toHaveLength(0);
+});

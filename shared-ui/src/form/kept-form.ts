@@ -1,0 +1,48 @@
+import { dropOwn, keepOwn, lastPersonId, readOwn } from '@alumni/shared-auth';
+import { sameValue } from './useFieldState';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What was typed in a form when the session of its author ended. */
+interface KeptForm {
+  owner: number | null;
+  /** What the form began with: another record, or newer data, is another form. */
+  initial: Values;
+  typed: Values;
+}
+
+const days = 1;
+
+/** Keeps on this device what differs from the beginning; neither passwords nor files. */
+export function keepForm(name: string, values: Values, initial: Values): void {
+  const fields = new Set([...Object.keys(values), ...Object.keys(initial)]);
+  const changed = [...fields].filter(
+    (field) => !sameValue(values[field], initial[field]) && isKeepable(field, values[field]),
+  );
+  if (changed.length === 0) return;
+  // A field that was emptied is null, for JSON knows no undefined.
+  const typed = Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
+  keepOwn(keyOf(name), { owner: lastPersonId(), initial, typed } satisfies KeptForm, days);
+}
+
+/** What this person had typed in this form, once: it is then theirs to send or to leave. */
+export function takeKeptForm(name: string, initial: Values): Values | undefined {
+  const kept = readOwn<KeptForm>(keyOf(name));
+  // Compared as both were kept: JSON leaves out what is undefined.
+  const isSame = JSON.stringify(kept?.initial) === JSON.stringify(initial);
+  if (!kept || kept.owner !== lastPersonId() || !isSame) return undefined;
+  dropOwn(keyOf(name));
+  return kept.typed;
+}
+
+const keyOf = (name: string) => `form ${name}`;
+
+function isKeepable(field: string, value: unknown): boolean {
+  return !/password|code|token/i.test(field) && !holdsFile(value);
+}
+
+function holdsFile(value: unknown): boolean {
+  if (value instanceof Blob) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsFile);
+}
