@@ -37,6 +37,7 @@ const table: [route: string, ...number[]][] = [
   ['PUT /api/v2/password/reset',                        401,  200,  200,  200,  200,  200,  401],
   ['PUT /api/v2/email/reset',                           401,  200,  200,  200,  200,  200,  401],
   ['POST /api/v2/email/confirm',                        200,  200,  200,  200,  200,  200,  422],
+  ['POST /api/v2/mailed-links/check',                   200,  200,  200,  200,  200,  200,  200],
 
   // References                                        guest unver. memb. other accnt admin deact.
   ['GET /api/diplomes',                                 200,  200,  200,  200,  200,  200,  200],
@@ -108,6 +109,7 @@ const table: [route: string, ...number[]][] = [
   ['PUT /api/v2/advantages/:id',                        401,  403,  403,  403,  200,  200,  401],
   ['DELETE /api/v2/advantages/:id',                     401,  403,  403,  403,  200,  200,  401],
   ['POST /api/joinus',                                  200,  200,  200,  200,  200,  200,  200],
+  ['POST /api/v2/contact',                              200,  200,  200,  200,  200,  200,  200],
 
   // Releasing: by the token of the remote, and read by staff as well
   ['GET /api/composition',                              401,  403,  403,  403,  200,  200,  401],

@@ -80,7 +80,10 @@ const idOfStatus: Record<number, ErrorId> = {
   503: 'unavailable',
 };
 
-function fieldErrors(issues: readonly { instancePath: string; message?: string }[]): FieldErrors {
+/** What a schema found wrong, by field. */
+export function fieldErrors(
+  issues: readonly { instancePath: string; message?: string }[],
+): FieldErrors {
   const errors: FieldErrors = {};
   for (const { instancePath, message } of issues) {
     const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'form';

@@ -179,6 +179,10 @@ export const rightRequests: Record<string, Maker> = {
     json: { token: await tokenOf('email_change', scene, newAddress()) },
   }),
 
+  'POST /api/v2/mailed-links/check': async (scene) => ({
+    json: { kind: 'reset', token: await tokenOf('reset', scene) },
+  }),
+
   'GET /api/diplomes': plain,
   'GET /api/esgis': plain,
   'GET /api/filieres': async ({ api }) => ({
@@ -289,6 +293,10 @@ export const rightRequests: Record<string, Maker> = {
 
   'POST /api/joinus': async ({ api }) => ({
     json: { email: newAddress(), profession: (await buildCategory(api.db)).id },
+  }),
+
+  'POST /api/v2/contact': () => ({
+    json: { name: 'Afi Mensah', email: newAddress(), message: 'Bonjour.' },
   }),
 
   'GET /api/users/admin/list': () => ({ query: { page: 1 } }),

@@ -12,6 +12,7 @@ import {
   Name,
   Password,
   Phone,
+  sameTwice,
   ShortText,
   Year,
 } from './common';
@@ -35,10 +36,7 @@ export const RegisterInput = z
     password_confirmation: z.string(),
     status: z.literal('accepted', { error: texts.termsRequired }),
   })
-  .refine((form) => form.password === form.password_confirmation, {
-    path: ['password_confirmation'],
-    error: 'La confirmation ne correspond pas au mot de passe.',
-  });
+  .refine((form) => form.password === form.password_confirmation, sameTwice);
 export type RegisterInput = z.input<typeof RegisterInput>;
 export const RegisterReply = LoginReply;
 export type RegisterReply = LoginReply;

@@ -83,7 +83,7 @@ export const sameTwice = {
   path: ['password_confirmation'],
   error: passwordsDiffer,
   when: ({ value }: { value: unknown }) => {
-    const { password, password_confirmation } = value as Record<string, unknown>;
+    const { password, password_confirmation } = (value ?? {}) as Record<string, unknown>;
     return typeof password === 'string' && typeof password_confirmation === 'string';
   },
 };

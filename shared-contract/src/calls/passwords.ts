@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { Email, KnownPassword, Password } from './common';
+import { Email, KnownPassword, Password, sameTwice } from './common';
 
 const confirmed = (form: { password: string; password_confirmation: string }) =>
   form.password === form.password_confirmation;
-const mismatch = {
-  path: ['password_confirmation'],
-  error: 'La confirmation ne correspond pas au mot de passe.',
-};
 
 /** POST /api/v2/password/reset/request */
 export const ResetRequestInput = z.object({ email: Email });
@@ -21,13 +17,13 @@ export const ResetApplyInput = z
     password: Password,
     password_confirmation: z.string(),
   })
-  .refine(confirmed, mismatch);
+  .refine(confirmed, sameTwice);
 export type ResetApplyInput = z.input<typeof ResetApplyInput>;
 
 /** POST /password/create/:code */
 export const PasswordCreateInput = z
   .object({ password: Password, password_confirmation: z.string() })
-  .refine(confirmed, mismatch);
+  .refine(confirmed, sameTwice);
 export type PasswordCreateInput = z.input<typeof PasswordCreateInput>;
 
 /** PUT /api/v2/password/reset, in one's own session. */
@@ -37,5 +33,5 @@ export const PasswordChangeInput = z
     password: Password,
     password_confirmation: z.string().optional(),
   })
-  .refine((form) => (form.password_confirmation ?? form.password) === form.password, mismatch);
+  .refine((form) => (form.password_confirmation ?? form.password) === form.password, sameTwice);
 export type PasswordChangeInput = z.input<typeof PasswordChangeInput>;

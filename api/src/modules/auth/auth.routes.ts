@@ -21,7 +21,7 @@ import { presentCurrentUser } from './auth.presenter';
 import { authRepository } from './auth.repository';
 import { completeProfile } from './complete-profile.service';
 import { logIn } from './login.service';
-import { register } from './register.service';
+import { refuseRegistration, register } from './register.service';
 import { resendVerification, verifyEmail } from './verification.service';
 
 const done = { status: true } as const;
@@ -59,7 +59,10 @@ export const authRoutes =
       url: '/auth/register',
       config: { access: 'all', invalid: 422 },
       schema: { body: RegisterInput, response: { 201: RegisterReply } },
+      attachValidation: true,
       handler: async (request, reply) => {
+        const { validationError, ip } = request;
+        if (validationError) await refuseRegistration(context, ip, validationError, request.body);
         const { person, sessionId } = await register(context, request, request.body);
         sendSession(reply, config, sessionId);
         return reply.code(201).send({ id: person.id, id_profil: person.idProfil });

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import type { RegisterInput } from '@alumni/shared-contract';
-import type { FastifyRequest } from 'fastify';
+import { Email, texts, type RegisterInput } from '@alumni/shared-contract';
+import type { FastifyError, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../context';
 import type { Person } from '../../db/schema';
 import { ApiError, fieldError, isUniqueViolation } from '../../errors';
+import { fieldErrors } from '../../http/error-handler';
 import { openSession } from '../../http/sessions';
 import { countAttempt } from '../../http/throttle';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
@@ -37,11 +39,28 @@ export async function register(
       return { person, sessionId: await openSession(tx, request, person.id) };
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'people_email_key')) {
-      throw fieldError('email', 'Cette adresse e-mail est déjà utilisée.');
-    }
+    if (isUniqueViolation(error, 'people_email_key')) throw fieldError('email', texts.emailTaken);
     throw error;
   }
+}
+
+/**
+ * Refuses a form that its schema refused, a taken address among the other fields: everything to
+ * correct is told at once. The address is looked up under the throttle of a sign-up.
+ */
+export async function refuseRegistration(
+  context: AppContext,
+  ip: string,
+  refusal: FastifyError,
+  body: unknown,
+): Promise<never> {
+  const typed = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
+  const email = Email.safeParse(typed);
+  if (!hasZodFastifySchemaValidationErrors(refusal) || !email.success) throw refusal;
+  await throttleRegister(context, ip);
+  if (!(await authRepository.findByEmail(context.db, email.data))) throw refusal;
+  const errors = { ...fieldErrors(refusal.validation), email: [texts.emailTaken] };
+  throw new ApiError('invalid', { errors });
 }
 
 async function throttleRegister({ db, config }: AppContext, ip: string): Promise<void> {

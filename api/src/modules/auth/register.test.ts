@@ -86,6 +86,40 @@ describeOnEachDatabase('register', (api) => {
     expect(answer.body).toHaveProperty(`errors.${field}`);
   });
 
+  test('tells everything to correct at once, a taken address among it', async () => {
+    await buildAlumnus(api.db, { email: 'aussi-prise@exemple.test' });
+    const wrong = {
+      lastname: ' ',
+      firstname: '',
+      email: ' Aussi-Prise@exemple.test',
+      password: 'court1',
+      password_confirmation: 'autre',
+      status: 'not_accepted',
+    };
+    const answer = await api.guest.post('/auth/register', wrong);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          lastname: [expect.any(String)],
+          firstname: [expect.any(String)],
+          email: ['Cette adresse e-mail est déjà utilisée.'],
+          password: [expect.stringMatching(/huit caractères/)],
+          password_confirmation: ['La confirmation ne correspond pas au mot de passe.'],
+          status: [expect.stringMatching(/accepter/)],
+        },
+      },
+    });
+    const free = await api.guest.post('/auth/register', { ...wrong, email: 'libre@exemple.test' });
+    expect(free.status).toBe(422);
+    expect(free.body).not.toHaveProperty('errors.email');
+  });
+
+  test.each([null, [], { email: 7 }])('%j is no form, and no crash', async (body) => {
+    const answer = await api.guest.post('/auth/register', body);
+    expect(answer.status).toBe(422);
+  });
+
   test('a form cannot make itself an administrator', async () => {
     const sly = { ...form, email: 'ruse@exemple.test', id_profil: 2, approved: 1, certified: 1 };
     await api.guest.post('/auth/register', sly);
@@ -95,3 +129,19 @@ describeOnEachDatabase('register', (api) => {
     expect(person).toMatchObject({ idProfil: 1, approved: 0, certified: 0, isActivate: 1 });
   });
 });
+
+describeOnEachDatabase(
+  'looking for taken addresses with a bad form',
+  (api) => {
+    test('counts as signing up does', async () => {
+      const body = { ...form, password: 'court1', email: 'qui@exemple.test' };
+      const from = { remoteAddress: '10.0.0.4' };
+      const answers = [];
+      for (let time = 0; time < 3; time += 1)
+        answers.push(await api.guest.post('/auth/register', body, from));
+      expect(answers.map(({ status }) => status)).toEqual([422, 422, 429]);
+      expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
+    });
+  },
+  { THROTTLE_REGISTER_IP: '2' },
+);

@@ -137,6 +137,18 @@ describeOnEachDatabase(
       expect(await canLogIn(api, person.email, password)).toBe(true);
     });
 
+    test('a slip in the address is told under it, and the link stays good', async () => {
+      const { email } = await buildAlumnus(api.db);
+      await api.guest.post(request, { email });
+      const form = { ...fresh, token: await mailedToken(api, email) };
+      const slip = await api.guest.post(apply, { ...form, email: 'faute@alumni.test' });
+      expect(slip).toMatchObject({
+        status: 422,
+        body: { errors: { email: [expect.any(String)] } },
+      });
+      expect((await api.guest.post(apply, { ...form, email })).status).toBe(200);
+    });
+
     test('mails so many links an account and no more, without a word of it', async () => {
       const { id, email } = await buildAlumnus(api.db);
       for (let asked = 0; asked < 4; asked += 1) {

@@ -61,11 +61,18 @@ export async function throttleLinks({ config, db }: AppContext, ip: string): Pro
   if (isOver) throw new ApiError('throttled', { retryAfter });
 }
 
-/** @throws ApiError under `token` for a link that is used, out of date or another person's */
+/**
+ * A link opened with another address than its own stays good: a slip in a typed address costs no link.
+ * @throws ApiError under `email` for another address, under `token` for a link that is used or out of date
+ */
 export async function applyReset(
   { db }: AppContext,
   { email, token, password }: z.output<typeof ResetApplyInput>,
 ): Promise<void> {
+  const link = await tokensRepository.findLive(db, 'reset', token);
+  if (link && link.email !== email) {
+    throw fieldError('email', "Ce lien n'a pas été envoyé à cette adresse.");
+  }
   const isUsed = await applyPasswordLink(db, { kind: 'reset', token, password, email });
   if (!isUsed) throw fieldError('token', texts.resetLinkInvalid);
 }

@@ -32,19 +32,24 @@ export const tokensRepository = {
    * locked first, as by who voids the links of a person: neither waits for what the other holds.
    */
   async consume(tx: DbOrTx, kind: TokenKind, token: string): Promise<TokenRow | undefined> {
-    const isLive = and(
-      eq(tokens.tokenHash, hashOf(token)),
-      eq(tokens.kind, kind),
-      isNull(tokens.usedAt),
-      gt(tokens.expiresAt, sql`now()`),
-    );
-    const owner = tx.select({ id: tokens.personId }).from(tokens).where(isLive);
+    const live = isLive(kind, token);
+    const owner = tx.select({ id: tokens.personId }).from(tokens).where(live);
     await tx
       .select({ id: people.id })
       .from(people)
       .where(inArray(people.id, owner))
       .for('no key update');
-    const [row] = await tx.update(tokens).set({ usedAt: new Date() }).where(isLive).returning();
+    const [row] = await tx.update(tokens).set({ usedAt: new Date() }).where(live).returning();
+    return row;
+  },
+
+  /** Reads a token that could be used now, with its owner; uses nothing up. */
+  async findLive(db: DbOrTx, kind: TokenKind, token: string) {
+    const [row] = await db
+      .select({ email: tokens.email, person: people })
+      .from(tokens)
+      .innerJoin(people, eq(people.id, tokens.personId))
+      .where(isLive(kind, token));
     return row;
   },
 
@@ -57,3 +62,11 @@ export const tokensRepository = {
     await db.delete(tokens).where(lt(tokens.expiresAt, sql`now()`));
   },
 };
+
+const isLive = (kind: TokenKind, token: string) =>
+  and(
+    eq(tokens.tokenHash, hashOf(token)),
+    eq(tokens.kind, kind),
+    isNull(tokens.usedAt),
+    gt(tokens.expiresAt, sql`now()`),
+  );

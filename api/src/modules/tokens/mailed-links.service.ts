@@ -1,0 +1,41 @@
+import type { MailedLinkInput, MailedLinkKind } from '@alumni/shared-contract';
+import type { AppContext } from '../../context';
+import type { Person, TokenKind } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { countAttempt } from '../../http/throttle';
+import { maySignIn } from '../auth/auth.policy';
+import { tokensRepository } from './tokens.repository';
+
+const kindsOf: Record<MailedLinkKind, readonly TokenKind[]> = {
+  creation: ['creation'],
+  reset: ['reset'],
+  deletion: ['deletion'],
+  social: ['google_link', 'facebook_link'],
+};
+
+/** A reading costs no hash of a password, so a page may be opened more often than a link is tried. */
+const readingsPerTry = 5;
+
+/** Whether a link would do something now, by the rules of the call that uses it. It stays unused. */
+export async function checkMailedLink(
+  { config, db }: AppContext,
+  ip: string,
+  { kind, token }: MailedLinkInput,
+): Promise<boolean> {
+  const { isOver, retryAfter } = await countAttempt(db, {
+    name: 'mailed-link:ip',
+    of: ip,
+    limit: config.THROTTLE_RESET_IP * readingsPerTry,
+    windowSeconds: config.THROTTLE_WINDOW,
+  });
+  if (isOver) throw new ApiError('throttled', { retryAfter });
+  for (const tokenKind of kindsOf[kind]) {
+    const link = await tokensRepository.findLive(db, tokenKind, token);
+    if (link) return link.person.email === link.email && mayUse(kind, link.person);
+  }
+  return false;
+}
+
+function mayUse(kind: MailedLinkKind, person: Person): boolean {
+  return kind === 'deletion' ? !person.deletionRequestedAt : maySignIn(person);
+}
