@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DamagedBuild, publishWorkspace } from '@alumni/federation/registry';
 import { demoLinks, demoPartners } from './config/delivered';
 import type { Config } from './config/read-config';
+import { openSitePictures, pictureOrigins, type SitePictures } from './config/site-pictures';
 import type { AppContext } from './context';
 import type { Db } from './db/open-database';
 import { socialLogins } from './config/social-logins';
@@ -41,8 +42,7 @@ export async function openPages(context: AppContext, warn: (line: string) => voi
   const built = new Map(remotes.map(({ name, version }) => [name, version]));
   const releases = createReleases(context, shell, built);
   await startReleases(releases, remotes, warn);
-  const site = siteOf(config);
-  const imageOrigin = config.s3?.publicUrl && new URL(config.s3.publicUrl).origin;
+  const site = siteOf(config, await openSitePictures(config, publishedDir));
   const gateway = {
     publishedDir,
     shell,
@@ -52,7 +52,7 @@ export async function openPages(context: AppContext, warn: (line: string) => voi
     baseUrl: config.BASE_URL,
     listedItems: listedItems(db),
     firstViewMs: config.FIRST_VIEW_TIMEOUT,
-    ...(imageOrigin && { imageOrigin }),
+    imageOrigins: pictureOrigins(config),
   };
   return { gateway, releases };
 }
@@ -72,15 +72,48 @@ function cannotServe(error: NodeJS.ErrnoException): never {
 }
 
 /** What the pages say of the network, all of it from the configuration. */
-export function siteOf(config: Config): GatewaySite {
+export function siteOf(config: Config, pictures: SitePictures = new Map()): GatewaySite {
+  const { LOGO_LIGHT, LOGO_DARK, CONTACT_EMAIL, CONTACT_PHONE, LEGAL_NOTICE } = config;
+  const shown = (value: string) => pictures.get(value) ?? { src: value };
+  const partners = config.PARTNERS ?? (config.DEMO ? demoPartners : []);
   return {
     name: config.NETWORK_NAME,
     tagline: config.TAGLINE,
     launch: { date: config.LAUNCH_DATE, notice: config.LAUNCH_NOTICE },
     social: config.SOCIAL_LINKS ?? (config.DEMO ? demoLinks : []),
     figures: config.KEY_FIGURES,
-    partners: config.PARTNERS ?? (config.DEMO ? demoPartners : []),
+    partners: partners.map((partner) => ({
+      ...partner,
+      ...(partner.picture && { picture: shown(partner.picture) }),
+    })),
     socialLogins: socialLogins(config),
-    deletionDays: Math.ceil(config.ACCOUNT_DELETION_DELAY / 86_400),
+    deletionDays: days(config.ACCOUNT_DELETION_DELAY),
+    kept: keptOf(config),
+    ...(LOGO_LIGHT && LOGO_DARK && { logo: { light: shown(LOGO_LIGHT), dark: shown(LOGO_DARK) } }),
+    ...(config.colours && { colours: config.colours }),
+    contact: {
+      ...(CONTACT_EMAIL && { email: CONTACT_EMAIL }),
+      ...(CONTACT_PHONE && { phone: CONTACT_PHONE }),
+    },
+    legalNotice: paragraphsOf(LEGAL_NOTICE),
   };
 }
+
+/** How long what is read in the privacy policy stays, in days. */
+const keptOf = (config: Config) => ({
+  sessionDays: days(config.SESSION_ABSOLUTE),
+  idleDays: days(config.SESSION_IDLE),
+  mailDays: days(config.MAILS_KEPT),
+  auditDays: days(config.AUDIT_RETENTION),
+  faultDays: days(config.FAULTS_KEPT),
+});
+
+const days = (seconds: number) => Math.ceil(seconds / 86_400);
+
+/** An environment file has one line for a setting: `\\n` stands for the end of a line. */
+const paragraphsOf = (text = '') =>
+  text
+    .replaceAll('\\n', '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);

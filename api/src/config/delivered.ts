@@ -10,8 +10,16 @@ export const keyFigures = [
 /** Shapes that stand for a logo. */
 export const partnerMarks = ['sun', 'diamond', 'arch', 'steps'] as const;
 
+/** With a picture of theirs, a mark of ours, or their name alone. */
+export interface Partner {
+  name: string;
+  picture?: string | undefined;
+  url?: string | undefined;
+  mark?: (typeof partnerMarks)[number] | undefined;
+}
+
 /** Invented: the demo alone shows them. */
-export const demoPartners: { name: string; mark: (typeof partnerMarks)[number] }[] = [
+export const demoPartners: Partner[] = [
   { name: 'Banque Lagune', mark: 'arch' },
   { name: 'Koto Énergie', mark: 'sun' },
   { name: 'Sahé Conseil', mark: 'diamond' },

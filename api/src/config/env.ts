@@ -46,6 +46,18 @@ const commaList = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, { error: 'une couleur est attendue, comme #2a3278' })
+  .transform((value) => value.toLowerCase());
+
+/** Where a picture of the network is: an https:// address, or a file that this server reads and serves. */
+const picture = z
+  .string()
+  .refine((value) => protocolOf(value) === 'https:' || /\.(svg|png|webp|jpe?g)$/i.test(value), {
+    error: 'une adresse https://, ou un fichier .svg, .png, .webp ou .jpg est attendu',
+  });
+
 const token = z.string().min(24, { error: 'au moins 24 caractères' });
 
 /** Written as JSON. */
@@ -153,9 +165,37 @@ export const Env = z.object({
   KEY_FIGURES: json(z.array(z.object({ value: z.string(), label: z.string() }))).default(
     keyFigures,
   ),
+  /** `[{"name":"…","picture":"…","url":"…"}]`; instead of a picture, a `mark` of ours, or nothing. */
   PARTNERS: json(
-    z.array(z.object({ name: z.string().min(1), mark: z.enum(partnerMarks) })),
+    z.array(
+      z.object({
+        name: z.string().min(1),
+        picture: picture.optional(),
+        url: address(['https:', 'http:']).optional(),
+        mark: z.enum(partnerMarks).optional(),
+      }),
+    ),
   ).optional(),
+
+  /** In the place of the name and the drawn mark: on light grounds, on dark ones. Both or neither. */
+  LOGO_LIGHT: picture.optional(),
+  LOGO_DARK: picture.optional(),
+  /** Structure and actions; the warm accent. One for the night is worked out where it is not given. */
+  COLOUR_PRIMARY: colour.optional(),
+  COLOUR_PRIMARY_DARK: colour.optional(),
+  COLOUR_ACCENT: colour.optional(),
+  COLOUR_ACCENT_DARK: colour.optional(),
+
+  /** How the team is reached: shown on /contact and /mentions-legales, and where answers to mails go. */
+  CONTACT_EMAIL: z.email({ error: 'une adresse e-mail est attendue' }).optional(),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+\d[\d ]{6,24}$/, {
+      error: 'un numéro international est attendu, comme +228 90 12 34 56',
+    })
+    .optional(),
+  /** Who publishes the site and who hosts it; an empty line, or two `\n`, begins a paragraph. */
+  LEGAL_NOTICE: z.string().max(3_000, { error: 'au plus 3000 caractères' }).optional(),
 
   /** What the server draws of a public page before it goes out without, in milliseconds; 0: never. */
   FIRST_VIEW_TIMEOUT: whole(400, 0, 10_000),
@@ -222,6 +262,9 @@ export const Env = z.object({
   THROTTLE_SOCIAL_IP: whole(300),
   THROTTLE_MAIL_ACCOUNT: whole(5),
   THROTTLE_JOIN_IP: whole(60),
+  /** Messages to the team: each is a mail to every member of staff. */
+  THROTTLE_CONTACT_IP: whole(20),
+  THROTTLE_CONTACT_EMAIL: whole(5),
   /** Failed screens told by the browsers of one network. */
   THROTTLE_FAULTS_IP: whole(120),
   /** Photos of one person: each takes a second of work, and few are worked on at a time. */

@@ -1,7 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
+import type { ChosenColours } from '@alumni/shared-contract/palette';
 import { workspaceRemotes } from '@alumni/federation/registry';
 import { BadConfig } from '../start-error';
 import { Env } from './env';
+import { coloursOf, wrongColours } from './main-colours';
 import { keptSecret } from './kept-secret';
 import { keptTokens } from './kept-tokens';
 import { missingS3Values, s3Settings, type S3Settings } from './s3-settings';
@@ -18,6 +20,8 @@ export interface Config extends Omit<Env, Derived> {
   remoteTokens: Record<string, string[]>;
   /** null: files stay in DATA_DIR. */
   s3: S3Settings | null;
+  /** What the main colours of the network make of ours; null: ours. */
+  colours: ChosenColours | null;
   /** Cookies carry Secure when the address is https. */
   secureCookies: boolean;
 }
@@ -52,6 +56,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     SESSION_SECRET: env.SESSION_SECRET ?? keptSecret(dataDir),
     remoteTokens: env.REMOTE_TOKENS ?? (isDemo ? keptTokens(dataDir, demoRemotes) : {}),
     s3: s3Settings(env),
+    colours: coloursOf(env),
     secureCookies: baseUrl.startsWith('https:'),
   };
 }
@@ -59,7 +64,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 const demoRemotes = workspaceRemotes.map((folder) => folder.replaceAll('-', '_'));
 
 function missingValues(env: Env, isDemo: boolean): string[] {
-  const missing = missingS3Values(env);
+  const missing = [...missingS3Values(env), ...wrongColours(env)];
   if (env.NODE_ENV === 'production' && !env.BASE_URL) {
     missing.push("BASE_URL : l'adresse publique est obligatoire en production");
   }
@@ -68,6 +73,10 @@ function missingValues(env: Env, isDemo: boolean): string[] {
   }
   if (!isDemo && env.NODE_ENV !== 'test' && !env.SMTP_URL) {
     missing.push('SMTP_URL : obligatoire hors de la démonstration, pour envoyer les e-mails');
+  }
+  if (Boolean(env.LOGO_LIGHT) !== Boolean(env.LOGO_DARK)) {
+    const absent = env.LOGO_LIGHT ? 'LOGO_DARK' : 'LOGO_LIGHT';
+    missing.push(`${absent} : LOGO_LIGHT et LOGO_DARK vont ensemble`);
   }
   for (const provider of ['GOOGLE', 'FACEBOOK'] as const) {
     const both = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const;

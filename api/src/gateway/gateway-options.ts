@@ -1,5 +1,6 @@
 import type { ShellRelease } from '@alumni/federation/registry';
 import type { SocialProvider } from '@alumni/shared-contract';
+import type { ChosenColours } from '@alumni/shared-contract/palette';
 import type { PageReleases } from '../modules/releases/visitor-registry';
 import type { ListedItems } from './sitemap';
 
@@ -9,6 +10,8 @@ export interface GatewaySite {
   social?: { label: string; url: string }[];
   /** Providers one may sign in with: a button each. */
   socialLogins?: SocialProvider[];
+  /** In the place of ours; antd reads them in the page (shared-ui/src/theme/antd-tokens.ts). */
+  colours?: ChosenColours;
   [more: string]: unknown;
 }
 
@@ -19,8 +22,8 @@ export interface GatewayOptions {
   /** Which versions a visitor gets, asked for with every page. */
   releases: PageReleases;
   site: GatewaySite;
-  /** Where pictures come from when it is not this server. */
-  imageOrigin?: string;
+  /** Where pictures come from that this server does not serve. */
+  imageOrigins?: string[];
   /** Name of the session cookie: with it, a member's data is fetched along with the page. */
   sessionCookie?: string;
   /** Where the site answers: links that are shared are whole. */

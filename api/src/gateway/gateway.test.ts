@@ -12,6 +12,7 @@ import { createReleases } from '../modules/releases/releases';
 import { fixedRegistry } from '../testing/fixed-registry';
 import { shell as plainShell } from '../testing/releasing';
 import { describeOnEachDatabase } from '../testing/test-api';
+import type { GatewayOptions } from './gateway-options';
 import { gatewayPlugin } from './gateway.plugin';
 import { releaseTag } from './release-tag';
 import { pageHeaders } from './security-headers';
@@ -106,7 +107,7 @@ const options = {
   sessionCookie: 'sid',
 };
 
-async function gateway(template = shell.template) {
+async function gateway(template = shell.template, more: Partial<GatewayOptions> = {}) {
   const publishedDir = mkdtempSync(join(tmpdir(), 'published-'));
   mkdirSync(join(publishedDir, 'assets'));
   writeFileSync(join(publishedDir, 'assets/main.1.js'), 'plain');
@@ -118,12 +119,14 @@ async function gateway(template = shell.template) {
     publishedDir,
     ...options,
     shell: { ...shell, template },
+    ...more,
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Introuvable' }));
   return app;
 }
 
-const get = async (url: string, headers = {}) => (await gateway()).inject({ url, headers });
+const get = async (url: string, headers = {}, more: Partial<GatewayOptions> = {}) =>
+  (await gateway(shell.template, more)).inject({ url, headers });
 
 test('a page carries the registry, its title, and what its screen needs', async () => {
   const page = await get('/admin/students/3');
@@ -195,12 +198,26 @@ async function ask(port: number, path: string): Promise<string[]> {
 }
 
 test('pictures come from here, and from the place that is configured', () => {
-  const images = (origin?: string) =>
-    /img-src [^;]*/.exec(pageHeaders('nonce', '/', origin)['content-security-policy'] ?? '')?.[0];
+  const images = (...origins: string[]) =>
+    /img-src [^;]*/.exec(pageHeaders('nonce', '/', origins)['content-security-policy'] ?? '')?.[0];
   expect(images()).toBe("img-src 'self' data: blob:");
   expect(images('https://cdn.alumni.test')).toBe(
     "img-src 'self' data: blob: https://cdn.alumni.test",
   );
+});
+
+test('chosen colours stand in the page, under its nonce, and in what antd reads', async () => {
+  const colours = { light: { ink: '#0b5d3b' }, dark: { ink: '#8fd9b6' } };
+  const { body } = await get('/', {}, { site: { name: 'Réseau', colours } });
+  const [, nonce, style] = /<style nonce="([\w-]+)">(.*?)<\/style>/.exec(body) ?? [];
+  expect(body).toContain(`__nonce__='${nonce}'`);
+  expect(style).toBe(
+    'html:root{--ink: #0b5d3b;}' +
+      "@media (prefers-color-scheme:dark){html:root:not([data-theme='light']){--ink: #8fd9b6;}}" +
+      "html:root[data-theme='dark']{--ink: #8fd9b6;}",
+  );
+  expect(body).toContain('"colours":{"light":{"ink":"#0b5d3b"}');
+  expect((await get('/')).body).not.toContain('<style');
 });
 
 test('an address that hides another host stays here, and is no failure', async () => {

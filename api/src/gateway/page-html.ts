@@ -13,6 +13,8 @@ export interface PageParts {
   data: string[];
   /** Address of the site's icon. */
   icon: string | undefined;
+  /** What the configuration changes of the style sheets. */
+  style: string | undefined;
   /** JSON texts by element id. */
   json: Record<string, string>;
   /** What the server drew of the screen. */
@@ -30,11 +32,12 @@ export function pageHtml({ template, ...parts }: PageParts): string {
 }
 
 function head(parts: Omit<PageParts, 'template'>): string {
-  const { nonce, files, data, icon, view } = parts;
+  const { nonce, files, data, icon, style, view } = parts;
   return [
     `<title>${escapeHtml(parts.head.title)}</title>`,
     ...parts.head.tags.map(headTag),
     `<script nonce="${nonce}">${beforePaint(nonce)}</script>`,
+    style ? `<style nonce="${nonce}">${style}</style>` : '',
     ...(view ? viewHead(view, files, nonce) : plainHead(files, nonce)),
     ...data.map(dataPreload),
     icon ? `<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">` : '',

@@ -14,12 +14,12 @@ const secretAddress = new RegExp(`^(${secretPaths.join('|')})|\\?(.*&)?token=`);
  * Headers of a page. Scripts run by nonce, and what those load by `strict-dynamic`; styles by nonce
  * or from our own files.
  * @param address path and query, its names not encoded
- * @param imageOrigin another place that pictures may come from, such as a CDN
+ * @param imageOrigins other places that pictures may come from, such as a CDN
  */
 export function pageHeaders(
   nonce: string,
   address: string,
-  imageOrigin?: string,
+  imageOrigins: string[] = [],
 ): Record<string, string> {
   const isSecret = secretAddress.test(address);
   return {
@@ -27,7 +27,7 @@ export function pageHeaders(
       "default-src 'self'",
       `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'self' 'nonce-${nonce}'`,
-      ["img-src 'self' data: blob:", imageOrigin].filter(Boolean).join(' '),
+      ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
       "base-uri 'none'",
       "object-src 'none'",
       "frame-ancestors 'none'",

@@ -12,6 +12,7 @@ import { pageHtml, registryForBrowser, scriptJson, shellIntegrity } from './page
 import type { PinToTell } from './pin-request';
 import { releaseTag } from './release-tag';
 import { pageHeaders } from './security-headers';
+import { siteStyle } from './site-style';
 
 export interface AskedPage {
   registry: Registry;
@@ -29,6 +30,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     scriptJson(registryForBrowser(registry)),
   );
   const sharePictures = sharePicturesOf(shell);
+  const style = site.colours && siteStyle(site.colours);
 
   return async (request: FastifyRequest, reply: FastifyReply, asked: AskedPage) => {
     const { registry, match, pathname, searchParams, pin } = asked;
@@ -53,6 +55,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
       files,
       data: match ? dataToAsk(match) : [],
       icon,
+      style,
       json: {
         registry: registryText(registry),
         release: scriptJson(releaseTag(registry, shell)),
@@ -68,7 +71,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     if (isMissing || !isPublic) void reply.header('x-robots-tag', 'noindex');
     return reply
       .code(isMissing ? 404 : 200)
-      .headers(pageHeaders(nonce, `${pathname}?${searchParams}`, options.imageOrigin))
+      .headers(pageHeaders(nonce, `${pathname}?${searchParams}`, options.imageOrigins))
       .send(body);
 
     /** What the page does not bring itself; that nobody is signed in, it says. */

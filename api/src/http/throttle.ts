@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
+import type { Db, DbOrTx } from '../db/open-database';
 import { throttles } from '../db/schema';
 import { hashOf } from './hashes';
 import { networkOf } from './network-of';
@@ -13,9 +13,12 @@ export interface Throttle {
   windowSeconds: number;
 }
 
-/** Counts an attempt; `retryAfter` is the seconds to wait once the limit is passed. */
+/**
+ * Counts an attempt; `retryAfter` is the seconds to wait once the limit is passed.
+ * @param db a transaction only for what is not to count when it fails
+ */
 export async function countAttempt(
-  db: Db,
+  db: DbOrTx,
   throttle: Throttle,
 ): Promise<{ isOver: boolean; retryAfter: number }> {
   const resetAt = sql`now() + make_interval(secs => ${throttle.windowSeconds})`;

@@ -44,6 +44,23 @@ describeOnEachDatabase('mail to a server that fails', (api) => {
     expect(messageId(message)).toMatch(/^<[0-9a-f]{32}@alumni\.test>$/);
   });
 
+  test.each([
+    ['to nobody of ours without a setting', {}, {}, null],
+    ['to the team', { CONTACT_EMAIL: 'equipe@alumni.test' }, {}, 'equipe@alumni.test'],
+    [
+      'to the author of the message that it carries',
+      { CONTACT_EMAIL: 'equipe@alumni.test' },
+      { replyTo: 'afi@exemple.test' },
+      'afi@exemple.test',
+    ],
+  ])('an answer goes %s', async (_whom, settings, more, expected) => {
+    await api.db.delete(mails);
+    await api.context.outbox.queue(api.db, { ...mail, ...more });
+    await outboxTo(smtp.url, settings).flush();
+    const [, replyTo = null] = /^Reply-To: (.*)\r$/m.exec(smtp.received[0] ?? '') ?? [];
+    expect(replyTo).toBe(expected);
+  });
+
   test('kept by a server that hung up: the next try carries the same name', async () => {
     smtp.behave('hanging up');
     await outboxTo(smtp.url).flush();

@@ -6,4 +6,6 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Where an answer goes; CONTACT_EMAIL, when there is one, for a mail that does not say. */
+  replyTo?: string;
 }

@@ -64,8 +64,8 @@ export function createOutbox(
 
   function outgoing(mail: StoredMail) {
     const { id, kind, recipient: to, subject, createdAt: date } = mail;
-    const { html, text } = unseal(mail.body as Buffer, config.SESSION_SECRET);
-    return { kind, to, subject, html, text, date, messageId: messageIdOf({ id, date }, config) };
+    const body = unseal(mail.body as Buffer, config.SESSION_SECRET);
+    return { kind, to, subject, ...body, date, messageId: messageIdOf({ id, date }, config) };
   }
 
   async function putBack(mail: StoredMail, error: unknown): Promise<void> {
@@ -94,12 +94,12 @@ export function createOutbox(
   }
 
   return {
-    queue: (target, { kind, to, subject, html, text }) =>
+    queue: (target, { kind, to, subject, html, text, replyTo }) =>
       mailsRepository.insert(target, {
         kind,
         recipient: to,
         subject,
-        body: seal({ html, text }, config.SESSION_SECRET),
+        body: seal({ html, text, ...(replyTo && { replyTo }) }, config.SESSION_SECRET),
       }),
     flush,
     start() {

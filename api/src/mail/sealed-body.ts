@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The two forms of a mail's body. */
+/** The two forms of a mail's body, and what else would tell who wrote it. */
 export interface MailBody {
   html: string;
   text: string;
+  replyTo?: string;
 }
 
 const algorithm = 'aes-256-gcm';

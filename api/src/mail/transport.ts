@@ -38,14 +38,15 @@ export function smtpTransport(config: Config): Transport | null {
       // A server may think for long after the last line; to leave then is to send the mail twice.
       socketTimeout: wait * patience,
     },
-    { from: config.MAIL_FROM },
+    { from: config.MAIL_FROM, replyTo: config.CONTACT_EMAIL },
   );
   return {
-    async send({ to, subject, html, text, messageId, date }) {
+    async send({ to, subject, html, text, replyTo, messageId, date }) {
       // `auto-generated` keeps holiday answers from coming back (RFC 3834).
       const headers = { 'Auto-Submitted': 'auto-generated' };
       try {
-        await smtp.sendMail({ to, subject, html, text, messageId, date, headers });
+        const parts = { to, subject, html, text, ...(replyTo && { replyTo }), messageId, date };
+        await smtp.sendMail({ ...parts, headers });
       } catch (error) {
         throw isPermanent(error) ? new PermanentRefusal('refused', { cause: error }) : error;
       }

@@ -1,14 +1,15 @@
-import { dark, light, shadows, sizes, type Colours } from './tokens';
+import { declarations } from '@alumni/shared-contract/palette';
+import { dark, light, shadows, sizes } from './tokens';
 
 /** The text of `tokens.css`: light by default, dark when the system or `data-theme` asks for it. */
 export function tokensCss(): string {
-  const darkBody = [...colours(dark), ...pairs(shadows.dark)];
+  const darkBody = [...declarations(dark), ...pairs(shadows.dark)];
   return [
     '/* Written from tokens.ts by `npm run tokens`: change the values there. */',
     block(':root', [
       'color-scheme: light;',
       ...pairs(sizes),
-      ...colours(light),
+      ...declarations(light),
       ...pairs(shadows.light),
     ]),
     `@media (prefers-color-scheme: dark) {\n${indent(
@@ -19,12 +20,6 @@ export function tokensCss(): string {
   ].join('\n');
 }
 
-/** `terracottaSoft` → `--terracotta-soft`. */
-export const variableOf = (token: string) =>
-  `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-const colours = (values: Colours) =>
-  Object.entries(values).map(([token, value]) => `${variableOf(token)}: ${value};`);
 const pairs = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => `--${name}: ${value};`);
 const block = (selector: string, lines: string[]) =>

@@ -1,3 +1,4 @@
+import { light, type Colours } from '@alumni/shared-contract/palette';
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 
@@ -11,14 +12,17 @@ interface Letter {
   action?: { label: string; url: string };
   /** Why the person gets this mail. */
   reason: string;
+  /** Who is answered, where it is not the team. */
+  replyTo?: string;
 }
 
-type Network = Pick<Config, 'NETWORK_NAME' | 'BASE_URL'>;
+type Network = Pick<Config, 'NETWORK_NAME' | 'BASE_URL' | 'colours'>;
 
 /** Lays a letter out, in HTML and in plain text. */
 export function letter(network: Network, content: Letter): Mail {
-  const { kind, to, subject } = content;
-  return { kind, to, subject, html: asHtml(network, content), text: asText(network, content) };
+  const { kind, to, subject, replyTo } = content;
+  const forms = { html: asHtml(network, content), text: asText(network, content) };
+  return { kind, to, subject, ...forms, ...(replyTo && { replyTo }) };
 }
 
 function asText(network: Network, { greeting, paragraphs, action, reason }: Letter): string {
@@ -30,27 +34,39 @@ function asHtml(
   network: Network,
   { subject, greeting, paragraphs, action, reason }: Letter,
 ): string {
-  const button = action
-    ? `<p style="margin:32px 0"><a href="${escape(action.url)}" style="background:#27306b;color:#fff;
-       padding:14px 24px;border-radius:6px;text-decoration:none;font-weight:600">${escape(action.label)}</a></p>
-       <p style="font-size:13px;color:#5b6073">Le bouton ne répond pas ? Copiez cette adresse :<br>
-       <a href="${escape(action.url)}" style="color:#27306b;word-break:break-all">${escape(action.url)}</a></p>`
-    : '';
+  const c: Colours = { ...light, ...network.colours?.light };
+  // Tables and attributes: what the oldest of the usual programs understand too.
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escape(subject)}</title></head>
-<body style="margin:0;background:#f6f1e7;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;color:#1d2140">
-<div style="max-width:560px;margin:0 auto;padding:24px 16px">
-  <div style="height:8px;background:repeating-linear-gradient(90deg,#27306b 0 24px,#b4532a 24px 32px,#27306b 32px 56px,#e5d8bd 56px 64px);border-radius:6px 6px 0 0"></div>
-  <div style="background:#fff;padding:32px 24px;border-radius:0 0 6px 6px;line-height:1.6;font-size:16px">
-    <p style="font-weight:700;color:#27306b;margin:0 0 24px">${escape(network.NETWORK_NAME)}</p>
-    <h1 style="font-size:20px;margin:0 0 16px">${escape(greeting)}</h1>
-    ${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n    ')}
-    ${button}
-  </div>
-  <p style="font-size:12px;color:#5b6073;padding:0 24px">${escape(reason)}</p>
-</div></body></html>`;
+<body style="margin:0;padding:0;background:${c.sand};font-family:system-ui,-apple-system,'Segoe UI',sans-serif;color:${c.text}">
+<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" bgcolor="${c.sand}">
+<tr><td align="center" style="padding:24px 12px">
+  <table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="max-width:560px">
+  <tr><td bgcolor="${c.ink}" height="8" style="height:8px;font-size:0;line-height:0;background:repeating-linear-gradient(90deg,${c.ink} 0 24px,${c.terracotta} 24px 32px,${c.ink} 32px 56px,${c.sandDeep} 56px 64px);border-radius:6px 6px 0 0">&nbsp;</td></tr>
+  <tr><td align="left" bgcolor="${c.surface}" style="padding:32px 24px;border-radius:0 0 6px 6px;line-height:1.6;font-size:16px;overflow-wrap:anywhere">
+    <p style="font-weight:700;color:${c.ink};margin:0 0 24px">${escape(network.NETWORK_NAME)}</p>
+    <h1 style="font-size:20px;line-height:1.3;margin:0 0 16px">${escape(greeting)}</h1>
+    ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${lines(paragraph)}</p>`).join('\n    ')}
+    ${action ? button(action, c) : ''}
+  </td></tr>
+  <tr><td align="left" style="padding:16px 24px;font-size:12px;line-height:1.5;color:${c.muted}">${escape(reason)}</td></tr>
+  </table>
+</td></tr>
+</table></body></html>`;
 }
+
+/** A block that is padded and coloured where only its cell can be, and whose words stay together. */
+function button({ label, url }: NonNullable<Letter['action']>, c: Colours): string {
+  return `<table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:16px 0 24px">
+    <tr><td align="center" bgcolor="${c.ink}" style="background:${c.ink};border-radius:6px;mso-padding-alt:14px 24px">
+      <a href="${escape(url)}" style="display:block;padding:14px 24px;border-radius:6px;background:${c.ink};color:${c.onInk};font-size:16px;line-height:20px;font-weight:600;text-align:center;text-decoration:none">${escape(label)}</a>
+    </td></tr></table>
+    <p style="margin:0;font-size:13px;color:${c.muted}">Le bouton ne répond pas ? Copiez cette adresse :<br>
+    <a href="${escape(url)}" style="color:${c.ink};word-break:break-all">${escape(url)}</a></p>`;
+}
+
+const lines = (text: string) => escape(text).replace(/\r?\n/g, '<br>');
 
 /** Makes a text safe inside HTML, attributes included. */
 export function escape(value: string): string {

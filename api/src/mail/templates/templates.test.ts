@@ -4,6 +4,7 @@ import type { Mail } from '../mail';
 import { accountDeletionMail } from './account-deletion-mail';
 import { accountKeptMail } from './account-kept-mail';
 import { approvalMail } from './approval-mail';
+import { contactMail } from './contact-mail';
 import { creationCodeMail } from './creation-code-mail';
 import { deletionLinkMail } from './deletion-link-mail';
 import { emailChangeMail } from './email-change-mail';
@@ -31,6 +32,14 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
   ],
   'account-kept-mail': [accountKeptMail(config, person), 'no link'],
   'approval-mail': [approvalMail(config, person, 'Membre <b>actif</b>'), 'no link'],
+  'contact-mail': [
+    contactMail(config, person.email, {
+      name: '<b>Afi</b>',
+      email: 'afi@exemple.test',
+      message: 'Bonjour <script>\n\nUne question.',
+    }),
+    'no link',
+  ],
   'creation-code-mail': [creationCodeMail(config, person, token), 'link'],
   'deletion-link-mail': [deletionLinkMail(config, person, token), 'link'],
   'email-change-mail': [emailChangeMail(config, person, person.email, token), 'link'],
@@ -64,4 +73,33 @@ test.each(Object.entries(written))('%s: in French, in both forms, safe', (_name,
   expect([address.test(html), address.test(text)]).toEqual(
     link === 'link' ? [true, true] : [false, false],
   );
+});
+
+const button =
+  /<table role="presentation"[^>]*>\s*<tr><td [^>]*bgcolor="#[0-9a-f]{6}"[^>]*>\s*<a [^>]*>/;
+
+test('a button is a padded block with a ground of its own, never a link in the line', () => {
+  const { html } = resetMail(config, person, token);
+  const [drawn = ''] = button.exec(html) ?? [];
+  expect(drawn).toMatch(/<a [^>]*style="[^"]*display:block;[^"]*padding:1\dpx/);
+  // Outlook knows no padding of a link: its cell has it.
+  expect(drawn).toMatch(/<td [^>]*style="[^"]*mso-padding-alt:1\dpx/);
+});
+
+test('a mail that leads nowhere has no button', () => {
+  expect(accountKeptMail(config, person).html).not.toMatch(button);
+});
+
+test('lines of a text stay lines', () => {
+  const written = { name: 'Afi', email: 'afi@exemple.test', message: 'Un\nDeux' };
+  expect(contactMail(config, person.email, written).html).toContain('Un<br>Deux');
+});
+
+test('a mail wears the colours of the network', () => {
+  const own = readConfig({
+    NODE_ENV: 'test',
+    SESSION_SECRET: 's'.repeat(32),
+    COLOUR_PRIMARY: '#0b5d3b',
+  });
+  expect(resetMail(own, person, token).html).toContain('bgcolor="#0b5d3b"');
 });

@@ -1,7 +1,6 @@
-import { inArray, and, eq, sql } from 'drizzle-orm';
-import { Profile } from '@alumni/shared-contract';
+import { and, eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../db/open-database';
-import { joinRequests, people } from '../../db/schema';
+import { joinRequests } from '../../db/schema';
 
 export const joinUsRepository = {
   /** Whether the same was asked less than so many seconds ago. */
@@ -14,15 +13,4 @@ export const joinUsRepository = {
   async insert(db: DbOrTx, email: string, profession: string): Promise<void> {
     await db.insert(joinRequests).values({ email, profession });
   },
-
-  staffAddresses: (db: DbOrTx) =>
-    db
-      .select({ email: people.email })
-      .from(people)
-      .where(
-        and(
-          inArray(people.idProfil, [Profile.administrator, Profile.accountant]),
-          eq(people.isActivate, 1),
-        ),
-      ),
 };

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context';
 import type { Tx } from '../../db/open-database';
 import { takeTurns } from '../../db/take-turns';
 import { joinRequestMail } from '../../mail/templates/join-request-mail';
-import { notificationsRepository } from '../notifications/notifications.repository';
+import { tellStaff } from '../notifications/tell-staff';
 import { joinUsRepository } from './join-us.repository';
 
 interface Asked {
@@ -23,19 +23,19 @@ export async function askToJoin(context: AppContext, asked: Asked): Promise<void
     const seconds = context.config.DOUBLE_SUBMIT_WINDOW;
     if (await joinUsRepository.hasTwin(tx, email, profession, seconds)) return;
     await joinUsRepository.insert(tx, email, profession);
-    if (context.config.NOTIFY_STAFF_JOIN_US) await tellStaff(context, tx, asked);
+    if (context.config.NOTIFY_STAFF_JOIN_US) await tell(context, tx, asked);
   });
 }
 
-/** A notification and a mail to each active member of staff (rule 22). */
-async function tellStaff({ config, outbox }: AppContext, tx: Tx, asked: Asked): Promise<void> {
-  await notificationsRepository.tellStaff(tx, 'join_request', {
+/** A notification and a mail to each active member of staff. */
+async function tell(context: AppContext, tx: Tx, asked: Asked): Promise<void> {
+  const data = {
     title: 'Nouvelle demande',
     message: `${asked.email} (${asked.profession}) souhaite rejoindre le réseau.`,
     route: 'liste_ancien',
     params: {},
-  });
-  for (const { email } of await joinUsRepository.staffAddresses(tx)) {
-    await outbox.queue(tx, joinRequestMail(config, email, asked));
-  }
+  };
+  await tellStaff(context, tx, 'join_request', data, (email) =>
+    joinRequestMail(context.config, email, asked),
+  );
 }

@@ -52,16 +52,16 @@ export const notificationsRepository = {
     ),
 
   tellStaff: (db: DbOrTx, type: string, data: NotificationData) =>
-    tellWhere(
-      db,
-      and(
-        inArray(people.idProfil, [Profile.administrator, Profile.accountant]),
-        eq(people.isActivate, 1),
-      ),
-      type,
-      data,
-    ),
+    tellWhere(db, activeStaff, type, data),
+
+  staffAddresses: (db: DbOrTx) =>
+    db.select({ email: people.email }).from(people).where(activeStaff),
 };
+
+const activeStaff = and(
+  inArray(people.idProfil, [Profile.administrator, Profile.accountant]),
+  eq(people.isActivate, 1),
+);
 
 async function tellWhere(
   db: DbOrTx,

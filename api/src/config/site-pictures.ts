@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import { BadConfig } from '../start-error';
+import type { Config } from './read-config';
+
+/** A picture of the configuration as a page shows it; the size of one that is elsewhere is not known. */
+export interface SitePicture {
+  src: string;
+  width?: number;
+  height?: number;
+}
+
+/** By what the configuration says: an address, or the name of a file. */
+export type SitePictures = ReadonlyMap<string, SitePicture>;
+
+/** Every visitor fetches it. */
+const largestKilobytes = 300;
+/** An SVG is a page of ours when somebody opens it by its address. */
+const running = /<script|<foreignobject|\son\w+\s*=|javascript:/i;
+
+/**
+ * Puts the logo and the partners' pictures that are files among the published ones, named by what is in
+ * them.
+ * @throws BadConfig naming each setting whose file cannot be shown
+ */
+export async function openSitePictures(
+  config: Config,
+  publishedDir: string,
+): Promise<SitePictures> {
+  const pictures = new Map<string, SitePicture>();
+  const wrong: string[] = [];
+  for (const [setting, value] of picturesOf(config)) {
+    try {
+      pictures.set(value, isAddress(value) ? { src: value } : await publish(value, publishedDir));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      wrong.push(`${setting} : ${value} ne peut pas être montré (${why})`);
+    }
+  }
+  if (wrong.length > 0) throw new BadConfig(wrong);
+  return pictures;
+}
+
+/** Where the pictures are that this server does not serve: the pages' policy lets them in. */
+export function pictureOrigins(config: Config): string[] {
+  const addresses = picturesOf(config).map(([, value]) => value);
+  const places = [...addresses.filter(isAddress), config.s3?.publicUrl ?? ''].filter(Boolean);
+  return [...new Set(places.map((address) => new URL(address).origin))];
+}
+
+function picturesOf({ LOGO_LIGHT, LOGO_DARK, PARTNERS = [] }: Config): [string, string][] {
+  const given: [string, string | undefined][] = [
+    ['LOGO_LIGHT', LOGO_LIGHT],
+    ['LOGO_DARK', LOGO_DARK],
+    ...PARTNERS.map(({ picture }): [string, string | undefined] => ['PARTNERS', picture]),
+  ];
+  return given.flatMap(([setting, value]) => (value ? [[setting, value]] : []));
+}
+
+const isAddress = (value: string) => value.startsWith('https:');
+
+async function publish(file: string, publishedDir: string): Promise<SitePicture> {
+  const { size } = await stat(file);
+  if (size > largestKilobytes * 1024) throw new Error(`au plus ${largestKilobytes} Ko`);
+  const content = await readFile(file);
+  const { width, height, format } = await sharp(content).metadata();
+  if (format === 'svg' && running.test(content.toString('utf8'))) {
+    throw new Error('un SVG ne porte pas de script');
+  }
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const name = `media/site.${hash}${extname(file).toLowerCase()}`;
+  await mkdir(join(publishedDir, 'assets/media'), { recursive: true });
+  await writeFile(join(publishedDir, 'assets', name), content);
+  return { src: `/assets/${name}`, width, height };
+}

@@ -1,0 +1,22 @@
+import type { NotificationData } from '@alumni/shared-contract';
+import type { AppContext } from '../../context';
+import type { Tx } from '../../db/open-database';
+import type { Mail } from '../../mail/mail';
+import { notificationsRepository } from './notifications.repository';
+
+/**
+ * A notification and a mail to each active member of staff (rule 22).
+ * @param mailTo writes the mail to one of them
+ */
+export async function tellStaff(
+  { outbox }: AppContext,
+  tx: Tx,
+  type: string,
+  data: NotificationData,
+  mailTo: (email: string) => Mail,
+): Promise<void> {
+  await notificationsRepository.tellStaff(tx, type, data);
+  for (const { email } of await notificationsRepository.staffAddresses(tx)) {
+    await outbox.queue(tx, mailTo(email));
+  }
+}

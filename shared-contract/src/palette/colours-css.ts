@@ -1,0 +1,9 @@
+import type { Colours } from './colours';
+
+/** `terracottaSoft` → `--terracotta-soft`. */
+export const variableOf = (token: string) =>
+  `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** `--ink: #2a3278;`, one each. */
+export const declarations = (values: Partial<Colours>): string[] =>
+  Object.entries(values).map(([token, value]) => `${variableOf(token)}: ${value};`);

@@ -1,0 +1,54 @@
+import { dark, light } from './colours';
+import { contrast } from './contrast';
+import { chosenColours, paletteFaults } from './main-colours';
+import { readable, readablePairs } from './readable-pairs';
+
+const faultsOf = (main: Parameters<typeof chosenColours>[0]) => {
+  const chosen = chosenColours(main);
+  return chosen ? paletteFaults(chosen) : null;
+};
+
+test('without a choice, ours stay', () => {
+  expect(chosenColours({})).toBeNull();
+  expect(chosenColours({ primaryDark: '#b4bdf8' })).toBeNull();
+});
+
+test('what is chosen is what is shown, and the other colour stays ours', () => {
+  const chosen = chosenColours({ primary: '#0b5d3b', primaryDark: '#8fd9b6' });
+  expect(chosen?.light.ink).toBe('#0b5d3b');
+  expect(chosen?.dark.ink).toBe('#8fd9b6');
+  expect(chosen?.light).not.toHaveProperty('terracotta');
+});
+
+test('our own colours may be chosen', () => {
+  const [primary, accent] = [light.ink, light.terracotta];
+  expect(faultsOf({ primary, accent })).toEqual([]);
+  expect(faultsOf({ primary, accent, primaryDark: dark.ink, accentDark: dark.terracotta })).toEqual(
+    [],
+  );
+});
+
+test.each(['#7a0019', '#0b5d3b', '#00308f', '#4b0082', '#5c4033', '#000000', '#8a3b00', '#006064'])(
+  '%s is dark enough: every pair can be read, the dark ones that were worked out too',
+  (colour) => {
+    const chosen = chosenColours({ primary: colour, accent: colour });
+    for (const [scheme, ours] of [
+      ['light', light],
+      ['dark', dark],
+    ] as const) {
+      const all = { ...ours, ...chosen?.[scheme] };
+      const low = readablePairs.filter(([text, on]) => contrast(all[text], all[on]) < readable);
+      expect(low).toEqual([]);
+    }
+  },
+);
+
+test('a colour that is too pale, or too dark at night, is told with its choice and its worst pair', () => {
+  expect(faultsOf({ primary: '#ffcc00' })).toMatchObject([{ choice: 'primary' }]);
+  expect(faultsOf({ accent: '#ff8a65' })).toMatchObject([{ choice: 'accent' }]);
+  const dim = faultsOf({ primary: '#00308f', primaryDark: '#00308f' });
+  expect(dim).toMatchObject([{ choice: 'primaryDark' }]);
+  const both = faultsOf({ primary: '#ffcc00', accent: '#7a0019', accentDark: '#7a0019' });
+  expect(both?.map(({ choice }) => choice).sort()).toEqual(['accentDark', 'primary']);
+  expect(dim?.[0]?.ratio).toBeLessThan(readable);
+});
