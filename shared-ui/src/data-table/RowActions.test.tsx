@@ -27,6 +27,8 @@ test('the menu holds a link and a button, by mouse', async () => {
   );
   await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
   expect(chosen).toHaveBeenCalledTimes(1);
+  // What it opens gives the focus back to where it was.
+  expect(await open()).toHaveFocus();
 });
 
 test('Enter on the line of a link follows it', async () => {
@@ -35,6 +37,17 @@ test('Enter on the line of a link follows it', async () => {
   const line = await screen.findByRole('menuitem', { name: 'Modifier' });
   fireEvent.keyDown(line, { key: 'Enter', keyCode: 13 });
   await waitFor(() => expect(location()).toBe('/admin/admins/1'));
+});
+
+test('Enter on a line does it once, and presses nothing else', async () => {
+  const chosen = jest.fn();
+  const { user } = show(chosen);
+  await user.click(await open());
+  const line = await screen.findByRole('menuitem', { name: 'Supprimer' });
+  const mayPress = fireEvent.keyDown(line, { key: 'Enter', keyCode: 13 });
+  expect(mayPress).toBe(false);
+  expect(chosen).toHaveBeenCalledTimes(1);
+  expect(await open()).toHaveFocus();
 });
 
 test('Escape closes it and gives the focus back', async () => {

@@ -1,7 +1,7 @@
 import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
 import Button from 'antd/es/button';
 import Dropdown, { type DropdownProps } from 'antd/es/dropdown';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { popupParent } from '../antd-form/popup-parent';
 import { AntdTheme } from '../theme/AntdTheme';
@@ -27,6 +27,7 @@ type MenuItem = NonNullable<NonNullable<DropdownProps['menu']>['items']>[number]
 export function RowActions({ label, actions }: RowActionsProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
   if (actions.length === 0) return null;
 
   const items = actions.map(({ key, label: text, to, onSelect, danger }): MenuItem => ({
@@ -34,8 +35,13 @@ export function RowActions({ label, actions }: RowActionsProps) {
     danger,
     label: to === undefined ? text : <Link to={to}>{text}</Link>,
     onClick: ({ domEvent }) => {
+      const isKey = domEvent.type === 'keydown';
+      // The browser would press what has the focus once this key is done.
+      if (isKey) domEvent.preventDefault();
       // A click on the link follows it; Enter on its line must do the same.
-      if (to !== undefined && domEvent.type === 'keydown') void navigate(to);
+      if (to !== undefined && isKey) void navigate(to);
+      // The menu goes: a question or a dialog that follows gives the focus back to the button.
+      if (onSelect) button.current?.focus();
       onSelect?.();
     },
   }));
@@ -54,6 +60,7 @@ export function RowActions({ label, actions }: RowActionsProps) {
         destroyOnHidden
       >
         <Button
+          ref={button}
           type="text"
           icon={<MoreOutlined />}
           aria-label={label}
