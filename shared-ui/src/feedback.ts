@@ -4,3 +4,4 @@ export { InlineAlert, type InlineAlertProps } from './feedback/InlineAlert';
 export { useConfirm } from './feedback/useConfirm';
 export { type ConfirmOptions } from './feedback/confirm-store';
 export { lazyPart } from './feedback/lazy-part';
+export { useAskedDelete, type AskedDelete } from './feedback/useAskedDelete';

@@ -15,6 +15,10 @@ export interface FormDialogProps<Values extends object> {
   onSubmit: FormProps<Values>['onSubmit'];
   onClose: () => void;
   submitLabel?: string;
+  /** Said when it is saved; 'Opération effectuée' by default. */
+  doneText?: string;
+  /** Names what was saved, beside that text. */
+  about?: (values: Values) => string;
   /** The fields. */
   children: ReactNode;
 }
@@ -22,6 +26,7 @@ export interface FormDialogProps<Values extends object> {
 /** A form over the list it belongs to: closes once saved, asks before it forgets what was typed. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, initialValues, onSubmit, onClose, submitLabel = 'Enregistrer', children } = props;
+  const { doneText, about } = props;
   const [unsaved, setUnsaved] = useState(false);
   const leave = useAsking(unsaved, onClose);
   return (
@@ -30,8 +35,8 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         label={title}
         initialValues={initialValues}
         onSubmit={onSubmit}
-        onSuccess={() => {
-          notifySuccess();
+        onSuccess={(_result, values) => {
+          notifySuccess(doneText, about?.(values));
           onClose();
         }}
       >

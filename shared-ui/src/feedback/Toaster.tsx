@@ -43,7 +43,8 @@ function OnTop({ children }: { children: ReactNode }) {
   return dialog ? createPortal(children, dialog) : children;
 }
 
-function ToastCard({ kind, title, text, onClose }: ToastContent & { onClose: () => void }) {
+function ToastCard({ onClose, ...content }: ToastContent & { onClose: () => void }) {
+  const { kind, title, text, about } = content;
   return (
     <div className={cx(styles['toast'], styles[kind])}>
       <span className={styles['mark']} aria-hidden="true">
@@ -52,6 +53,7 @@ function ToastCard({ kind, title, text, onClose }: ToastContent & { onClose: () 
       <div>
         {title && <strong className={styles['title']}>{title}</strong>}
         <span>{text}</span>
+        {about && <span className={styles['about']}>{about}</span>}
       </div>
       <button
         type="button"

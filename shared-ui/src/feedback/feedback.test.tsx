@@ -18,6 +18,17 @@ test('a success is a status, errors and warnings are alerts', () => {
   expect(alerts.join()).toContain('Attention!Données invalides ou compte désactivé.');
 });
 
+test('a success names its object, so that two in a row are two toasts', () => {
+  renderScreen(<p />);
+  act(() => {
+    notifySuccess(undefined, 'Fête des anciens');
+    notifySuccess(undefined, 'Remise des diplômes');
+  });
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said.join()).toContain('Opération effectuéeFête des anciens');
+  expect(said.join()).toContain('Opération effectuéeRemise des diplômes');
+});
+
 test('six times the same message is one toast', () => {
   renderScreen(<p />);
   act(() => {

@@ -7,11 +7,16 @@ export interface ToastContent {
   kind: ToastKind;
   title?: string;
   text: string;
+  /** The object of the action: the title of a news item, the name of a person. */
+  about?: string;
 }
 
-/** 'Opération effectuée', or the text given. */
-export function notifySuccess(text: string = texts.done): void {
-  notify({ kind: 'success', text });
+/**
+ * 'Opération effectuée', or the text given.
+ * @param about names the object beside it: several toasts in a row can be told apart
+ */
+export function notifySuccess(text: string = texts.done, about?: string): void {
+  notify({ kind: 'success', text, about });
 }
 
 /** 'Oups quelque chose s'est mal passé', or the text given. */
@@ -33,7 +38,7 @@ export function clearNotifications(): void {
 function notify(content: ToastContent) {
   const alerts = content.kind !== 'success';
   toast(content as never, {
-    id: `${content.kind}:${content.title ?? ''}:${content.text}`,
+    id: `${content.kind}:${content.title ?? ''}:${content.text}:${content.about ?? ''}`,
     duration: toastMs,
     ariaProps: alerts
       ? { role: 'alert', 'aria-live': 'assertive' }

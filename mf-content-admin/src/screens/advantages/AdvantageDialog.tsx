@@ -18,6 +18,7 @@ export function AdvantageDialog({ advantage, onClose }: AdvantageDialogProps) {
       initialValues={{ description: advantage?.description }}
       onSubmit={(form) => (advantage ? update(advantage.id, form) : create(form))}
       onClose={onClose}
+      about={({ description }) => description}
     >
       <TextAreaField name="description" label="Description" maxLength={500} required />
     </FormDialog>

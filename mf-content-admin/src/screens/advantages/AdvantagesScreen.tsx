@@ -1,13 +1,12 @@
 import type { Advantage } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
-import { lazyPart } from '@alumni/shared-ui/feedback';
+import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
 import { ListStates } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import { useAdvantages, useAdvantageWrites } from '../../api/advantages';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
-import { useAskedDelete } from '../../components/useAskedDelete';
 
 // Form and dialog come when one is asked for.
 const AdvantageDialog = lazyPart(async () => (await import('./AdvantageDialog')).AdvantageDialog);

@@ -1,6 +1,6 @@
 import { minimumSlides, truncations, type Slide } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
-import { lazyPart } from '@alumni/shared-ui/feedback';
+import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
 import { ListStates, PageWindow, useListParams, usePageInRange } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
 import { Truncated } from '@alumni/shared-ui/text';
@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useSlides, useSlideWrites } from '../../api/slides';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
-import { useAskedDelete } from '../../components/useAskedDelete';
 
 // Form and dialog come when one is asked for.
 const SlideDialog = lazyPart(async () => (await import('./SlideDialog')).SlideDialog);

@@ -21,6 +21,7 @@ export function SlideDialog({ slide, onClose }: SlideDialogProps) {
         slide ? update(slide.id, form, submission) : create(form, submission)
       }
       onClose={onClose}
+      about={({ title }) => title}
     >
       <CoverField current={slide?.cover_picture} />
       <TextField name="title" label="Titre" maxLength={200} required />

@@ -21,6 +21,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         category ? update(category.id, form, submission) : create(form, submission)
       }
       onClose={onClose}
+      about={({ name }) => name}
     >
       <CoverField current={category?.cover_picture} />
       <TextField name="name" label="Nom" maxLength={100} required />

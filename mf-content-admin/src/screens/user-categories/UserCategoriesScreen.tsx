@@ -1,13 +1,12 @@
 import type { Category } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
-import { lazyPart } from '@alumni/shared-ui/feedback';
+import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
 import { ListStates } from '@alumni/shared-ui/list';
 import { Button, Page } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import { useCategories, useCategoryWrites } from '../../api/categories';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
-import { useAskedDelete } from '../../components/useAskedDelete';
 
 // Form and dialog come when one is asked for.
 const CategoryDialog = lazyPart(async () => (await import('./CategoryDialog')).CategoryDialog);

@@ -18,6 +18,7 @@ export function TypeDialog({ type, onClose }: TypeDialogProps) {
       initialValues={{ name: type?.name }}
       onSubmit={(form) => (type ? update(type.id, form) : create(form))}
       onClose={onClose}
+      about={({ name }) => name}
     >
       <TextField name="name" label="Nom" maxLength={100} required />
     </FormDialog>

@@ -21,8 +21,8 @@ export function OpportunityAddScreen() {
       <Form<OpportunityInput>
         initialValues={blank}
         onSubmit={(form) => create(inputOf(form))}
-        onSuccess={() => {
-          notifySuccess();
+        onSuccess={(_result, { titre }) => {
+          notifySuccess(undefined, titre);
           void navigate(href('liste_opportunities'));
         }}
       >

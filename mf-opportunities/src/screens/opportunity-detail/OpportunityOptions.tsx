@@ -1,6 +1,6 @@
-import { serverMessage, useCan } from '@alumni/shared-auth';
+import { useCan } from '@alumni/shared-auth';
 import { texts, type Opportunity } from '@alumni/shared-contract';
-import { lazyPart, notifyError, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
+import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
 import { href, useNavigate } from '@alumni/shared-ui/router';
 import { useOpportunityWrites } from '../../api/opportunities';
 import { OptionsButton } from './OptionsButton';
@@ -26,23 +26,15 @@ export function OpportunityOptions({ opportunity }: { opportunity: Opportunity }
 }
 
 function useDelete({ id, titre }: Opportunity) {
-  const confirm = useConfirm();
+  const ask = useAskedDelete();
   const navigate = useNavigate();
   const { remove } = useOpportunityWrites();
   return async () => {
-    const sure = await confirm({
-      title: texts.confirmOpportunityDelete,
-      text: titre,
-      confirmLabel: 'Supprimer',
-      danger: true,
+    const gone = await ask({
+      question: texts.confirmOpportunityDelete,
+      name: titre,
+      remove: () => remove(id),
     });
-    if (!sure) return;
-    try {
-      await remove(id);
-      notifySuccess();
-      await navigate(href('liste_opportunities'), { replace: true });
-    } catch (error) {
-      notifyError(serverMessage(error));
-    }
+    if (gone) await navigate(href('liste_opportunities'), { replace: true });
   };
 }

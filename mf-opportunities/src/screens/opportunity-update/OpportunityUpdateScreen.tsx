@@ -41,8 +41,8 @@ function UpdateForm({ opportunity }: { opportunity: Opportunity }) {
     <Form<OpportunityInput>
       initialValues={formOf(opportunity)}
       onSubmit={(form) => update(opportunity.id, inputOf(form))}
-      onSuccess={() => {
-        notifySuccess();
+      onSuccess={(_result, { titre }) => {
+        notifySuccess(undefined, titre);
         void navigate(detail);
       }}
     >
