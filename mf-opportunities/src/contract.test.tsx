@@ -1,8 +1,21 @@
 import { screenContract } from '@alumni/federation/testing';
-import { OpportunitiesPage, OpportunitiesReply, Opportunity } from '@alumni/shared-contract';
+import {
+  AdminNewsReply,
+  News,
+  OpportunitiesPage,
+  OpportunitiesReply,
+  Opportunity,
+} from '@alumni/shared-contract';
 import { fakeApi } from '@alumni/shared-ui/testing';
 import remote from '../remote.json';
-import { administrator, buildOpportunity, buildPage, member } from './testing/factories';
+import {
+  administrator,
+  buildNews,
+  buildNewsPage,
+  buildOpportunity,
+  buildPage,
+  member,
+} from './testing/factories';
 
 screenContract(remote, {
   dir: `${__dirname}/..`,
@@ -12,6 +25,8 @@ screenContract(remote, {
     api.get('/api/opportunities/latest', OpportunitiesReply, [buildOpportunity()]);
     api.get(/\/api\/opportunities\/list/, OpportunitiesPage, buildPage([buildOpportunity()]));
     api.get('/api/opportunities/10', Opportunity, buildOpportunity({ id: 10 }));
+    api.get(/\/api\/actualities\/list/, AdminNewsReply, buildNewsPage([buildNews()]));
+    api.get('/api/actualities/10', News, buildNews({ id: 10 }));
     return api;
   },
 });

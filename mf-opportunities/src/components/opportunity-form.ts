@@ -1,5 +1,5 @@
 import type { Opportunity, OpportunityInput } from '@alumni/shared-contract';
-import { descriptionHtml, descriptionText } from './description-text';
+import { htmlOf, typedOf } from './typed-html';
 
 /** What the fields show for an opportunity that exists. */
 export function formOf(opportunity: Opportunity): OpportunityInput {
@@ -8,7 +8,7 @@ export function formOf(opportunity: Opportunity): OpportunityInput {
     type,
     titre,
     publicateur,
-    description: descriptionText(description),
+    description: typedOf(description),
     missions,
     pieces,
     date_limite,
@@ -17,5 +17,5 @@ export function formOf(opportunity: Opportunity): OpportunityInput {
 
 /** What is sent: the description as HTML, as the API keeps it. */
 export function inputOf(form: OpportunityInput): OpportunityInput {
-  return { ...form, description: descriptionHtml(form.description) };
+  return { ...form, description: htmlOf(form.description) };
 }

@@ -1,6 +1,8 @@
 import {
   Profile,
+  type AdminNewsReply,
   type CurrentUser,
+  type News,
   type OpportunitiesPage,
   type Opportunity,
   type ProfileId,
@@ -33,6 +35,32 @@ export function buildPage(
   };
 }
 
+export function buildNews(own: Partial<News> = {}): News {
+  return {
+    id: 7,
+    titre: 'La fête des anciens aura lieu au mois de décembre à Lomé',
+    contenu: '<p>Venez <strong>nombreux</strong>.</p>',
+    picture_url: '/files/covers/fete-1600x900',
+    draft: 0,
+    created_at: '2026-11-02T08:00:00.000Z',
+    date_publication: '2026-11-03T08:00:00.000Z',
+    auteur: { nom: 'ADJO', prenoms: 'Sena Grâce' },
+    ...own,
+  };
+}
+
+/** A page of news; as many rows as there are in all, unless said otherwise. */
+export function buildNewsPage(
+  news: News[],
+  own: Partial<AdminNewsReply['data']> = {},
+): AdminNewsReply {
+  const total = news.length;
+  return {
+    status: true,
+    data: { data: news, current_page: 1, last_page: 1, total, per_page: 20, ...own },
+  };
+}
+
 const person = (id_profil: ProfileId): CurrentUser => ({
   id: id_profil,
   id_profil,
@@ -58,6 +86,10 @@ export const routes = {
   opportunity_add: '/admin/opportunities/add',
   detail_opportunity: '/admin/opportunities/:id',
   opportunity_update: '/admin/opportunities/update/:id',
+  liste_actualities: '/admin/actualities',
+  detail_actuality: '/admin/actualities/:id',
+  actuality_add: '/admin/add/actualities',
+  actuality_update: '/admin/update-actualities/:id',
   homeopportunities: '/nos_opportunités',
   opportunity_details: '/opportunity_details/:id',
 };

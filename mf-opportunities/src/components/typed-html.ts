@@ -2,7 +2,7 @@ const anyTag = /<\/?[a-z][^>]*>/i;
 const onlyParagraphs = /^(?:<p>(?:(?!<(?!br\s*\/?>|\/p>)).)*<\/p>\s*)*$/is;
 
 /** What was typed, as HTML: plain text becomes paragraphs, HTML stays as it is. */
-export function descriptionHtml(typed: string): string {
+export function htmlOf(typed: string): string {
   const text = typed.trim();
   if (text === '' || anyTag.test(text)) return text;
   return text
@@ -12,7 +12,7 @@ export function descriptionHtml(typed: string): string {
 }
 
 /** The text to correct: paragraphs and line breaks are shown as such, richer HTML as HTML. */
-export function descriptionText(html: string): string {
+export function typedOf(html: string): string {
   if (!onlyParagraphs.test(html.trim())) return html;
   const spaced = html.replace(/<br\s*\/?>\s*/gi, '\n').replace(/<\/p>\s*/gi, '\n\n');
   const { body } = new DOMParser().parseFromString(spaced, 'text/html');

@@ -1,16 +1,16 @@
-import { descriptionHtml, descriptionText } from './description-text';
+import { htmlOf, typedOf } from './typed-html';
 
 test.each([
   ['Une phrase.', '<p>Une phrase.</p>'],
   ['Un.\nDeux.\n\nTrois.', '<p>Un.<br>Deux.</p><p>Trois.</p>'],
   ['Salaire < 3 & primes', '<p>Salaire &lt; 3 &amp; primes</p>'],
 ])('plain text %j is kept as paragraphs and comes back as typed', (typed, html) => {
-  expect(descriptionHtml(typed)).toBe(html);
-  expect(descriptionText(html)).toBe(typed);
+  expect(htmlOf(typed)).toBe(html);
+  expect(typedOf(html)).toBe(typed);
 });
 
 test('HTML that says more than paragraphs is left as it was written', () => {
   const html = '<p>Nous offrons :</p><ul><li>un <strong>salaire</strong></li></ul>';
-  expect(descriptionHtml(html)).toBe(html);
-  expect(descriptionText(html)).toBe(html);
+  expect(htmlOf(html)).toBe(html);
+  expect(typedOf(html)).toBe(html);
 });

@@ -1,0 +1,8 @@
+/** jsdom decodes no picture: each is taken for one that needs no shrinking. */
+export function decodePictures(): void {
+  const bitmap = { width: 800, height: 450, close: () => undefined };
+  Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(bitmap) });
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+}
+
+export const picture = () => new File(['…'], 'fete.png', { type: 'image/png' });
