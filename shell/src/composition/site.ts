@@ -1,3 +1,4 @@
+import type { LogoPictures } from '@alumni/shared-ui/art';
 import { inlinedJson } from '@alumni/shared-ui/page';
 
 /** What the configuration says of the network, put in the page by the gateway. */
@@ -5,6 +6,8 @@ export interface Site {
   name: string;
   tagline: string;
   social: { label: string; url: string }[];
+  /** In the place of the drawn mark and the name. */
+  logo?: LogoPictures;
 }
 
 /** Reads `<script type="application/json" id="site">`. */

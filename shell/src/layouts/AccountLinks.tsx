@@ -1,13 +1,16 @@
 import { useSession } from '@alumni/shared-auth';
+import { Button } from '@alumni/shared-ui/page';
 import { LinkButton, href } from '@alumni/shared-ui/router';
 import { landing } from '../access/decide-access';
 import { useHasRoute } from '../composition/app-context';
+import { useLogout } from '../session/useLogout';
 import styles from './AccountLinks.module.css';
 
-/** 'Mon compte' for who is signed in, the two ways in for the others. */
+/** 'Mon compte' and the way out for who is signed in, the two ways in for the others. */
 export function AccountLinks() {
   const { user, status } = useSession();
   const hasRoute = useHasRoute();
+  const leave = useLogout();
   if (status === 'loading') return <div className={styles.links} aria-hidden="true" />;
   if (user) {
     const account = hasRoute('show_profil') ? href('show_profil') : landing(user);
@@ -16,6 +19,9 @@ export function AccountLinks() {
         <LinkButton to={account} variant="primary">
           Mon compte
         </LinkButton>
+        <Button className={styles.leave} onClick={() => void leave()}>
+          Déconnexion
+        </Button>
       </div>
     );
   }

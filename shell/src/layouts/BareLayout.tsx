@@ -12,7 +12,7 @@ export function BareLayout() {
       <SkipLink />
       <header className={styles.header}>
         <Link to={href('home')} aria-label={`${site.name} : accueil`}>
-          <Logo name={site.name} />
+          <Logo name={site.name} pictures={site.logo} />
         </Link>
       </header>
       <WovenBand />

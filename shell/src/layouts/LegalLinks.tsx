@@ -2,11 +2,16 @@ import { Link, href } from '@alumni/shared-ui/router';
 import { useHasRoute } from '../composition/app-context';
 import styles from './LegalLinks.module.css';
 
-/** What a visitor may want to know before leaving an address here. */
+/** Whom a visitor may ask, and what they may want to know before leaving an address here. */
 export function LegalLinks() {
   const hasRoute = useHasRoute();
   return (
     <ul className={styles.links}>
+      {hasRoute('contact') && (
+        <li>
+          <Link to={href('contact')}>Contact</Link>
+        </li>
+      )}
       {hasRoute('terms') && (
         <>
           <li>
@@ -16,6 +21,11 @@ export function LegalLinks() {
             <Link to={`${href('terms')}#confidentialite`}>Politique de confidentialité</Link>
           </li>
         </>
+      )}
+      {hasRoute('legal_notice') && (
+        <li>
+          <Link to={href('legal_notice')}>Mentions légales</Link>
+        </li>
       )}
       {hasRoute('usersinfo') && (
         <li>

@@ -18,7 +18,7 @@ export function MemberLayout() {
       <aside className={styles.aside} data-ground="ink">
         <div className={styles.pinned}>
           <Link to={href('home')} className={styles.brand} aria-label={`${site.name} : accueil`}>
-            <Logo name={site.name} />
+            <Logo name={site.name} pictures={site.logo} />
           </Link>
           <WovenBand />
           <Sidebar />
@@ -30,7 +30,7 @@ export function MemberLayout() {
             <Sidebar />
           </Drawer>
           <Link to={href('home')} className={styles.mark}>
-            <Logo name={site.name} variant="mark" size={32} />
+            <Logo name={site.name} pictures={site.logo} variant="mark" size={32} />
           </Link>
         </div>
         <HeaderSearch />

@@ -8,13 +8,13 @@ import { SocialLinks } from './SocialLinks';
 
 /** The ways on, the rules, the network elsewhere, and whose page this is. */
 export function PublicFooter() {
-  const { name, tagline } = useApp().site;
+  const { name, tagline, logo } = useApp().site;
   return (
     <footer className={styles.footer} data-ground="ink">
       <WovenBand variant="ribbon" />
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Logo name={name} size={56} />
+          <Logo name={name} pictures={logo} size={56} />
           {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
         <nav className={styles.column} aria-label="Pied de page">

@@ -7,20 +7,23 @@ import { GuestLinks } from './GuestLinks';
 import { PublicMenu } from './PublicMenu';
 import styles from './PublicHeader.module.css';
 
-/** Name, menu and account of the public pages; the menu is a drawer on narrow screens. */
+/** Name, menu and account of the public pages; on narrow screens the menu alone is in a drawer. */
 export function PublicHeader() {
   const { site } = useApp();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={href('home')} className={styles.brand} aria-label={`${site.name} : accueil`}>
-          <Logo name={site.name} />
+          <Logo name={site.name} pictures={site.logo} variant="mark" className={styles.mark} />
+          <Logo name={site.name} pictures={site.logo} className={styles.full} />
         </Link>
         <nav className={styles.wide} aria-label="Menu principal">
           <PublicMenu />
         </nav>
         <div className={styles.account}>
-          <GuestLinks look="signs" />
+          <div className={styles.signs}>
+            <GuestLinks look="signs" />
+          </div>
           <AccountLinks />
         </div>
         <div className={styles.narrow}>

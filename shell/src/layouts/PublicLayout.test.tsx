@@ -1,4 +1,4 @@
-import { CurrentUserReply, NotificationsReply } from '@alumni/shared-contract';
+import { CurrentUserReply, NotificationsReply, StatusReply } from '@alumni/shared-contract';
 import { fakeApi } from '@alumni/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { member } from '../testing/people';
@@ -13,6 +13,8 @@ const remotes = [
       buildRoute({ name: 'login', path: '/login', access: 'guest' }),
       buildRoute({ name: 'terms', path: '/terms' }),
       buildRoute({ name: 'usersinfo', path: '/usersinfo' }),
+      buildRoute({ name: 'contact', path: '/contact' }),
+      buildRoute({ name: 'legal_notice', path: '/mentions-legales' }),
       buildRoute({ name: 'show_profil', path: '/admin/show_profil', access: 'session' }),
     ],
     { menus: [{ slot: 'public.header', label: 'Accueil', to: 'home', order: 1, access: 'all' }] },
@@ -50,13 +52,38 @@ test('a person signed in finds their account there instead', async () => {
   ]);
 });
 
+test('a person signed in can leave from a public page, and goes to the login', async () => {
+  const api = fakeApi();
+  let isOver = false;
+  api.get('/api/users/current', CurrentUserReply, () => (isOver ? [] : [member]));
+  api.get('/auth/logout', StatusReply, () => {
+    isOver = true;
+    return { status: true };
+  });
+  const { user } = await renderShell(remotes);
+  await user.click(await screen.findByRole('button', { name: 'Déconnexion' }));
+  expect(await screen.findByRole('heading', { name: 'Screen_login' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Se Connecter' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Mon compte' })).toBeNull();
+});
+
+test('the ways in stand in the bar itself, not in the drawer alone', async () => {
+  fakeApi().get('/api/users/current', CurrentUserReply, []);
+  await renderShell(remotes);
+  const login = await screen.findByRole('link', { name: 'Se Connecter' });
+  expect(login.closest('dialog')).toBeNull();
+  expect(screen.getByRole('link', { name: "S'inscrire" }).closest('dialog')).toBeNull();
+});
+
 test('the footer leads to the rules and to the network elsewhere, and bears the year', async () => {
   fakeApi().get('/api/users/current', CurrentUserReply, []);
   await renderShell(remotes);
   expect(linksOf('contentinfo')).toEqual([
     ['Accueil', '/'],
+    ['Contact', '/contact'],
     ["Conditions d'utilisation", '/terms'],
     ['Politique de confidentialité', '/terms#confidentialite'],
+    ['Mentions légales', '/mentions-legales'],
     ['Suppression des données utilisateur', '/usersinfo'],
     ['LinkedIn (nouvel onglet)', 'https://social.test'],
   ]);

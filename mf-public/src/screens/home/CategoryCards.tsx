@@ -1,3 +1,4 @@
+import { useSession } from '@alumni/shared-auth';
 import type { Category } from '@alumni/shared-contract';
 import { WovenBand } from '@alumni/shared-ui/art';
 import { Band, Skeleton } from '@alumni/shared-ui/page';
@@ -11,27 +12,47 @@ import { JoinUsSection } from './JoinUsSection';
 /** 'Rejoignez notre réseau': who the network is for; each card opens the sign-up with its category. */
 export function CategoryCards() {
   const { items, isLoading } = useCategories();
+  const { user, status } = useSession();
   const categories = items.length > 0 ? items : fallbackCategories;
+  const reader = status === 'loading' ? 'unknown' : user ? 'member' : 'guest';
   return (
-    <Band
-      title="Rejoignez notre réseau"
-      lead="Chaque parcours a sa place ici. Dites-nous où vous en êtes, le réseau fait le reste."
-    >
+    <Band {...(reader === 'member' ? ofMembers : ofGuests)}>
       <ul className={styles['cards']} aria-busy={isLoading}>
         {isLoading
           ? [1, 2, 3].map((place) => <CategorySkeleton key={place} />)
-          : categories.map((category) => <CategoryCard key={category.name} category={category} />)}
+          : categories.map((category) => (
+              <CategoryCard key={category.name} category={category} reader={reader} />
+            ))}
       </ul>
-      <JoinUsSection categories={categories} />
+      {reader === 'guest' && <JoinUsSection categories={categories} />}
     </Band>
   );
 }
 
-/** A fallback category has no id: its card opens the plain sign-up. */
-function CategoryCard({ category }: { category: Omit<Category, 'id'> & { id: number | null } }) {
+const ofGuests = {
+  title: 'Rejoignez notre réseau',
+  lead: 'Chaque parcours a sa place ici. Dites-nous où vous en êtes, le réseau fait le reste.',
+};
+const ofMembers = {
+  title: 'Notre réseau',
+  lead: 'Chaque parcours a sa place ici. Retrouvez ceux qui font le même métier que vous.',
+};
+
+interface CategoryCardProps {
+  /** A fallback category has no id: its card opens the plain sign-up. */
+  category: Omit<Category, 'id'> & { id: number | null };
+  /** Who has an account is led to the people of the category, not invited again. */
+  reader: 'unknown' | 'guest' | 'member';
+}
+
+function CategoryCard({ category, reader }: CategoryCardProps) {
+  const address =
+    reader === 'member'
+      ? href('liste_ancien', {}, { profession: category.name })
+      : href('register', {}, { search: category.id });
   return (
     <li>
-      <Link className={styles['card']} to={href('register', {}, { search: category.id })}>
+      <Link className={styles['card']} to={address}>
         <Picture
           src={category.cover_picture ?? illustrationOf(category.name)}
           alt=""
@@ -41,8 +62,9 @@ function CategoryCard({ category }: { category: Omit<Category, 'id'> & { id: num
         <span className={styles['body']}>
           <h3 className={styles['name']}>{category.name}</h3>
           {category.description && <span className={styles['text']}>{category.description}</span>}
-          <span className={styles['go']}>
-            Créer mon profil <span aria-hidden="true">→</span>
+          <span className={styles['go']} data-reader={reader}>
+            {reader === 'member' ? 'Voir les profils' : 'Créer mon profil'}{' '}
+            <span aria-hidden="true">→</span>
           </span>
         </span>
       </Link>

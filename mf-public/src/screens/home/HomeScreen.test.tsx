@@ -42,6 +42,17 @@ test('a category card leads to the sign-up with that category', async () => {
   expect(card).toHaveAttribute('href', '/register?search=1');
 });
 
+test('who has an account is led to the people of a category, and invited to nothing', async () => {
+  fakeHome();
+  open(buildUser({ profile_completed: 1 }));
+  const card = await screen.findByRole('link', { name: /Entrepreneur.*Voir les profils/ });
+  expect(card).toHaveAttribute('href', '/admin/students?profession=Entrepreneur');
+  expect(screen.getByRole('region', { name: 'Notre réseau' })).toBeVisible();
+  expect(screen.queryByText(/Créer mon profil/)).toBeNull();
+  expect(screen.queryByText('Pas encore prêt ?')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Rejoindre le réseau' })).toBeNull();
+});
+
 test.each([
   [null, 'Rejoindre le réseau', '/register'],
   [buildUser(), 'Compléter mes informations', '/finish-register'],

@@ -1,3 +1,4 @@
+import { lazyPart } from '@alumni/shared-ui/feedback';
 import { Slot } from '@alumni/shared-ui/slot';
 import { WhenNear } from '../../components/WhenNear';
 import { CategoryCards } from './CategoryCards';
@@ -10,11 +11,18 @@ import { Partners } from './Partners';
 import { TypeCards } from './TypeCards';
 import { useVerification } from './useVerification';
 
+const VerificationNotice = lazyPart(() =>
+  import('./VerificationNotice').then((code) => code.VerificationNotice),
+);
+
 /** Home, and check_user: the same page after one verification of the token. */
 export function HomeScreen() {
-  useVerification();
+  const verification = useVerification();
   return (
     <div className={styles['home']} data-bleed>
+      {(verification.isVerified || verification.call.problem) && (
+        <VerificationNotice {...verification} />
+      )}
       <Hero />
       <LaunchNotice />
       <CategoryCards />

@@ -1,15 +1,29 @@
-import type { PartnerMark, Site } from '../../api/site';
+import { cx } from '@alumni/shared-ui/theme';
+import type { Partner, PartnerMark } from '../../api/site';
 import styles from './PartnerLogo.module.css';
 
-/** A partner's logo, drawn from the configuration: a mark of ours and the name. */
-export function PartnerLogo({ partner }: { partner: Site['partners'][number] }) {
+/** A partner of the configuration: its own picture, a mark of ours and the name, or the name alone. */
+export function PartnerLogo({ partner }: { partner: Partner }) {
+  const { name, picture, url, mark } = partner;
+  const drawn = picture ? (
+    <img className={styles['picture']} alt={name} loading="lazy" {...picture} />
+  ) : (
+    <>
+      {mark && (
+        <svg viewBox="0 0 32 32" className={styles['mark']} aria-hidden="true">
+          <path d={marks[mark]} fillRule="evenodd" />
+        </svg>
+      )}
+      <span className={styles['name']}>{name}</span>
+    </>
+  );
+  const look = cx(styles['logo'], picture && styles['own']);
+  if (!url) return <span className={look}>{drawn}</span>;
   return (
-    <span className={styles['logo']}>
-      <svg viewBox="0 0 32 32" className={styles['mark']} aria-hidden="true">
-        <path d={marks[partner.mark]} fillRule="evenodd" />
-      </svg>
-      <span className={styles['name']}>{partner.name}</span>
-    </span>
+    <a className={look} href={url} rel="noopener noreferrer" target="_blank">
+      {drawn}
+      <span className="visually-hidden"> (nouvel onglet)</span>
+    </a>
   );
 }
 
