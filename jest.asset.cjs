@@ -1,2 +1,8 @@
-/** The address that a picture or a font would have. */
-module.exports = '/assets/file.svg';
+const { basename } = require('node:path');
+
+/** The address that a picture or a font would have: its name, without the hash of a build. */
+module.exports = {
+  process: (_source, file) => ({
+    code: `module.exports = ${JSON.stringify(`/assets/${basename(file)}`)};`,
+  }),
+};

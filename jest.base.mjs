@@ -24,11 +24,11 @@ export function jestBase(environment) {
           module: { type: 'commonjs' },
         },
       ],
+      '\\.(svg|png|webp|avif|woff2)$': beside('jest.asset.cjs'),
     },
     moduleNameMapper: {
       '\\.module\\.css$': 'identity-obj-proxy',
       '\\.css$': 'identity-obj-proxy',
-      '\\.(svg|png|webp|avif|woff2)$': beside('jest.asset.cjs'),
       '^antd/es/(.*)$': 'antd/lib/$1',
       '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
     },

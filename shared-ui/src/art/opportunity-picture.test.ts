@@ -1,0 +1,9 @@
+import { opportunityPicture } from './opportunity-picture';
+
+test('each type of opportunity has an image of its own', () => {
+  expect((['EMPLOI', 'STAGE', 'AFFAIRE'] as const).map(opportunityPicture)).toEqual([
+    '/assets/emploi.svg',
+    '/assets/stage.svg',
+    '/assets/affaire.svg',
+  ]);
+});
