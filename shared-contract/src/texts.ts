@@ -58,5 +58,6 @@ export const coverNotAnImage = 'Vous devez sélectionner une image ';
 export const passwordHint = 'Au moins huit caractères, dont au moins une lettre et un chiffre';
 export const photoHint = '500x500px max';
 export const confirmOpportunityDelete = 'Voulez-vous vraiment supprimer cette opportunité ?';
+export const confirmAdministratorDelete = 'Voulez-vous vraiment supprimer cet administrateur ?';
 export const confirmNewsDelete = "Supprimer l'actualité ?";
 export const offline = 'Vous êtes hors ligne. Ce que vous avez saisi est conservé.';

@@ -60,6 +60,16 @@ export async function approveAlumnus(id: number, alumniTypeId: number): Promise<
   await http.put(`/api/v2/users/${id}/approuve`, { alumni_type_id: alumniTypeId });
 }
 
+/** POST /api/v2/users/:id/access: mails a new link to choose a password; the one before is void. */
+export async function sendAccess(id: number): Promise<void> {
+  await http.post(`/api/v2/users/${id}/access`);
+}
+
+/** DELETE /api/users/students/delete/:id: hidden at once, anonymised later (decisions, rule 23). */
+export async function deleteAlumnus(id: number): Promise<void> {
+  await http.delete(`/api/users/students/delete/${id}`);
+}
+
 /** Sets one state at once in the list on screen; the old value returns when the server refuses. */
 export function setAlumnusFlag(
   mutate: MutateAlumni,

@@ -2,10 +2,17 @@ import type { Flag } from '@alumni/shared-contract';
 import { StatusTag } from '@alumni/shared-ui/page';
 import type { AlumnusFlag } from '../api/alumni';
 import { flagLabels, flagNames, flagTones } from './flag-labels';
+import { missingOf, type Readiness } from './readiness';
 import styles from './StatusTags.module.css';
 
-/** The three states of a person, each in a word; only staff are given them. */
-export function StatusTags({ of }: { of: Partial<Record<AlumnusFlag, Flag | null>> }) {
+type States = Partial<Record<Exclude<AlumnusFlag, 'approved'>, Flag | null>> &
+  Readiness & { deletion_requested_at?: string | null };
+
+/**
+ * The three states of a person, each in a word, then what is missing before an approval; only
+ * staff are given them.
+ */
+export function StatusTags({ of }: { of: States }) {
   const known = flagNames.filter((flag) => (of[flag] ?? null) !== null);
   if (known.length === 0) return null;
   return (
@@ -18,6 +25,16 @@ export function StatusTags({ of }: { of: Partial<Record<AlumnusFlag, Flag | null
           </li>
         );
       })}
+      {missingOf(of).map((missing) => (
+        <li key={missing}>
+          <StatusTag tone="warning">{missing}</StatusTag>
+        </li>
+      ))}
+      {of.deletion_requested_at && (
+        <li>
+          <StatusTag tone="danger">Supprime son compte</StatusTag>
+        </li>
+      )}
     </ul>
   );
 }

@@ -4,8 +4,7 @@ import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
 import { Button } from '@alumni/shared-ui/page';
 import { href, useNavigate } from '@alumni/shared-ui/router';
 import { AdvancedSearchFields, type AdvancedSearch } from './AdvancedSearchFields';
-import { flagNames } from '../../components/flag-labels';
-import type { AlumniListParams } from './alumni-filters';
+import { staffFilterNames, type AlumniListParams } from './alumni-filters';
 
 interface AdvancedSearchDialogProps {
   list: AlumniListParams;
@@ -16,7 +15,7 @@ interface AdvancedSearchDialogProps {
 export function AdvancedSearchDialog({ list, onClose }: AdvancedSearchDialogProps) {
   const navigate = useNavigate();
   const show = (values: AdvancedSearch) => {
-    const states = Object.fromEntries(flagNames.map((flag) => [flag, list.filters[flag]]));
+    const states = Object.fromEntries(staffFilterNames.map((name) => [name, list.filters[name]]));
     void navigate(href('liste_ancien', {}, { ...values, ...states }));
     onClose();
   };

@@ -5,8 +5,8 @@ import { Button } from '@alumni/shared-ui/page';
 import { cx } from '@alumni/shared-ui/theme';
 import { useId, useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { flagLabels, flagNames } from '../../components/flag-labels';
 import type { AlumniListParams } from './alumni-filters';
+import { StateFilters } from './StateFilters';
 import { useWaitsForApproval } from './useWaitsForApproval';
 import styles from './AlumniFilters.module.css';
 
@@ -64,21 +64,6 @@ export function AlumniFilters({ list }: { list: AlumniListParams }) {
       </div>
     </FilterBar>
   );
-}
-
-function StateFilters({ list }: { list: AlumniListParams }) {
-  return flagNames.map((flag) => (
-    <FilterSelect
-      key={flag}
-      list={list}
-      name={flag}
-      label={flagLabels[flag].name}
-      options={[
-        { value: 1, label: flagLabels[flag].on },
-        { value: 0, label: flagLabels[flag].off },
-      ]}
-    />
-  ));
 }
 
 /** The quick filters offer the description's short lists; the advanced search may have chosen beyond. */

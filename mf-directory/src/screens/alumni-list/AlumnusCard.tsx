@@ -4,7 +4,7 @@ import { Card } from '@alumni/shared-ui/list';
 import { Button } from '@alumni/shared-ui/page';
 import { Avatar } from '@alumni/shared-ui/picture';
 import { href, LinkButton, useLocation } from '@alumni/shared-ui/router';
-import { formatPhone, Truncated } from '@alumni/shared-ui/text';
+import { formatDateAdmin, formatPhone, Truncated } from '@alumni/shared-ui/text';
 import type { ReactNode } from 'react';
 import { fullName } from '../../api/alumni';
 import { Icon, type IconName } from '../../components/Icon';
@@ -46,6 +46,10 @@ function CardActions({ alumnus, onOptions }: AlumnusCardProps) {
   const seesOptions = useCan('alumnus:update');
   const { search } = useLocation();
   const name = fullName(alumnus);
+  // Who is leaving is shown to nobody any more: there is no profile to open.
+  if (alumnus.deletion_requested_at) {
+    return <p>Suppression demandée le {formatDateAdmin(alumnus.deletion_requested_at)}</p>;
+  }
   return (
     <>
       <LinkButton

@@ -1,7 +1,7 @@
 import { serverMessage } from '@alumni/shared-auth';
 import { texts, type Flag, type StudentCard } from '@alumni/shared-contract';
 import { Dialog } from '@alumni/shared-ui/dialog';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { InlineAlert, useConfirm } from '@alumni/shared-ui/feedback';
 import { Button } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import {
@@ -12,6 +12,7 @@ import {
   type MutateAlumni,
 } from '../../api/alumni';
 import { flagLabels, flagNames } from '../../components/flag-labels';
+import { approvalQuestion, missingOf } from '../../components/readiness';
 import { FlagChoice } from './FlagChoice';
 import styles from './OptionsDialog.module.css';
 
@@ -25,6 +26,13 @@ interface OptionsDialogProps {
 export function OptionsDialog({ id, load, onClose }: OptionsDialogProps) {
   const alumnus = load.data?.data.find((card) => card.id === id);
   const { set, problem, done } = useFlagSetter(id, load.mutate);
+  const confirm = useConfirm();
+  const change = async (flag: AlumnusFlag, value: Flag) => {
+    const missing = alumnus && flag === 'approved' && value === 1 ? missingOf(alumnus) : [];
+    const isSure =
+      missing.length === 0 || (await confirm(approvalQuestion(fullName(alumnus!), missing)));
+    if (isSure) await set(flag, value);
+  };
   const close = () => {
     onClose();
     if (done) void load.mutate();
@@ -43,7 +51,7 @@ export function OptionsDialog({ id, load, onClose }: OptionsDialogProps) {
             key={flag}
             flag={flag}
             value={flagOf(alumnus, flag)}
-            onChange={(value) => void set(flag, value)}
+            onChange={(value) => void change(flag, value)}
           />
         ))}
         {problem && <InlineAlert kind="error">{problem}</InlineAlert>}

@@ -17,7 +17,12 @@ const none = {
   nationalite: '',
 };
 
-export type AlumniFilter = keyof typeof none | AlumnusFlag;
+/** What staff alone filter by. */
+const noState = { approved: '', certified: '', is_activate: '', ready: '', deletion: '' };
+export type StaffFilter = keyof typeof noState;
+export const staffFilterNames = Object.keys(noState) as StaffFilter[];
+
+export type AlumniFilter = keyof typeof none | StaffFilter;
 export type AlumniListParams = ListParams<AlumniFilter>;
 
 /** A member never filters by state: what staff wrote in a shared address is ignored. */
@@ -34,7 +39,7 @@ export const waitingFilters: ListDefaults<AlumniFilter> = {
 };
 
 export const staffFilters: ListDefaults<AlumniFilter> = {
-  filters: { ...none, approved: '', certified: '', is_activate: '' },
+  filters: { ...none, ...noState },
 };
 
 const stateText = (flag: AlumnusFlag) => (value: string) =>
@@ -54,4 +59,6 @@ export const filterLabels: Record<AlumniFilter, string | ((value: string) => str
   approved: stateText('approved'),
   certified: stateText('certified'),
   is_activate: stateText('is_activate'),
+  ready: (value) => (value === '1' ? 'Dossier prêt à approuver' : 'Dossier à compléter'),
+  deletion: () => 'En cours de suppression',
 };

@@ -1,5 +1,6 @@
-import type { Alumnus } from '@alumni/shared-contract';
 import { useCan } from '@alumni/shared-auth';
+import { Profile as ProfileIds, type Alumnus } from '@alumni/shared-contract';
+import { lazyPart } from '@alumni/shared-ui/feedback';
 import { Button, Page, Section } from '@alumni/shared-ui/page';
 import { useParams } from '@alumni/shared-ui/router';
 import { fullName, useAlumnus } from '../../api/alumni';
@@ -15,6 +16,9 @@ import { IdentityCard } from './IdentityCard';
 import { Referents } from './Referents';
 import { useBackToList } from './useListContext';
 import styles from './AlumnusDetailScreen.module.css';
+
+// Staff alone need it, below everything else.
+const AccountSection = lazyPart(async () => (await import('./AccountSection')).AccountSection);
 
 /** One person of the directory: who they are, how to reach them, and for staff the approval. */
 export function AlumnusDetailScreen() {
@@ -34,7 +38,9 @@ export function AlumnusDetailScreen() {
 }
 
 function Profile({ alumnus, onChange }: { alumnus: Alumnus; onChange: () => void }) {
-  const mayApprove = useCan('alumnus:approve');
+  const isAlumnus = alumnus.id_profil === ProfileIds.alumnus;
+  const mayApprove = useCan('alumnus:approve') && isAlumnus;
+  const mayManage = useCan('alumnus:delete') && isAlumnus;
   return (
     <>
       <IdentityCard alumnus={alumnus} />
@@ -58,6 +64,7 @@ function Profile({ alumnus, onChange }: { alumnus: Alumnus; onChange: () => void
           <Section title="Activité">
             <Activity alumnus={alumnus} />
           </Section>
+          {mayManage && <AccountSection alumnus={alumnus} onChange={onChange} />}
         </div>
       </div>
     </>

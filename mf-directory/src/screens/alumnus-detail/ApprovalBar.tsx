@@ -1,10 +1,11 @@
 import { texts, type Alumnus } from '@alumni/shared-contract';
-import { lazyPart, notifySuccess } from '@alumni/shared-ui/feedback';
+import { lazyPart, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
 import { Button, StatusTag } from '@alumni/shared-ui/page';
 import { href, LinkButton } from '@alumni/shared-ui/router';
 import { useEffect, useRef, useState } from 'react';
 import { fullName } from '../../api/alumni';
 import { Icon } from '../../components/Icon';
+import { approvalQuestion, missingOf } from '../../components/readiness';
 import { useListContext } from './useListContext';
 import { useNextPending } from './useNextPending';
 import styles from './ApprovalBar.module.css';
@@ -20,8 +21,15 @@ interface ApprovalBarProps {
 export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
+  const confirm = useConfirm();
   const waits = alumnus.approved === 0 && !done;
   if (!waits && !done) return null;
+  const ask = async () => {
+    const missing = missingOf(alumnus);
+    const isSure =
+      missing.length === 0 || (await confirm(approvalQuestion(fullName(alumnus), missing)));
+    if (isSure) setAsking(true);
+  };
   const approved = () => {
     setAsking(false);
     setDone(true);
@@ -38,7 +46,7 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
       <div className={styles['actions']}>
         <NextPending id={alumnus.id} main={done} />
         {waits && (
-          <Button variant="primary" onClick={() => setAsking(true)}>
+          <Button variant="primary" onClick={() => void ask()}>
             <Icon name="check" />
             Approuvé
           </Button>

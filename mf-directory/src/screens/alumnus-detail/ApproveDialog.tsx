@@ -14,23 +14,27 @@ interface ApproveDialogProps {
   onApproved: () => void;
 }
 
-/** Approval asks for a type first: the button says so until one is chosen. */
+/**
+ * Approval asks for a type first: the button says so until one is chosen. Who is approved already
+ * is given a type, or another one.
+ */
 export function ApproveDialog({ alumnus, onClose, onApproved }: ApproveDialogProps) {
   const [type, setType] = useState<number | null>(alumnus.alumni_type?.id ?? null);
   const { approve, busy, problem } = useApproval(alumnus.id, onApproved);
   const hint = useId();
+  const words = alumnus.approved === 1 ? typeWords : approvalWords;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (type !== null && !busy) void approve(type);
   };
   return (
-    <Dialog open title={`Approuver ${fullName(alumnus)}`} onClose={onClose}>
+    <Dialog open title={`${words.title} ${fullName(alumnus)}`} onClose={onClose}>
       <form className={styles['form']} onSubmit={submit}>
         {problem && <InlineAlert kind="error">{problem}</InlineAlert>}
         <AlumniTypeChoice value={type} onChange={setType} />
         <footer className={styles['footer']}>
           <p id={hint} className={styles['hint']}>
-            {type === null && "Choisissez un type d'alumni pour pouvoir approuver."}
+            {type === null && words.hint}
           </p>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
@@ -40,13 +44,24 @@ export function ApproveDialog({ alumnus, onClose, onApproved }: ApproveDialogPro
             disabled={type === null}
             aria-describedby={hint}
           >
-            Approuver
+            {words.submit}
           </Button>
         </footer>
       </form>
     </Dialog>
   );
 }
+
+const approvalWords = {
+  title: 'Approuver',
+  hint: "Choisissez un type d'alumni pour pouvoir approuver.",
+  submit: 'Approuver',
+};
+const typeWords = {
+  title: "Type d'alumni :",
+  hint: "Choisissez un type d'alumni pour pouvoir enregistrer.",
+  submit: 'Enregistrer',
+};
 
 function useApproval(id: number, onApproved: () => void) {
   const [busy, setBusy] = useState(false);

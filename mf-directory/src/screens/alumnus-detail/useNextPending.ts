@@ -3,6 +3,12 @@ import { alumniKey, fetchAlumni, type AlumniPage } from '../../api/alumni';
 import { useListContext } from './useListContext';
 
 /**
+ * Who is not ready to be approved is left out, unless the list one came from has them on purpose.
+ */
+const queueOf = (filters: Record<string, string>) =>
+  filters['approved'] === '0' ? filters : { ...filters, ready: '1' };
+
+/**
  * Who comes after this person among those awaiting approval, under the filters of the list one
  * came from. Asked once per person shown: an approval takes them out of the answer, and the next
  * one must still be the one who followed.
@@ -10,7 +16,7 @@ import { useListContext } from './useListContext';
 export function useNextPending(id: number): number | undefined {
   const list = useListContext()?.list ?? '';
   const filters = Object.fromEntries(new URLSearchParams(list));
-  const key = alumniKey({ ...filters, approved: 0, page: undefined });
+  const key = alumniKey({ ...queueOf(filters), approved: 0, page: undefined });
   const { data } = useSWR([key, 'from', id], () => fetchAlumni(key), {
     revalidateOnFocus: false,
     revalidateIfStale: false,

@@ -41,10 +41,34 @@ test('shows who waits for approval, each one a click away', async () => {
   const { user, location } = open(accountant);
   await user.click(await screen.findByRole('link', { name: /ADJOVI Afi/ }));
   expect(location()).toBe('/admin/students/10');
-  expect(api.calls('get', '/api/users/students/list')[0]?.params).toEqual({ approved: '0' });
+  expect(api.calls('get', '/api/users/students/list')[0]?.params).toEqual({
+    approved: '0',
+    ready: '1',
+  });
+});
+
+test('who is not ready to be approved is left out, counted, and one click away', async () => {
+  api.get(pending, StudentsReply, pageOf([buildStaffCard({ approved: 0 })], { total: 11 }));
+  open();
+  expect(await screen.findByText(/^3 inscriptions de côté : e-mail non vérifié/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Les voir' })).toHaveAttribute(
+    'href',
+    '/admin/students?approved=0&ready=0',
+  );
+  expect(screen.getByRole('link', { name: 'Voir toute la liste' })).toHaveAttribute(
+    'href',
+    '/admin/students?approved=0&ready=1',
+  );
+});
+
+test('nobody who is ready is not everybody approved', async () => {
+  open();
+  expect(await screen.findByText("Aucune inscription n'est prête à être approuvée")).toBeVisible();
+  expect(await screen.findByText(/^14 inscriptions de côté/)).toBeVisible();
 });
 
 test('says that nobody waits', async () => {
+  api.get('/api/stats', Stats, { ...stats, total_inscrits_non_approuves: 0 });
   open();
   expect(await screen.findByText('Toutes les inscriptions sont approuvées')).toBeVisible();
 });

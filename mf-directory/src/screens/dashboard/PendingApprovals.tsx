@@ -3,18 +3,23 @@ import { ListStates } from '@alumni/shared-ui/list';
 import { Section, Skeleton } from '@alumni/shared-ui/page';
 import { Avatar } from '@alumni/shared-ui/picture';
 import { href, Link, LinkButton } from '@alumni/shared-ui/router';
+import { formatNumber } from '@alumni/shared-ui/text';
 import { fullName, useAlumni } from '../../api/alumni';
+import { useStats } from '../../api/stats';
 import { Icon } from '../../components/Icon';
 import styles from './PendingApprovals.module.css';
 
 const shown = 10;
-const pending = { approved: 0 };
-const listAddress = '?approved=0';
+/** An unproved address or half a sign-up is not approved by mistake: such people are apart. */
+const pending = { approved: 0, ready: 1 };
+const listAddress = '?approved=0&ready=1';
 
-/** The first sign-ups that wait; from one, the approval goes on to the next. */
+/** The first sign-ups that wait and are ready; from one, the approval goes on to the next. */
 export function PendingApprovals() {
   const load = useAlumni(pending);
   const total = load.data?.total ?? 0;
+  const { data: stats } = useStats();
+  const unapproved = stats?.total_inscrits_non_approuves;
   return (
     <Section
       title="En attente d'approbation"
@@ -27,7 +32,11 @@ export function PendingApprovals() {
       <ListStates
         load={load}
         isEmpty={(page) => page.data.length === 0}
-        emptyText="Toutes les inscriptions sont approuvées"
+        emptyText={
+          unapproved === 0
+            ? 'Toutes les inscriptions sont approuvées'
+            : "Aucune inscription n'est prête à être approuvée"
+        }
         skeleton={<PendingSkeleton />}
       >
         {(page) => (
@@ -38,7 +47,20 @@ export function PendingApprovals() {
           </ul>
         )}
       </ListStates>
+      {load.data && unapproved !== undefined && unapproved > total && (
+        <Unready count={unapproved - total} />
+      )}
     </Section>
+  );
+}
+
+/** Who waits too, and is left out. */
+function Unready({ count }: { count: number }) {
+  return (
+    <p className={styles['unready']}>
+      {formatNumber(count)} inscription{count > 1 && 's'} de côté : e-mail non vérifié ou dossier
+      incomplet. <Link to={href('liste_ancien', {}, { approved: 0, ready: 0 })}>Les voir</Link>
+    </p>
   );
 }
 

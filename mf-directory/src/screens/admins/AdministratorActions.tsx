@@ -1,0 +1,59 @@
+import { texts, type Administrator, type CurrentUser } from '@alumni/shared-contract';
+import { RowActions } from '@alumni/shared-ui/data-table';
+import { useConfirm } from '@alumni/shared-ui/feedback';
+import { fullName } from '../../api/alumni';
+import { useAdministratorWrites } from '../../api/administrators';
+import { attempt } from '../../components/attempt';
+import styles from './AdministratorActions.module.css';
+import { mayChange, mayDelete, mayGetLink } from './who-may';
+
+interface AdministratorActionsProps {
+  administrator: Administrator;
+  viewer: CurrentUser | null;
+  onEdit: () => void;
+  onDeleted: () => void;
+}
+
+/** What this viewer may do with one member of the staff, or why there is nothing. */
+export function AdministratorActions(props: AdministratorActionsProps) {
+  const { administrator, viewer, onEdit, onDeleted } = props;
+  const { sendAccess } = useAdministratorWrites();
+  const askDelete = useAskedDelete(administrator, onDeleted);
+  const name = fullName(administrator);
+  if (!mayChange(viewer, administrator)) {
+    return <span className={styles['reason']}>Réservé aux administrateurs</span>;
+  }
+  const invite = () => void attempt(() => sendAccess(administrator.id), texts.doneCheckMail, name);
+  return (
+    <RowActions
+      label={`Actions pour ${name}`}
+      actions={[
+        { key: 'edit', label: 'Modifier', onSelect: onEdit },
+        ...(mayGetLink(viewer, administrator)
+          ? [{ key: 'access', label: 'Renvoyer le lien de création', onSelect: invite }]
+          : []),
+        ...(mayDelete(viewer, administrator)
+          ? [{ key: 'delete', label: 'Supprimer', danger: true, onSelect: askDelete }]
+          : []),
+      ]}
+    />
+  );
+}
+
+function useAskedDelete(administrator: Administrator, onDeleted: () => void) {
+  const confirm = useConfirm();
+  const { remove } = useAdministratorWrites();
+  const ask = async () => {
+    const name = fullName(administrator);
+    const sure = await confirm({
+      title: texts.confirmAdministratorDelete,
+      text: `${name} n'aura plus aucun droit, et ses sessions prennent fin.`,
+      confirmLabel: 'Supprimer',
+      danger: true,
+    });
+    if (sure && (await attempt(() => remove(administrator.id), texts.done, name))) {
+      onDeleted();
+    }
+  };
+  return () => void ask();
+}

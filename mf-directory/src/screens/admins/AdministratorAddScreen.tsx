@@ -1,0 +1,13 @@
+import { Page } from '@alumni/shared-ui/page';
+import { href } from '@alumni/shared-ui/router';
+
+/** The description wants this address to be a placeholder: a dialog of the list does the work. */
+export function AdministratorAddScreen() {
+  return (
+    <Page
+      title="Add admin"
+      back={{ to: href('liste_admins'), label: 'Administrateurs' }}
+      width="text"
+    />
+  );
+}

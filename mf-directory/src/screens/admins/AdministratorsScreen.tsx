@@ -1,0 +1,90 @@
+import { useCan } from '@alumni/shared-auth';
+import type { Administrator } from '@alumni/shared-contract';
+import { Illustration } from '@alumni/shared-ui/art';
+import { lazyPart } from '@alumni/shared-ui/feedback';
+import { ListStates, TableSkeleton, useListParams, usePageInRange } from '@alumni/shared-ui/list';
+import { Page } from '@alumni/shared-ui/page';
+import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { defaultAdministratorSort, useAdministrators } from '../../api/administrators';
+import { AdministratorsTable } from './AdministratorsTable';
+
+// Forms come when one is asked for.
+const AddAdministratorDialog = lazyPart(
+  async () => (await import('./AddAdministratorDialog')).AddAdministratorDialog,
+);
+const UpdateAdministratorDialog = lazyPart(
+  async () => (await import('./UpdateAdministratorDialog')).UpdateAdministratorDialog,
+);
+
+/** Administrateurs: the staff of the network; what may be done to whom is rule 3. */
+export function AdministratorsScreen() {
+  const list = useListParams(defaults);
+  const load = useAdministrators(list);
+  usePageInRange(list, load.data?.last_page);
+  const [open, setOpen] = useState<Administrator | 'new' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Page
+      title="Administrateurs"
+      count={load.data?.total}
+      actions={
+        <Actions
+          busy={load.isValidating}
+          onRefresh={() => void load.mutate()}
+          onAdd={() => setOpen('new')}
+        />
+      }
+    >
+      <ListStates
+        load={load}
+        isEmpty={({ total }) => total === 0}
+        skeleton={skeleton}
+        emptyArt={<Illustration name="empty" width={240} />}
+      >
+        {(page) =>
+          // Past the end there are no rows: the last page is on its way.
+          page.data.length === 0 ? (
+            skeleton
+          ) : (
+            <AdministratorsTable page={page} list={list} onEdit={setOpen} />
+          )
+        }
+      </ListStates>
+      {open === 'new' && <AddAdministratorDialog onClose={close} />}
+      {open !== null && open !== 'new' && (
+        <UpdateAdministratorDialog administrator={open} onClose={close} />
+      )}
+    </Page>
+  );
+}
+
+const defaults = { sort: defaultAdministratorSort };
+const skeleton = <TableSkeleton columns={5} />;
+
+interface ActionsProps {
+  busy: boolean;
+  onRefresh: () => void;
+  onAdd: () => void;
+}
+
+function Actions({ busy, onRefresh, onAdd }: ActionsProps) {
+  const mayAdd = useCan('admin:manage');
+  return (
+    <>
+      <Button
+        icon={<ReloadOutlined spin={busy} aria-hidden="true" />}
+        aria-busy={busy}
+        onClick={onRefresh}
+      >
+        Actualiser
+      </Button>
+      {mayAdd && (
+        <Button type="primary" onClick={onAdd}>
+          Ajouter un administrateur
+        </Button>
+      )}
+    </>
+  );
+}

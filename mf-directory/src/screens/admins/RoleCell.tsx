@@ -1,0 +1,25 @@
+import type { Administrator } from '@alumni/shared-contract';
+import { StatusTag } from '@alumni/shared-ui/page';
+import styles from './RoleCell.module.css';
+
+interface RoleCellProps {
+  administrator: Administrator;
+  isSelf: boolean;
+}
+
+/** The role, then what is unusual about the account, each in a word. */
+export function RoleCell({ administrator, isSelf }: RoleCellProps) {
+  const { profil, is_activate, deletion_requested_at, has_password } = administrator;
+  return (
+    <span className={styles['role']}>
+      {profil.libelle}
+      {isSelf && <StatusTag>Vous</StatusTag>}
+      {deletion_requested_at ? (
+        <StatusTag tone="danger">Supprime son compte</StatusTag>
+      ) : (
+        is_activate === 0 && <StatusTag tone="danger">Désactivé</StatusTag>
+      )}
+      {has_password === 0 && <StatusTag tone="info">Lien envoyé</StatusTag>}
+    </span>
+  );
+}

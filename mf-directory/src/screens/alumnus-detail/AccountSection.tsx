@@ -1,0 +1,102 @@
+import { useRefresh } from '@alumni/shared-auth';
+import { texts, type Alumnus } from '@alumni/shared-contract';
+import { lazyPart, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
+import { Section } from '@alumni/shared-ui/page';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { deleteAlumnus, fullName, sendAccess } from '../../api/alumni';
+import { attempt } from '../../components/attempt';
+import styles from './AccountSection.module.css';
+import { useBackToList } from './useListContext';
+
+const ApproveDialog = lazyPart(async () => (await import('./ApproveDialog')).ApproveDialog);
+
+interface AccountSectionProps {
+  alumnus: Alumnus;
+  /** The profile is to be read again. */
+  onChange: () => void;
+}
+
+/** What staff do with the account of an alumnus: its type, its creation link, its end. */
+export function AccountSection({ alumnus, onChange }: AccountSectionProps) {
+  return (
+    <Section title="Gestion du compte">
+      <div className={styles['lines']}>
+        {alumnus.approved === 1 && <TypeLine alumnus={alumnus} onChange={onChange} />}
+        <AccessLine alumnus={alumnus} />
+        <DeletionLine alumnus={alumnus} />
+      </div>
+    </Section>
+  );
+}
+
+/** Whoever was approved without a type can be given one, and a type can be changed. */
+function TypeLine({ alumnus, onChange }: AccountSectionProps) {
+  const [open, setOpen] = useState(false);
+  const type = alumnus.alumni_type;
+  const saved = () => {
+    setOpen(false);
+    notifySuccess(texts.done, fullName(alumnus));
+    onChange();
+  };
+  return (
+    <div className={styles['line']}>
+      <p>Type d'alumni : {type?.name ?? 'aucun'}.</p>
+      <Button onClick={() => setOpen(true)}>{type ? 'Changer le type' : 'Donner un type'}</Button>
+      {open && (
+        <ApproveDialog alumnus={alumnus} onClose={() => setOpen(false)} onApproved={saved} />
+      )}
+    </div>
+  );
+}
+
+/** For who was registered by staff, and has not used the link that was mailed. */
+function AccessLine({ alumnus }: { alumnus: Alumnus }) {
+  const [busy, setBusy] = useState(false);
+  if (alumnus.has_password !== 0) return null;
+  const invite = async () => {
+    setBusy(true);
+    await attempt(() => sendAccess(alumnus.id), texts.doneCheckMail, fullName(alumnus));
+    setBusy(false);
+  };
+  const isClosed = alumnus.is_activate === 0;
+  return (
+    <div className={styles['line']}>
+      <p>
+        Cette personne n'a pas encore choisi de mot de passe.
+        {isClosed && ' Son compte est inactif : activez-le pour lui renvoyer un lien.'}
+      </p>
+      {!isClosed && (
+        <Button loading={busy} aria-busy={busy || undefined} onClick={() => void invite()}>
+          Renvoyer le lien de création
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DeletionLine({ alumnus }: { alumnus: Alumnus }) {
+  const confirm = useConfirm();
+  const refresh = useRefresh('/api/users/students/list');
+  const back = useBackToList();
+  const remove = async () => {
+    const name = fullName(alumnus);
+    const sure = await confirm({
+      title: 'Voulez-vous vraiment supprimer ce compte ?',
+      text: `${name} disparaît de l'annuaire tout de suite, et en est averti par email. Ses données sont effacées plus tard, sauf si la personne se connecte d'ici là.`,
+      confirmLabel: 'Supprimer',
+      danger: true,
+    });
+    if (!sure) return;
+    const work = () => deleteAlumnus(alumnus.id).then(refresh);
+    if (await attempt(work, texts.done, name)) back();
+  };
+  return (
+    <div className={styles['line']}>
+      <p>Supprimer le compte le retire de l'annuaire.</p>
+      <Button danger onClick={() => void remove()}>
+        Supprimer le compte
+      </Button>
+    </div>
+  );
+}
