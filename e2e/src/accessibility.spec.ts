@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { signUp } from './people';
-import { sampleIds, windowOf } from './routes';
+import { sampleIds, windowOf, type Viewer } from './routes';
 import { accountStates, newcomerStates } from './states/account-states';
 import { expectState, openState, waitForEver, type ScreenState } from './states/open-state';
 import { readingStates } from './states/reading-states';
+import { staffStates } from './states/staff-states';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -29,9 +30,23 @@ test('axe finds nothing where people join, come in and leave, in any state, ligh
   for (const state of newcomerStates()) await check(page, state);
 });
 
+test('axe finds nothing where staff keep the news and their own list, light or dark', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openPage(browser, baseURL, 'admin');
+  for (const state of staffStates(await sampleIds(page.context().request))) {
+    await check(page, state);
+  }
+});
+
 /** Where motion is spared, nothing is looked at halfway. */
-async function openPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const window = await windowOf(browser, 'visiteur', { baseURL, reducedMotion: 'reduce' });
+async function openPage(
+  browser: Browser,
+  baseURL: string | undefined,
+  viewer: Viewer = 'visiteur',
+): Promise<Page> {
+  const window = await windowOf(browser, viewer, { baseURL, reducedMotion: 'reduce' });
   const page = await window.newPage();
   await waitForEver(page);
   return page;
