@@ -1,0 +1,72 @@
+import { CurrentUserReply, NotificationsReply } from '@alumni/shared-contract';
+import { fakeApi } from '@alumni/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildUser } from '../testing/people';
+import { buildRemote, buildRoute, renderShell } from '../testing/renderShell';
+
+const entry = (label: string, to: string, order: number) => ({
+  ...{ slot: 'member.sidebar' as const, access: 'session' as const },
+  ...{ label, to, order },
+});
+const inside = { layout: 'member', access: 'session' } as const;
+const remotes = [
+  buildRemote(
+    'mf_directory',
+    [
+      buildRoute({ name: 'liste_ancien', path: '/admin/students', ...inside }),
+      buildRoute({ name: 'show_profil', path: '/admin/show_profil', ...inside }),
+    ],
+    { menus: [entry('Profil', 'show_profil', 1), entry('Liste des anciens', 'liste_ancien', 2)] },
+  ),
+];
+
+/** jsdom scrolls nowhere. */
+window.scrollTo = () => undefined;
+
+async function open() {
+  const person = buildUser({ picture_url: '/files/photos/koffi' });
+  const api = fakeApi();
+  api.get('/api/users/current', CurrentUserReply, [person]);
+  api.get(`/api/users/notifications/${person.id}`, NotificationsReply, []);
+  const shell = await renderShell(remotes, { path: '/admin/students' });
+  await screen.findByRole('heading', { level: 1, name: 'Screen_liste_ancien' });
+  return shell;
+}
+
+test('the sidebar shows picture, last name, first names and profession, and ends in Déconnexion', async () => {
+  await open();
+  const aside = screen.getByRole('complementary');
+  expect(aside.querySelector('img')?.getAttribute('src')).toContain('/files/photos/koffi');
+  for (const text of ['MENSAH', 'Koffi', 'Entrepreneur']) {
+    expect(within(aside).getByText(text)).toBeVisible();
+  }
+  const entries = within(within(aside).getByRole('navigation', { name: 'Menu' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(entries).toEqual(['Profil', 'Liste des anciens', 'Déconnexion']);
+});
+
+test('the menu hides when the route changes', async () => {
+  const { user } = await open();
+  const opener = screen.getByRole('button', { name: 'Ouvrir le menu' });
+  await user.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const drawer = within(screen.getByText((_, one) => one?.tagName === 'DIALOG'));
+  await act(() => user.click(drawer.getByText('Profil')));
+  await screen.findByRole('heading', { level: 1, name: 'Screen_show_profil' });
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(drawer.queryByText('Profil')).toBeNull();
+});
+
+test('the header search is a window that asks for names and first names', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Rechercher des alumni' }));
+  const window = within(await screen.findByRole('dialog', { name: 'Rechercher des alumni' }));
+  expect(window.getByRole('searchbox')).toHaveAttribute(
+    'placeholder',
+    'Rechercher des alumni par noms et prénoms',
+  );
+  await user.type(window.getByRole('searchbox'), 'koffi');
+  await user.click(window.getByRole('button', { name: 'Rechercher' }));
+  await waitFor(() => expect(location.search).toBe('?search=koffi'));
+});
