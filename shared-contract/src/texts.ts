@@ -60,4 +60,5 @@ export const photoHint = '500x500px max';
 export const confirmOpportunityDelete = 'Voulez-vous vraiment supprimer cette opportunité ?';
 export const confirmAdministratorDelete = 'Voulez-vous vraiment supprimer cet administrateur ?';
 export const confirmNewsDelete = "Supprimer l'actualité ?";
+export const offlineFailure = 'Vous êtes hors ligne : réessayez au retour du réseau.';
 export const offline = 'Vous êtes hors ligne. Ce que vous avez saisi est conservé.';

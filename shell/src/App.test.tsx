@@ -12,6 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CurrentUser } from '@alumni/shared-contract';
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { offlineTitle } from './faults/fault-texts';
 import { administrator, buildUser, member } from './testing/people';
 import { buildRemote, buildRoute, renderShell } from './testing/renderShell';
 
@@ -205,6 +206,23 @@ describe('faults', () => {
     delete screens['mf_public/Screen_home'];
     await act(() => user.click(screen.getByRole('button', { name: texts.retry })));
     await heading('Screen_home');
+  });
+
+  test('offline, a screen not yet visited says so, and opens by itself when the network is back', async () => {
+    signedIn(null);
+    const { user, screens } = await renderShell(remotes, {
+      screens: { 'mf_public/Screen_terms': new Error('ScriptNetworkError: no') },
+    });
+    await heading('Screen_home');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(() => user.click(screen.getByRole('link', { name: "Conditions d'utilisation" })));
+    await heading(offlineTitle);
+    expect(screen.queryByText(/MF-/)).toBeNull();
+    expect(screen.getByRole('main').querySelector('img')).toBeNull();
+    delete screens['mf_public/Screen_terms'];
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await heading('Screen_terms');
   });
 
   test('a screen that throws while it renders breaks itself alone', async () => {

@@ -1,6 +1,6 @@
 import { texts } from '@alumni/shared-contract';
 import { LinkButton } from '@alumni/shared-ui/antd-form';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
 import { href } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 
@@ -23,7 +23,7 @@ export function NewsMissing({ notFound, onRetry }: NewsMissingProps) {
   return (
     <InlineAlert
       kind="error"
-      title={texts.requestFailed}
+      title={failureText()}
       action={<Button onClick={onRetry}>{texts.retry}</Button>}
     />
   );

@@ -1,5 +1,5 @@
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button } from '@alumni/shared-ui/page';
 import { href, LinkButton } from '@alumni/shared-ui/router';
 
@@ -22,7 +22,7 @@ export function OpportunityMissing({ notFound, onRetry }: OpportunityMissingProp
   return (
     <InlineAlert
       kind="error"
-      title={texts.requestFailed}
+      title={failureText()}
       action={<Button onClick={onRetry}>{texts.retry}</Button>}
     />
   );

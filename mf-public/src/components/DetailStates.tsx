@@ -1,5 +1,5 @@
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button, Page, Skeleton, type PageProps } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import styles from './DetailStates.module.css';
@@ -51,7 +51,7 @@ export function DetailFailed({ title, missing, back, retry }: DetailFailedProps)
             <Button onClick={() => void retry().catch(() => undefined)}>{texts.retry}</Button>
           }
         >
-          {texts.requestFailed}
+          {failureText()}
         </InlineAlert>
       )}
     </Page>

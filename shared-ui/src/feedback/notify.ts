@@ -1,5 +1,6 @@
 import { texts, toastMs } from '@alumni/shared-contract';
 import toast from 'react-hot-toast/headless';
+import { failureText } from './failure-text';
 
 export type ToastKind = 'success' | 'error' | 'warning';
 
@@ -19,8 +20,8 @@ export function notifySuccess(text: string = texts.done, about?: string): void {
   notify({ kind: 'success', text, about });
 }
 
-/** 'Oups quelque chose s'est mal passé', or the text given. */
-export function notifyError(text: string = texts.requestFailed): void {
+/** 'Oups quelque chose s'est mal passé' (offline: that cause), or the text given. */
+export function notifyError(text: string = failureText()): void {
   notify({ kind: 'error', text });
 }
 

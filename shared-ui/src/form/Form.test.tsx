@@ -110,6 +110,21 @@ test('another failure is a toast by default, an alert in the form when asked', a
   expect(await within(form).findByRole('alert')).toHaveTextContent('Oups');
 });
 
+test('a save without a network names the cause and keeps what was typed', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  api.cut('post', '/api/people');
+  const { user } = renderScreen(<PersonForm />);
+  await user.type(nom(), 'Mensah');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Vous êtes hors ligne');
+  expect(nom()).toHaveValue('Mensah');
+  // Answered all the same: the browser was wrong, and the failure is another.
+  api.refuse('post', '/api/people', 500);
+  await user.click(send());
+  expect(await screen.findByText("Oups quelque chose s'est mal passé")).toBeVisible();
+  online.mockRestore();
+});
+
 test('empties itself once sent, where that is asked, and blames no field for it', async () => {
   api.post('/api/people', anything, {});
   const { user } = renderScreen(<PersonForm resetOnSuccess />);
@@ -179,6 +194,8 @@ test('a session that ends keeps what was typed; its owner finds it again, once',
 });
 
 test('another record in the same form is another form', async () => {
+  api.get('/api/users/current', anything, [{ id: 1 }]);
+  await fetchCurrentUser();
   const page = renderScreen(<PersonForm label="Fiche" initialValues={{ nom: 'Koffi' }} />);
   await page.user.type(nom(), ' Yao');
   api.refuse('get', '/api/people', 401);

@@ -1,12 +1,12 @@
 import { fieldErrors, serverMessage, statusOf } from '@alumni/shared-auth';
-import { texts } from '@alumni/shared-contract';
+import { failureText } from '../feedback/failure-text';
 import { dotted, type ServerErrors } from './server-errors';
 
 /** Why a form was not taken. */
 export interface FormFailure {
   /** undefined when no answer came. */
   status: number | undefined;
-  /** The server's own words for a refusal (4xx), else the default text. */
+  /** The server's own words for a refusal (4xx), else the default text, or that there is no network. */
   message: string;
   /** First message per field; empty when no field is to blame. */
   errors: ServerErrors;
@@ -18,7 +18,7 @@ export function failureOf(cause: unknown): FormFailure {
   const refused = status !== undefined && status >= 400 && status < 500;
   return {
     status,
-    message: (refused && serverMessage(cause)) || texts.requestFailed,
+    message: (refused && serverMessage(cause)) || failureText(cause),
     errors: status === 400 || status === 422 ? dottedKeys(fieldErrors(cause)) : {},
     cause,
   };

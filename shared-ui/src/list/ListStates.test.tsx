@@ -31,6 +31,13 @@ test('failed: the default text and a retry that asks again', async () => {
   expect(mutate).toHaveBeenCalledTimes(1);
 });
 
+test('failed without a network: the cause', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show({ error: new Error('Network Error') });
+  expect(screen.getByRole('alert')).toHaveTextContent('Vous êtes hors ligne');
+  online.mockRestore();
+});
+
 test('empty: said, without an offer to clear', () => {
   show({ data: [] });
   expect(screen.getByText('Aucun résultat')).toBeInTheDocument();

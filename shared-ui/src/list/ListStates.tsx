@@ -1,6 +1,7 @@
 import { texts } from '@alumni/shared-contract';
 import type { ReactNode } from 'react';
 import { Button } from '../page/Button';
+import { failureText } from '../feedback/failure-text';
 import { InlineAlert } from '../feedback/InlineAlert';
 import styles from './ListStates.module.css';
 
@@ -38,7 +39,7 @@ export function ListStates<Data>(props: ListStatesProps<Data>) {
   const { data, error, isValidating } = load;
   if (data === undefined) {
     return error !== undefined && !isValidating ? (
-      <Failed onRetry={load.mutate} />
+      <Failed error={error} onRetry={load.mutate} />
     ) : (
       <div aria-busy="true">
         <p className="visually-hidden" role="status">
@@ -50,19 +51,19 @@ export function ListStates<Data>(props: ListStatesProps<Data>) {
   }
   return (
     <div className={styles['list']} aria-busy={isValidating}>
-      {error !== undefined && !isValidating && <Failed onRetry={load.mutate} />}
+      {error !== undefined && !isValidating && <Failed error={error} onRetry={load.mutate} />}
       {isEmpty(data) ? <Empty {...props} /> : children(data)}
     </div>
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => Promise<unknown> }) {
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   return (
     <InlineAlert
       kind="error"
       action={<Button onClick={() => void onRetry().catch(() => undefined)}>{texts.retry}</Button>}
     >
-      {texts.requestFailed}
+      {failureText(error)}
     </InlineAlert>
   );
 }

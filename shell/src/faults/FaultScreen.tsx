@@ -3,13 +3,14 @@ import { Illustration } from '@alumni/shared-ui/art';
 import { Button, Page } from '@alumni/shared-ui/page';
 import { LinkButton, href } from '@alumni/shared-ui/router';
 import type { FaultProps } from './Fault';
-import { faultTexts, outdatedText } from './fault-texts';
+import { faultTexts, offlineTitle, outdatedText } from './fault-texts';
 import styles from './FaultScreen.module.css';
 import { useRetry } from './useRetry';
 
 /** In the place of a screen that did not come, or that failed: what happened and what to do. */
 export function FaultScreen({ fault, onRetry }: FaultProps) {
-  const { kind, isBusy, retry } = useRetry({ fault, onRetry });
+  const { kind, isOffline, isBusy, retry } = useRetry({ fault, onRetry });
+  if (isOffline) return <OfflineScreen isBusy={isBusy} onRetry={retry} />;
   return (
     <Page title="Cette page est indisponible" width="form">
       <div className={styles.fault} role="alert">
@@ -24,6 +25,20 @@ export function FaultScreen({ fault, onRetry }: FaultProps) {
           </Button>
           <LinkButton to={href('home')}>Retour à l&apos;accueil</LinkButton>
         </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Nothing broke, so there is no code to tell; no picture either, for it could not come. */
+function OfflineScreen({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  return (
+    <Page title={offlineTitle} width="form">
+      <div className={styles.fault} role="status">
+        <p>Elle n’est pas encore dans cet appareil. Les pages déjà ouvertes restent lisibles.</p>
+        <Button busy={isBusy} onClick={onRetry}>
+          {texts.retry}
+        </Button>
       </div>
     </Page>
   );

@@ -14,3 +14,10 @@ export const faultTexts: Record<FaultKind, string> = {
 
 export const outdatedText =
   'Le site a été mis à jour depuis que cette page est ouverte. Actualisez-la pour continuer.';
+
+/** In the place of a screen that was not here yet when the network went. */
+export const offlineTitle = 'Vous êtes hors ligne, cette page s’ouvrira au retour du réseau';
+
+/** Over a view that the server drew, when the network went before the page's own came. */
+export const offlineText =
+  'Vous êtes hors ligne : vous pouvez lire cette page, le reste s’ouvrira au retour du réseau.';

@@ -7,6 +7,8 @@ import { useComeback } from './useComeback';
 export function useRetry({ fault, onRetry }: FaultProps) {
   const [kind, setKind] = useState(fault.kind);
   const [isBusy, setBusy] = useState(false);
+  // It stays told until the next try has ended: a code meanwhile would say nothing.
+  const [isOffline] = useState(() => !navigator.onLine && fault.kind !== 'crash');
   useEffect(() => {
     let isShown = true;
     // What is known at once, then what the files told.
@@ -20,6 +22,6 @@ export function useRetry({ fault, onRetry }: FaultProps) {
     setBusy(true);
     void onRetry().finally(() => setBusy(false));
   };
-  useComeback(kind === 'network', retry);
-  return { kind, isBusy, retry };
+  useComeback(isOffline || kind === 'network', retry);
+  return { kind, isOffline, isBusy, retry };
 }

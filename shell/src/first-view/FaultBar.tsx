@@ -2,20 +2,22 @@ import { texts } from '@alumni/shared-contract';
 import { Button } from '@alumni/shared-ui/page';
 import { createPortal } from 'react-dom';
 import type { FaultProps } from '../faults/Fault';
-import { outdatedText } from '../faults/fault-texts';
+import { offlineText, outdatedText } from '../faults/fault-texts';
 import { useRetry } from '../faults/useRetry';
 import styles from './FaultBar.module.css';
 import { readableText } from './readable-text';
 
 /** A screen that did not come while its first view is read: the view stays, and this says what lacks. */
 export function FaultBar({ fault, onRetry }: FaultProps) {
-  const { isBusy, retry } = useRetry({ fault, onRetry });
+  const { isOffline, isBusy, retry } = useRetry({ fault, onRetry });
   return createPortal(
     <div className={styles.bar} role="alert">
-      <p className={styles.text}>{fault.isOutdated ? outdatedText : readableText}</p>
-      <small className={styles.incident}>
-        Code d&apos;incident : <code>{fault.incident}</code>
-      </small>
+      <p className={styles.text}>{isOffline ? offlineText : faultText(fault)}</p>
+      {!isOffline && (
+        <small className={styles.incident}>
+          Code d&apos;incident : <code>{fault.incident}</code>
+        </small>
+      )}
       <Button variant="primary" busy={isBusy} onClick={retry}>
         {fault.isOutdated ? 'Actualiser' : texts.retry}
       </Button>
@@ -23,3 +25,6 @@ export function FaultBar({ fault, onRetry }: FaultProps) {
     document.body,
   );
 }
+
+const faultText = ({ isOutdated }: FaultProps['fault']) =>
+  isOutdated ? outdatedText : readableText;

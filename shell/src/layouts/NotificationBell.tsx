@@ -1,5 +1,4 @@
 import { statusOf, useSession } from '@alumni/shared-auth';
-import { texts } from '@alumni/shared-contract';
 import { notifyError } from '@alumni/shared-ui/feedback';
 import { href, useNavigate } from '@alumni/shared-ui/router';
 import { formatDate } from '@alumni/shared-ui/text';
@@ -66,7 +65,7 @@ function useFollow(remove: (id: ReadableNotification['id']) => Promise<void>) {
       await remove(id);
     } catch (error) {
       // The session's end has its own message.
-      if (statusOf(error) !== 401) notifyError(texts.requestFailed);
+      if (statusOf(error) !== 401) notifyError();
       return;
     }
     await navigate(href(data.route, data.params));

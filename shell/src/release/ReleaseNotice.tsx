@@ -24,7 +24,10 @@ export function ReleaseNotice({
   useEffect(() => onPartLost(() => void isOutdated().then(setLacking)), []);
   useEffect(() => {
     const ask = () => void watch.ask();
-    const stops = [onNavigate(ask), loadPagesAnew(() => watch.isOut() && !hasUnsavedChanges())];
+    const stops = [
+      onNavigate(ask),
+      loadPagesAnew(() => watch.isOut() && navigator.onLine && !hasUnsavedChanges()),
+    ];
     document.addEventListener('visibilitychange', ask);
     return () => {
       document.removeEventListener('visibilitychange', ask);

@@ -1,7 +1,7 @@
 import { serverMessage } from '@alumni/shared-auth';
 import { texts, type Flag, type StudentCard } from '@alumni/shared-contract';
 import { Dialog } from '@alumni/shared-ui/dialog';
-import { InlineAlert, useConfirm } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert, useConfirm } from '@alumni/shared-ui/feedback';
 import { Button } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import {
@@ -74,7 +74,7 @@ function useFlagSetter(id: number, mutate: MutateAlumni) {
       await setAlumnusFlag(mutate, id, flag, value);
       setDone(true);
     } catch (error) {
-      const reason = serverMessage(error) ?? texts.requestFailed;
+      const reason = serverMessage(error) ?? failureText(error);
       setProblem(`${flagLabels[flag].name} : le changement n'a pas été enregistré. ${reason}`);
     }
   };

@@ -1,7 +1,7 @@
 import { serverMessage, useSession } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button, Section } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import { resendVerification } from '../../api/verification';
@@ -48,7 +48,7 @@ function useResend() {
       await resendVerification();
       setState('sent');
     } catch (error) {
-      setProblem(serverMessage(error) ?? texts.requestFailed);
+      setProblem(serverMessage(error) ?? failureText(error));
       setState('idle');
     }
   };

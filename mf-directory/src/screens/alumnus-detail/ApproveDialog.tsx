@@ -1,7 +1,7 @@
 import { serverMessage } from '@alumni/shared-auth';
 import { texts, type Alumnus } from '@alumni/shared-contract';
 import { Dialog } from '@alumni/shared-ui/dialog';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button } from '@alumni/shared-ui/page';
 import { useId, useState, type FormEvent } from 'react';
 import { approveAlumnus, fullName } from '../../api/alumni';
@@ -73,7 +73,7 @@ function useApproval(id: number, onApproved: () => void) {
       await approveAlumnus(id, type);
       onApproved();
     } catch (error) {
-      setProblem(serverMessage(error) ?? texts.requestFailed);
+      setProblem(serverMessage(error) ?? failureText(error));
       setBusy(false);
     }
   };

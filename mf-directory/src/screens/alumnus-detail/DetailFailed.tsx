@@ -1,6 +1,6 @@
 import { serverMessage } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button } from '@alumni/shared-ui/page';
 import { isNotFound } from '../../api/alumni';
 
@@ -24,7 +24,7 @@ export function DetailFailed({ error, onRetry }: DetailFailedProps) {
       title="Le profil ne s'est pas affiché"
       action={<Button onClick={onRetry}>{texts.retry}</Button>}
     >
-      {serverMessage(error) ?? texts.requestFailed}
+      {serverMessage(error) ?? failureText(error)}
     </InlineAlert>
   );
 }

@@ -1,5 +1,5 @@
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button, Page } from '@alumni/shared-ui/page';
 import { useStats } from '../../api/stats';
 import { Counters } from './Counters';
@@ -18,7 +18,7 @@ export function DashboardScreen() {
           kind="error"
           action={<Button onClick={() => void mutate()}>{texts.retry}</Button>}
         >
-          {texts.requestFailed}
+          {failureText()}
         </InlineAlert>
       ) : (
         <CountersSkeleton />

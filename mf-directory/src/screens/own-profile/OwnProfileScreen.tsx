@@ -1,5 +1,5 @@
 import { texts, type Alumnus } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button, Page, Section, Skeleton } from '@alumni/shared-ui/page';
 import { href, LinkButton } from '@alumni/shared-ui/router';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function OwnProfileScreen() {
           kind="error"
           action={<Button onClick={() => void reload()}>{texts.retry}</Button>}
         >
-          {texts.requestFailed}
+          {failureText()}
         </InlineAlert>
       ) : (
         <ProfileSkeleton />

@@ -1,5 +1,5 @@
 import { texts, type Alumnus, type ProfileInput } from '@alumni/shared-contract';
-import { InlineAlert, notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert, notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
 import { Button, Page, Section, Skeleton } from '@alumni/shared-ui/page';
 import { href, LinkButton, useNavigate } from '@alumni/shared-ui/router';
@@ -25,7 +25,7 @@ export function EditProfileScreen() {
           kind="error"
           action={<Button onClick={() => void reload()}>{texts.retry}</Button>}
         >
-          {texts.requestFailed}
+          {failureText()}
         </InlineAlert>
       ) : (
         <Skeleton shape="card" />

@@ -1,6 +1,6 @@
 import { statusOf } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button, Page, PageSkeleton } from '@alumni/shared-ui/page';
 import { useComposition } from '../../api/composition';
 import { Faults } from './Faults';
@@ -27,7 +27,7 @@ export function CompositionStateScreen() {
         <InlineAlert kind="error" action={<Button onClick={reload}>{texts.retry}</Button>}>
           {statusOf(error) === 403 || statusOf(error) === 404
             ? "Cette page est réservée à l'équipe."
-            : texts.requestFailed}
+            : failureText(error)}
         </InlineAlert>
       )}
       {composition && (

@@ -1,0 +1,82 @@
+import { Alumnus, StatusReply } from '@alumni/shared-contract';
+import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { buildAlumnus, buildPathRow, buildUser } from '../../testing/factories';
+import { routes } from '../../testing/routes';
+import { OwnProfileScreen } from './OwnProfileScreen';
+
+const own = '/api/users/profil/10';
+const entrepreneur = { id: 1, name: 'Entrepreneur', description: null, cover_picture: null };
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+afterEach(() => api.restore());
+
+async function open(facts: Parameters<typeof buildAlumnus>[0] = {}) {
+  api.get(own, Alumnus, buildAlumnus(facts));
+  const page = renderScreen(<OwnProfileScreen />, {
+    path: '/admin/show_profil',
+    user: buildUser({ id: 10 }),
+    routes,
+  });
+  await screen.findByRole('progressbar', { name: /Profil complété à/ });
+  return page;
+}
+
+/** What stands beside a label of the card. */
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
+
+test('the view shows each fact that the description names', async () => {
+  await open({ profession: entrepreneur, sexe: 'M', biographie: 'Je travaille au port.' });
+  expect(screen.getByRole('heading', { name: 'ADJOVI Afi' })).toBeVisible();
+  expect(document.body).toHaveTextContent('afi@alumni.test');
+  expect(screen.getByRole('progressbar', { name: /75 %/ })).toHaveValue(75);
+  expect(valueOf('Nationalité')).toHaveTextContent('Togo');
+  expect(valueOf('Résidence')).toHaveTextContent('Bénin');
+  expect(valueOf('Téléphone')).toHaveTextContent('+228 90 12 34 56');
+  expect(valueOf('Profession')).toHaveTextContent('Entrepreneur');
+  expect(valueOf('Sexe')).toHaveTextContent('Masculin');
+  expect(screen.getByText('Je travaille au port.')).toBeVisible();
+});
+
+test('the study path has its five columns, OUI or NON', async () => {
+  await open({ parcours: [buildPathRow(), buildPathRow({ id: 2, success: '0' })] });
+  const columns = screen.getAllByRole('columnheader').map((column) => column.textContent);
+  expect(columns).toEqual(['Diplôme', 'Campus', 'Période', 'Filière', 'Réussite']);
+  expect(screen.getByRole('row', { name: /Licence Togo 2008-2012 Finance OUI/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Licence Togo 2008-2012 Finance NON/ })).toBeVisible();
+});
+
+test('a changed password asks for the profile anew, and says so', async () => {
+  api.put('/api/v2/password/reset', StatusReply, { status: true });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Changer le mot de passe' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changer le mot de passe' }));
+  const password = dialog.getByLabelText(/^Nouveau mot de passe/);
+  expect(password).toHaveAccessibleDescription(
+    /Au moins huit caractères, dont au moins une lettre et un chiffre/,
+  );
+  await user.type(dialog.getByLabelText(/^Ancien mot de passe/), 'Ancien2026');
+  await user.type(password, 'Nouveau2026');
+  const asked = api.calls('get', own).length;
+  await user.click(dialog.getByRole('button', { name: 'Changer le mot de passe' }));
+  expect(await screen.findByText('Opération effectuée')).toBeVisible();
+  expect(api.calls('put')).toMatchObject([
+    { body: { old_password: 'Ancien2026', password: 'Nouveau2026' } },
+  ]);
+  expect(api.calls('get', own).length).toBeGreaterThan(asked);
+});
+
+test('an address that is refused (422) is told under its field', async () => {
+  const errors = { email: ['Cette adresse est déjà utilisée.'] };
+  api.refuse('put', '/api/v2/email/reset', 422, { message: 'Refusé.', errors });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Changer le mail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changer le mail' }));
+  await user.type(dialog.getByLabelText(/^Nouvel e-mail/), 'pris@alumni.test');
+  await user.click(dialog.getByRole('button', { name: 'Changer le mail' }));
+  expect(await dialog.findByText('Cette adresse est déjà utilisée.')).toBeVisible();
+  expect(dialog.getByLabelText(/^Nouvel e-mail/)).toHaveAccessibleDescription(/déjà utilisée/);
+});
