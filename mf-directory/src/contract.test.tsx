@@ -1,5 +1,6 @@
 import { screenContract } from '@alumni/federation/testing';
 import {
+  AdministratorsReply,
   Alumnus,
   CampusesReply,
   DiplomasReply,
@@ -8,7 +9,15 @@ import {
 } from '@alumni/shared-contract';
 import { fakeApi } from '@alumni/shared-ui/testing';
 import remote from '../remote.json';
-import { administrator, buildAlumnus, buildStaffCard, member, pageOf } from './testing/factories';
+import {
+  administrator,
+  administratorsPage,
+  buildAdministratorRow,
+  buildAlumnus,
+  buildStaffCard,
+  member,
+  pageOf,
+} from './testing/factories';
 
 screenContract(remote, {
   dir: `${__dirname}/..`,
@@ -20,6 +29,11 @@ screenContract(remote, {
     api.get('/api/diplomes', DiplomasReply, [{ id: 1, nom: 'Licence' }]);
     api.get('/api/esgis', CampusesReply, [{ id: 1, pays: 'Togo' }]);
     api.get(/^\/api\/filieres/, FieldsReply, [{ id: 1, nom: 'Finance' }]);
+    api.get(
+      /^\/api\/users\/admin\/list/,
+      AdministratorsReply,
+      administratorsPage([buildAdministratorRow()]),
+    );
     return api;
   },
 });

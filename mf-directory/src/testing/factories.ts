@@ -1,4 +1,10 @@
-import type { AlumniType, Alumnus, CurrentUser, StudentCard } from '@alumni/shared-contract';
+import type {
+  Administrator,
+  AlumniType,
+  Alumnus,
+  CurrentUser,
+  StudentCard,
+} from '@alumni/shared-contract';
 
 /** Somebody signed in; name only what the test is about. */
 export const buildUser = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
@@ -38,7 +44,47 @@ export const buildCard = (facts: Partial<StudentCard> = {}): StudentCard => ({
 });
 
 export const buildStaffCard = (facts: Partial<StudentCard> = {}): StudentCard =>
-  buildCard({ approved: 1, certified: 1, is_activate: 1, ...facts });
+  buildCard({
+    approved: 1,
+    certified: 1,
+    is_activate: 1,
+    email_verified: 1,
+    profile_completed: 1,
+    deletion_requested_at: null,
+    ...facts,
+  });
+
+/** A row of the administrators: an accountant with a password, nothing unusual. */
+export const buildAdministratorRow = (facts: Partial<Administrator> = {}): Administrator => ({
+  id: 20,
+  nom: 'AGBÉKO',
+  prenoms: 'Sena',
+  email: 'sena@alumni.test',
+  id_profil: 3,
+  profil: { libelle: facts.id_profil === 2 ? 'Administrateur' : 'Comptable' },
+  is_activate: 1,
+  deletion_requested_at: null,
+  has_password: 1,
+  ...facts,
+});
+
+/** The answer of the table: 20 a page. */
+export const administratorsPage = (
+  data: Administrator[],
+  facts: { total?: number; page?: number } = {},
+) => {
+  const total = facts.total ?? data.length;
+  return {
+    status: true as const,
+    data: {
+      data,
+      current_page: facts.page ?? 1,
+      last_page: Math.max(1, Math.ceil(total / 20)),
+      total,
+      per_page: 20,
+    },
+  };
+};
 
 export const buildAlumnus = (facts: Partial<Alumnus> = {}): Alumnus => ({
   id: 10,
