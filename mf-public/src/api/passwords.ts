@@ -4,7 +4,6 @@ import type {
   ResetApplyInput,
   ResetRequestInput,
 } from '@alumni/shared-contract';
-import { confirmed } from './confirmed';
 
 /** The link that led here no longer works: used, out of date, or never ours. */
 export class InvalidLink extends Error {}
@@ -13,17 +12,22 @@ export class InvalidLink extends Error {}
 export async function createPassword(code: string, input: PasswordCreateInput): Promise<void> {
   await http
     .post(`/password/create/${encodeURIComponent(code)}`, input)
-    .then(confirmed, asInvalidLink('code'));
+    .catch(asInvalidLink('code'));
 }
 
 /** POST /api/v2/password/reset/request: the same answer whether or not the account exists. */
 export async function requestReset(input: ResetRequestInput): Promise<void> {
-  await http.post('/api/v2/password/reset/request', input).then(confirmed);
+  await http.post('/api/v2/password/reset/request', input);
 }
 
-/** POST /api/v2/reset-password @throws InvalidLink on what the link brings: `token` and `email` */
-export async function applyReset(input: ResetApplyInput): Promise<void> {
-  await http.post('/api/v2/reset-password', input).then(confirmed, asInvalidLink('token', 'email'));
+/**
+ * POST /api/v2/reset-password
+ * @param hasEmail whether the link brought the address too; a typed one is corrected in its field
+ * @throws InvalidLink on what the link brings
+ */
+export async function applyReset(input: ResetApplyInput, hasEmail: boolean): Promise<void> {
+  const brought = hasEmail ? ['token', 'email'] : ['token'];
+  await http.post('/api/v2/reset-password', input).catch(asInvalidLink(...brought));
 }
 
 const asInvalidLink =

@@ -1,6 +1,7 @@
 import { texts } from '@alumni/shared-contract';
 import { PasswordField } from '@alumni/shared-ui/form';
 import type { ReactNode } from 'react';
+import { passwordRule, sameTwiceRule, type Passwords } from './password-rules';
 
 interface NewPasswordFieldsProps {
   /** What stands under the password: a strength meter. */
@@ -19,6 +20,8 @@ export function NewPasswordFields({ children, tellsTwice = false }: NewPasswordF
         hint={texts.passwordHint}
         required
         autoComplete="new-password"
+        validate={passwordRule}
+        clears="password_confirmation"
       />
       {children}
       <PasswordField
@@ -26,6 +29,9 @@ export function NewPasswordFields({ children, tellsTwice = false }: NewPasswordF
         label="Confirmer le mot de passe"
         required
         autoComplete="new-password"
+        validate={(value: string, values: Passwords) =>
+          (tellsTwice && passwordRule(values.password)) || sameTwiceRule(value, values)
+        }
         {...(tellsTwice && { errorOf: 'password' })}
       />
     </>

@@ -1,7 +1,7 @@
 import { CheckboxField } from '@alumni/shared-ui/form';
 import { href, Link } from '@alumni/shared-ui/router';
 
-/** The terms of use, to accept. */
+/** The terms of use, to accept, and the privacy policy, to read. */
 export function TermsField() {
   return <CheckboxField name="status" label={<TermsLabel />} on="accepted" off="not_accepted" />;
 }
@@ -12,6 +12,10 @@ function TermsLabel() {
       J’accepte les{' '}
       <Link to={href('terms')} target="_blank">
         conditions d’utilisation
+      </Link>{' '}
+      et la{' '}
+      <Link to={`${href('terms')}#confidentialite`} target="_blank">
+        politique de confidentialité
       </Link>
     </>
   );

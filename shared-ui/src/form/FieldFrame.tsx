@@ -4,7 +4,7 @@ import styles from './FieldFrame.module.css';
 import type { BoundField } from './useFormField';
 
 interface FieldFrameProps {
-  field: Pick<BoundField<unknown>, 'id' | 'error' | 'describedBy'>;
+  field: Pick<BoundField<unknown>, 'id' | 'error' | 'errorHelp' | 'describedBy'>;
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean;
@@ -64,7 +64,13 @@ export function FieldNotes({ field, hint }: Pick<FieldFrameProps, 'field' | 'hin
       {field.error && (
         <p id={`${field.id}-error`} className={styles['error']}>
           <span aria-hidden="true">!</span>
-          {field.error}
+          {field.errorHelp ? (
+            <span>
+              {field.error} {field.errorHelp}
+            </span>
+          ) : (
+            field.error
+          )}
         </p>
       )}
     </>

@@ -1,6 +1,13 @@
+import { announcePerson } from '@alumni/shared-auth';
+import type { CurrentUser } from '@alumni/shared-contract';
 import { keepForm, takeKeptForm } from './kept-form';
 
-beforeEach(() => localStorage.clear());
+const person = (id: number) => announcePerson({ id } as CurrentUser);
+
+beforeEach(() => {
+  localStorage.clear();
+  person(1);
+});
 
 test('neither passwords nor files are kept, whatever else is', () => {
   const typed = {
@@ -21,6 +28,16 @@ test('neither passwords nor files are kept, whatever else is', () => {
     parcours: [{ ecole: 'A' }],
     vide: null,
   });
+});
+
+test('the session over, its owner alone finds it', () => {
+  keepForm('actualité', { titre: 'Forum' }, {});
+  person(2);
+  expect(takeKeptForm('actualité', {})).toBeUndefined();
+  announcePerson(null);
+  expect(takeKeptForm('actualité', {})).toBeUndefined();
+  person(1);
+  expect(takeKeptForm('actualité', {})).toEqual({ titre: 'Forum' });
 });
 
 test('a form as it began leaves nothing behind', () => {

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What was typed in a form when the session of its author ended. */
 interface KeptForm {
-  owner: number | null;
+  owner: number;
   /** What the form began with: another record, or newer data, is another form. */
   initial: Values;
   typed: Values;
@@ -15,6 +15,9 @@ const days = 1;
 
 /** Keeps on this device what differs from the beginning; neither passwords nor files. */
 export function keepForm(name: string, values: Values, initial: Values): void {
+  const owner = lastPersonId();
+  // A guest has no session to lose, and no name under which to keep.
+  if (owner === null) return;
   const fields = new Set([...Object.keys(values), ...Object.keys(initial)]);
   const changed = [...fields].filter(
     (field) => !sameValue(values[field], initial[field]) && isKeepable(field, values[field]),
@@ -22,7 +25,7 @@ export function keepForm(name: string, values: Values, initial: Values): void {
   if (changed.length === 0) return;
   // A field that was emptied is null, for JSON knows no undefined.
   const typed = Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
-  keepOwn(keyOf(name), { owner: lastPersonId(), initial, typed } satisfies KeptForm, days);
+  keepOwn(keyOf(name), { owner, initial, typed } satisfies KeptForm, days);
 }
 
 /** What this person had typed in this form, once: it is then theirs to send or to leave. */

@@ -16,6 +16,8 @@ export interface FieldProps {
   validate?: (value: never, values: object) => string | undefined;
   /** Another field whose message of the server shows here too, when this one has none. */
   errorOf?: string;
+  /** What to do about a message, read with it: links to the way on. */
+  errorHelp?: (error: string) => ReactNode;
   /** Another field whose message of the server leaves when this one is edited. */
   clears?: string;
 }
@@ -28,6 +30,7 @@ export interface BoundField<Value> {
   blur: () => void;
   /** What to show now: the server's message first, then ours once the field was left or sent. */
   error: string | undefined;
+  errorHelp?: ReactNode;
   /** Ids of hint and error, for aria-describedby. */
   describedBy: (hint: ReactNode) => string | undefined;
   /** id, name, required, disabled and the ARIA state, for the control itself. */
@@ -73,6 +76,7 @@ export function useFormField<Value>(props: FieldProps): BoundField<Value> {
       state.change(value);
     },
     blur: state.blur,
+    errorHelp: error && props.errorHelp?.(error),
     ...showing({ id, name, required, disabled }, error),
   };
 }

@@ -8,7 +8,7 @@ import { useEmailConfirmation } from './useEmailConfirmation';
 
 /** Where the link mailed to a new address leads: it takes the place of the old one. */
 export function ConfirmEmailScreen() {
-  const { outcome, retry } = useEmailConfirmation();
+  const { outcome, problem, retry } = useEmailConfirmation();
   return (
     <AccountPage title="Nouvelle adresse e-mail" illustration="handshake">
       {outcome === 'waiting' && (
@@ -21,7 +21,7 @@ export function ConfirmEmailScreen() {
       )}
       {outcome === 'failed' && (
         <InlineAlert kind="error" action={<Button onClick={retry}>{texts.retry}</Button>}>
-          {texts.requestFailed}
+          {problem}
         </InlineAlert>
       )}
       {outcome === 'changed' && (

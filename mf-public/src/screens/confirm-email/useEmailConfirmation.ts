@@ -2,6 +2,7 @@ import { useSession } from '@alumni/shared-auth';
 import { href, useLocation, useNavigate, useParams } from '@alumni/shared-ui/router';
 import { useEffect, useState } from 'react';
 import { confirmEmail } from '../../api/email-change';
+import { refusalText } from '../../components/refusal-text';
 
 export type Outcome = 'waiting' | 'changed' | 'refused' | 'failed';
 
@@ -9,12 +10,16 @@ export type Outcome = 'waiting' | 'changed' | 'refused' | 'failed';
  * Confirms the new address of the link once, then takes the token out of the URL; the outcome stays
  * with the history entry, so that a reload still says it.
  */
-export function useEmailConfirmation(): { outcome: Outcome; retry: () => void } {
+export function useEmailConfirmation(): {
+  outcome: Outcome;
+  problem: string;
+  retry: () => void;
+} {
   const { token } = useParams();
   const { state } = useLocation() as { state: { isChanged?: boolean } | null };
   const { refresh } = useSession();
   const navigate = useNavigate();
-  const [failedAttempt, setFailedAttempt] = useState(0);
+  const [failed, setFailed] = useState({ attempt: 0, problem: '' });
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     if (!token) return;
@@ -26,7 +31,7 @@ export function useEmailConfirmation(): { outcome: Outcome; retry: () => void } 
         // A guest stays one; who is signed in sees the new address, staff that they are out.
         await refresh().catch(() => null);
       },
-      () => wanted && setFailedAttempt(attempt),
+      (cause: unknown) => wanted && setFailed({ attempt, problem: refusalText(cause) }),
     );
     return () => {
       wanted = false;
@@ -35,7 +40,7 @@ export function useEmailConfirmation(): { outcome: Outcome; retry: () => void } 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [token, attempt]);
 
-  const retry = () => setAttempt(attempt + 1);
-  if (token) return { outcome: failedAttempt === attempt ? 'failed' : 'waiting', retry };
-  return { outcome: state?.isChanged ? 'changed' : 'refused', retry };
+  const rest = { problem: failed.problem, retry: () => setAttempt(attempt + 1) };
+  if (token) return { outcome: failed.attempt === attempt ? 'failed' : 'waiting', ...rest };
+  return { outcome: state?.isChanged ? 'changed' : 'refused', ...rest };
 }

@@ -1,8 +1,8 @@
-import { VerifyReply } from '@alumni/shared-contract';
+import { VerifyReply, type CurrentUser } from '@alumni/shared-contract';
 import { renderScreen } from '@alumni/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { routes } from '../../testing/factories';
+import { buildUser, routes } from '../../testing/factories';
 import { fakeHome } from '../../testing/fake-home';
 import { HomeScreen } from './HomeScreen';
 
@@ -32,9 +32,55 @@ test('a used link says so', async () => {
   await waitFor(() => expect(page.location()).toBe('/'));
 });
 
-test('a failed call is not taken for a used link', async () => {
+test.each<[string, (api: ReturnType<typeof fakeHome>, url: string) => void]>([
+  ['ccc', (api, url) => api.refuse('get', url, 500)],
+  ['ddd', (api, url) => api.cut('get', url)],
+])('a failed call keeps the link, and can be made again', async (token, fail) => {
   const api = fakeHome();
-  api.refuse('get', '/api/user/verify/ccc', 500);
-  openLink('ccc');
-  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  const url = `/api/user/verify/${token}`;
+  fail(api, url);
+  const page = openLink(token);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/n’a pas pu être vérifié/);
+  expect(page.location()).toBe(`/check_user/${token}`);
+  api.get(url, VerifyReply, 1);
+  await page.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Votre compte a été réactivé avec succès')).toBeVisible();
+  await waitFor(() => expect(page.location()).toBe('/'));
+  expect(screen.queryByText(/n’a pas pu être vérifié/)).toBeNull();
 });
+
+/** Both addresses of the screen, as the shell has them: with the token, and once it has gone. */
+const verified = (user: CurrentUser | null) => {
+  const api = fakeHome();
+  api.get('/api/user/verify/eee', VerifyReply, 1);
+  return renderScreen(<HomeScreen />, {
+    path: '/check_user/eee',
+    route: '/:check?/:token?',
+    user,
+    routes,
+  });
+};
+
+test('a newcomer who is signed in is led on to their profile', async () => {
+  verified(buildUser());
+  const notice = await screen.findByText(/adresse e-mail est confirmée/);
+  expect(within(alertOf(notice)).getByRole('link')).toHaveAttribute('href', '/finish-register');
+});
+
+test('a guest is led on to the login, then to the profile', async () => {
+  verified(null);
+  const notice = await screen.findByText(/adresse e-mail est confirmée/);
+  expect(within(alertOf(notice)).getByRole('link')).toHaveAttribute(
+    'href',
+    '/login?next=%2Ffinish-register',
+  );
+});
+
+test('nothing is asked again of who has completed their profile', async () => {
+  const page = verified(buildUser({ profile_completed: 1 }));
+  expect(await screen.findByText('Votre compte a été réactivé avec succès')).toBeVisible();
+  await waitFor(() => expect(page.location()).toBe('/'));
+  expect(screen.queryByText(/adresse e-mail est confirmée/)).toBeNull();
+});
+
+const alertOf = (text: HTMLElement) => text.closest<HTMLElement>('[role="status"]')!;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { login } from '../../api/account';
 import { AccountPage } from '../../components/AccountPage';
 import { SocialLogins } from '../../components/SocialLogins';
-import { useWaitingTime } from '../../components/useWaitingTime';
+import { useTypedEmail } from '../../components/useTypedEmail';
 import styles from './LoginScreen.module.css';
 import { SocialOutcomeAlert } from './SocialOutcomeAlert';
 
@@ -18,7 +18,6 @@ import { SocialOutcomeAlert } from './SocialOutcomeAlert';
 export function LoginScreen() {
   const { refresh } = useSession();
   const [isRefused, setRefused] = useState(false);
-  const wait = useWaitingTime();
 
   async function submit(values: LoginInput) {
     setRefused(false);
@@ -26,7 +25,6 @@ export function LoginScreen() {
       await login(values);
     } catch (cause) {
       setRefused(true);
-      wait.start(cause);
       throw cause;
     }
   }
@@ -39,10 +37,12 @@ export function LoginScreen() {
     >
       <Form<LoginInput>
         label="Connexion"
+        initialValues={useTypedEmail()}
         onSubmit={submit}
         onFailure={ignore}
         onSuccess={() => void refresh().catch(() => notifyError())}
         guard={false}
+        keep={false}
       >
         {isRefused ? (
           <InlineAlert kind="warning" title={texts.attention}>
@@ -61,7 +61,7 @@ export function LoginScreen() {
         <p className={styles['forgotten']}>
           <Link to={href('reset_password_request')}>Mot de passe oublié ?</Link>
         </p>
-        <SubmitButton size="large" block reason={wait.text}>
+        <SubmitButton size="large" block>
           Se connecter
         </SubmitButton>
       </Form>

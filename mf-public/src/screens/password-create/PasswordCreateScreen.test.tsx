@@ -3,9 +3,11 @@ import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { answerUndone } from '../../testing/answer-undone';
 import { routes } from '../../testing/factories';
+import { fakeLink, linkCheck } from '../../testing/fake-link';
 import { PasswordCreateScreen } from './PasswordCreateScreen';
 
 async function choosePassword(api: ReturnType<typeof fakeApi>) {
+  fakeLink(api, true);
   const page = renderScreen(<PasswordCreateScreen />, {
     path: '/password/create/c0de',
     route: '/password/create/:code',
@@ -47,6 +49,50 @@ test('what is wrong with the password is told under both fields', async () => {
   await waitFor(() => expect(password).toHaveFocus());
   expect(password).toHaveAccessibleDescription(/Trop simple/);
   expect(screen.getByLabelText(/^Confirmer/)).toHaveAccessibleDescription(/Trop simple/);
+});
+
+test.each([/^Nouveau/, /^Confirmer/])(
+  'what was wrong with the password leaves both fields when %s is edited',
+  async (edited) => {
+    const api = fakeApi();
+    const errors = { password: ['Trop simple.'] };
+    api.refuse('post', '/password/create/c0de', 422, { message: 'Refusé.', errors });
+    const { user } = await choosePassword(api);
+    expect(await screen.findAllByText('Trop simple.')).toHaveLength(2);
+    await user.type(screen.getByLabelText(edited), 'x');
+    expect(screen.queryByText('Trop simple.')).toBeNull();
+  },
+);
+
+test('a weak password is told under both fields before it is sent', async () => {
+  const api = fakeApi();
+  fakeLink(api, true);
+  const { user } = renderScreen(<PasswordCreateScreen />, {
+    path: '/password/create/c0de',
+    routes,
+  });
+  await user.type(screen.getByLabelText(/^Nouveau/), 'court1');
+  await user.type(screen.getByLabelText(/^Confirmer/), 'court1');
+  await user.click(screen.getByRole('button', { name: 'Valider' }));
+  for (const field of [/^Nouveau/, /^Confirmer/])
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(/doit avoir au moins huit/);
+});
+
+test('a dead link says so at once, and leads on', async () => {
+  const api = fakeApi();
+  fakeLink(api, false);
+  renderScreen(<PasswordCreateScreen />, {
+    path: '/password/create/c0de',
+    route: '/password/create/:code',
+    routes,
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "Ce lien n'est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.",
+  );
+  expect(screen.queryByLabelText(/^Nouveau/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible();
+  expect(api.calls('post', linkCheck)[0]?.body).toEqual({ kind: 'creation', token: 'c0de' });
 });
 
 test('the meter comes with the first letter', async () => {

@@ -1,19 +1,21 @@
 import { texts, type PasswordCreateInput } from '@alumni/shared-contract';
-import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, SubmitButton } from '@alumni/shared-ui/form';
 import { useParams } from '@alumni/shared-ui/router';
 import { createPassword } from '../../api/passwords';
 import { AccountPage } from '../../components/AccountPage';
+import { DeadLink } from '../../components/DeadLink';
+import { LinkProblem } from '../../components/LinkProblem';
 import { NewPasswordFields } from '../../components/NewPasswordFields';
 import { useLeaveToLogin } from '../../components/useLeaveToLogin';
-import { useLinkFailure } from '../../components/useLinkFailure';
+import { useMailedLink } from '../../components/useMailedLink';
 import { PasswordStrength } from './PasswordStrength';
 
 /** The first password of a person whose account the team created, from the link mailed to them. */
 export function PasswordCreateScreen() {
   const { code = '' } = useParams();
   const leaveToLogin = useLeaveToLogin();
-  const { isLinkInvalid, onFailure } = useLinkFailure();
+  const link = useMailedLink('creation', code);
 
   function welcome() {
     notifySuccess(texts.passwordCreated);
@@ -23,24 +25,28 @@ export function PasswordCreateScreen() {
   return (
     <AccountPage
       title="Créer mon mot de passe"
-      lead="Il vous servira à vous connecter au réseau."
+      lead={link.isDead ? undefined : 'Il vous servira à vous connecter au réseau.'}
       illustration="graduation"
     >
-      {isLinkInvalid && <InlineAlert kind="error">{texts.creationLinkInvalid}</InlineAlert>}
-      <Form<PasswordCreateInput>
-        label="Créer mon mot de passe"
-        onSubmit={(values) => createPassword(code, values)}
-        onFailure={onFailure}
-        onSuccess={welcome}
-        guard={false}
-      >
-        <NewPasswordFields tellsTwice>
-          <PasswordStrength />
-        </NewPasswordFields>
-        <SubmitButton size="large" block>
-          Valider
-        </SubmitButton>
-      </Form>
+      <LinkProblem {...link.check} />
+      {link.isDead ? (
+        <DeadLink>{texts.creationLinkInvalid}</DeadLink>
+      ) : (
+        <Form<PasswordCreateInput>
+          label="Créer mon mot de passe"
+          onSubmit={(values) => createPassword(code, values)}
+          onFailure={link.onFailure}
+          onSuccess={welcome}
+          guard={false}
+        >
+          <NewPasswordFields tellsTwice>
+            <PasswordStrength />
+          </NewPasswordFields>
+          <SubmitButton size="large" block>
+            Valider
+          </SubmitButton>
+        </Form>
+      )}
     </AccountPage>
   );
 }

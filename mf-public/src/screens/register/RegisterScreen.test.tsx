@@ -3,6 +3,7 @@ import {
   CurrentUserReply,
   RegisterInput,
   RegisterReply,
+  texts,
 } from '@alumni/shared-contract';
 import { fakeApi, holdAnswer, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -110,6 +111,7 @@ test.each(failures)('%s is told in the form, and the button works again', async 
   expect(within(alert).getByText("Oups quelque chose s'est mal passé")).toBeVisible();
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ama@exemple.com');
   api.post('/auth/register', RegisterReply, { id: 7, id_profil: 1 }, { status: 201 });
+  api.get('/api/users/current', CurrentUserReply, [buildUser()]);
   await user.click(submit());
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
@@ -123,4 +125,68 @@ test('a double click signs up once', async () => {
   answer();
   await waitFor(() => expect(readDraft('ama@exemple.com')).toEqual({}));
   expect(api.calls('post', '/auth/register')).toHaveLength(1);
+});
+
+test('what is wrong is told at once, before anything is sent', async () => {
+  const { api, user } = open();
+  await user.type(screen.getByLabelText(/^E-mail/), 'ama');
+  await user.type(screen.getByLabelText(/^Mot de passe/), 'court1');
+  await user.type(screen.getByLabelText(/^Confirmer/), 'autre');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(submit());
+  expect(screen.getByLabelText(/^Nom/)).toHaveFocus();
+  const said = (label: RegExp) => screen.getByLabelText(label);
+  expect(said(/^Nom/)).toHaveAccessibleDescription(/obligatoire/);
+  expect(said(/^Prénom/)).toHaveAccessibleDescription(/obligatoire/);
+  expect(said(/^E-mail/)).toHaveAccessibleDescription(/Indiquez une adresse/);
+  expect(said(/^Mot de passe/)).toHaveAccessibleDescription(/au moins une lettre et un chiffre/);
+  expect(said(/^Confirmer/)).toHaveAccessibleDescription(/ne correspond pas/);
+  expect(api.calls('post')).toEqual([]);
+});
+
+test('a taken address leads to the login and to a new password, and no question is asked', async () => {
+  const { api, user, location } = open();
+  api.refuse('post', '/auth/register', 422, {
+    message: 'Refusé.',
+    errors: { email: [texts.emailTaken] },
+  });
+  await fillIn(user);
+  await user.click(submit());
+  const email = screen.getByLabelText(/^E-mail/);
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/déjà utilisée.*connectez-vous/));
+  expect(screen.getByRole('link', { name: 'choisissez un nouveau mot de passe' })).toHaveAttribute(
+    'href',
+    '/password/reset/request',
+  );
+  await user.click(screen.getByRole('link', { name: 'connectez-vous' }));
+  await waitFor(() => expect(location()).toBe('/login'));
+});
+
+test.each<[string, (api: FakeApi) => void]>([
+  ['fails', (api) => api.cut('get', '/api/users/current')],
+  ['knows no session', (api) => api.get('/api/users/current', CurrentUserReply, [])],
+])('when the call that follows %s, the account that is there is told', async (_what, fail) => {
+  const { api, user } = open();
+  api.post('/auth/register', RegisterReply, { id: 7, id_profil: 1 }, { status: 201 });
+  await fillIn(user);
+  fail(api);
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Votre compte est créé/);
+  expect(screen.queryByRole('button', { name: 'S’inscrire' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+  api.get('/api/users/current', CurrentUserReply, [buildUser()]);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(screen.queryByText(/Votre compte est créé/)).toBeNull());
+});
+
+test('the terms and the privacy policy can both be read before they are accepted', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'conditions d’utilisation' })).toHaveAttribute(
+    'href',
+    '/terms',
+  );
+  expect(screen.getByRole('link', { name: 'politique de confidentialité' })).toHaveAttribute(
+    'href',
+    '/terms#confidentialite',
+  );
 });

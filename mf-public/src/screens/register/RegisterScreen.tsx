@@ -1,6 +1,6 @@
-import { useSession } from '@alumni/shared-auth';
+import { fieldErrors, useSession } from '@alumni/shared-auth';
 import { texts, type RegisterInput } from '@alumni/shared-contract';
-import { InlineAlert, notifyError } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
 import {
   EmailField,
   FieldRow,
@@ -15,18 +15,38 @@ import { useState } from 'react';
 import { register } from '../../api/account';
 import { useCategories } from '../../api/home-content';
 import { AccountPage } from '../../components/AccountPage';
+import { passwordRule, sameTwiceRule } from '../../components/password-rules';
 import { keepDraft, keepProfession } from '../../components/signup-draft';
 import { SocialLogins } from '../../components/SocialLogins';
 import { TermsField } from '../../components/TermsField';
-import { useWaitingTime } from '../../components/useWaitingTime';
+import { AccountCreated } from './AccountCreated';
 import styles from './RegisterScreen.module.css';
+import { TakenEmailHelp } from './TakenEmailHelp';
 
 /** Sign-up. The session it opens makes the shell lead on to finish_register. */
 export function RegisterScreen() {
   const { refresh } = useSession();
   const category = useChosenCategory();
   const [isFailed, setFailed] = useState(false);
-  const wait = useWaitingTime();
+  const [isTaken, setTaken] = useState(false);
+  const [isStranded, setStranded] = useState(false);
+
+  async function submit(values: RegisterInput) {
+    setFailed(false);
+    setTaken(false);
+    try {
+      await register(values);
+    } catch (cause) {
+      setTaken(fieldErrors(cause)['email'] === texts.emailTaken);
+      throw cause;
+    }
+  }
+
+  async function goOn() {
+    const user = await refresh().catch(() => null);
+    setStranded(!user);
+  }
+
   return (
     <AccountPage
       title="Rejoindre le réseau"
@@ -35,61 +55,68 @@ export function RegisterScreen() {
       }
       illustration="graduation"
     >
-      <Form<RegisterInput>
-        label="Inscription"
-        onSubmit={(values) => {
-          setFailed(false);
-          return register(values);
-        }}
-        onFailure={({ cause }) => {
-          setFailed(true);
-          wait.start(cause);
-        }}
-        onSuccess={(_, { email }) => {
-          keepDraft(email, category ? { profession: category.id } : {});
-          void refresh().catch(() => notifyError());
-        }}
-      >
-        {isFailed && <InlineAlert kind="error">{texts.requestFailed}</InlineAlert>}
-        <FieldRow>
-          <TextField name="lastname" label="Nom" required autoComplete="family-name" />
-          <TextField name="firstname" label="Prénom(s)" required autoComplete="given-name" />
-        </FieldRow>
-        <EmailField name="email" label="E-mail" required />
-        <PasswordField
-          name="password"
-          label="Mot de passe"
-          hint={texts.passwordHint}
-          required
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="password_confirmation"
-          label="Confirmer le mot de passe"
-          required
-          autoComplete="new-password"
-        />
-        <TermsField />
-        <RegisterButton waiting={wait.text} />
-      </Form>
-      <SocialLogins onLeave={() => keepProfession(category?.id)} />
-      <p className={styles['other']}>
-        Déjà membre ? <Link to={href('login')}>Se Connecter</Link>
-      </p>
+      {isStranded && <AccountCreated onRetry={goOn} />}
+      {!isStranded && (
+        <Form<RegisterInput>
+          label="Inscription"
+          onSubmit={submit}
+          onFailure={() => setFailed(true)}
+          onSuccess={(_, { email }) => {
+            keepDraft(email, category ? { profession: category.id } : {});
+            void goOn();
+          }}
+          // Who has an account already leaves by the links of that message.
+          guard={!isTaken}
+        >
+          {isFailed && <InlineAlert kind="error">{failureText()}</InlineAlert>}
+          <FieldRow>
+            <TextField name="lastname" label="Nom" required autoComplete="family-name" />
+            <TextField name="firstname" label="Prénom(s)" required autoComplete="given-name" />
+          </FieldRow>
+          <EmailField
+            name="email"
+            label="E-mail"
+            required
+            errorHelp={(error) => error === texts.emailTaken && <TakenEmailHelp />}
+          />
+          <PasswordField
+            name="password"
+            label="Mot de passe"
+            hint={texts.passwordHint}
+            required
+            autoComplete="new-password"
+            validate={passwordRule}
+            clears="password_confirmation"
+          />
+          <PasswordField
+            name="password_confirmation"
+            label="Confirmer le mot de passe"
+            required
+            autoComplete="new-password"
+            validate={sameTwiceRule}
+          />
+          <TermsField />
+          <RegisterButton />
+        </Form>
+      )}
+      {!isStranded && <SocialLogins onLeave={() => keepProfession(category?.id)} />}
+      {!isStranded && (
+        <p className={styles['other']}>
+          Déjà membre ? <Link to={href('login')}>Se Connecter</Link>
+        </p>
+      )}
     </AccountPage>
   );
 }
 
-function RegisterButton({ waiting }: { waiting: string | false }) {
+function RegisterButton() {
   const hasAccepted = useFormValue<string>('status') === 'accepted';
   return (
     <SubmitButton
       variant="accent"
       size="large"
       block
-      reason={
-        waiting || (!hasAccepted && 'Acceptez les conditions d’utilisation pour vous inscrire.')
-      }
+      reason={!hasAccepted && 'Acceptez les conditions d’utilisation pour vous inscrire.'}
     >
       S’inscrire
     </SubmitButton>

@@ -3,16 +3,18 @@ import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { answerUndone } from '../../testing/answer-undone';
 import { buildUser, routes } from '../../testing/factories';
+import { fakeLink, linkCheck } from '../../testing/fake-link';
 import { ResetPasswordApplyScreen } from './ResetPasswordApplyScreen';
 
 const call = '/api/v2/reset-password';
 
-function open() {
+function open(query = '?email=ama%40exemple.com', live = true) {
   const api = fakeApi();
+  fakeLink(api, live);
   api.get('/api/users/current', CurrentUserReply, [buildUser()]);
   api.get('/auth/logout', StatusReply, { status: true });
   const page = renderScreen(<ResetPasswordApplyScreen />, {
-    path: '/password-reset/abc?email=ama%40exemple.com',
+    path: `/password-reset/abc${query}`,
     route: '/password-reset/:token',
     routes,
   });
@@ -32,7 +34,7 @@ test('the new password is set, whoever was signed in is out, login follows', asy
   expect(await screen.findByText('Opération effectuée')).toBeVisible();
   await waitFor(() => expect(location()).toBe('/login'));
   expect(api.calls('get', '/auth/logout')).toHaveLength(1);
-  expect(api.calls('post')[0]?.body).toEqual({
+  expect(api.calls('post', call)[0]?.body).toEqual({
     token: 'abc',
     email: 'ama@exemple.com',
     password: 'Secret2026',
@@ -53,6 +55,7 @@ test.each(['token', 'email'])(
       'href',
       '/password/reset/request',
     );
+    expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
   },
 );
 
@@ -84,3 +87,63 @@ test.each(['cut', 'stall'] as const)(
     expect(screen.getByLabelText(/^Confirmer/)).toHaveValue('Secret2026');
   },
 );
+
+test('a link that works no more says so before a password is chosen, with the ways on', async () => {
+  const { api } = open(undefined, false);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "Ce lien n'est plus valide. Veuillez renvoyer une nouvelle demande.",
+  );
+  expect(screen.queryByLabelText(/^Nouveau mot de passe/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
+    'href',
+    '/password/reset/request',
+  );
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+  expect(api.calls('post')).toMatchObject([
+    { url: linkCheck, body: { kind: 'reset', token: 'abc' } },
+  ]);
+});
+
+test('a link that could not be checked is kept: the form works, and one may try again', async () => {
+  const { api, user } = open();
+  api.cut('post', linkCheck);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/n’a pas pu être vérifié/);
+  expect(screen.getByLabelText(/^Nouveau mot de passe/)).toBeVisible();
+  fakeLink(api, true);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('too many checks: the wait is told', async () => {
+  const { api } = open();
+  api.refuse('post', linkCheck, 429, { message: 'Trop de demandes.' }, { 'retry-after': '90' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Réessayez dans 1 min 30 s.');
+});
+
+test('a link without an address asks for it; a wrong one is told in its field', async () => {
+  const { api, choose, user } = open('');
+  const email = screen.getByLabelText(/^E-mail/);
+  await user.type(email, 'autre@exemple.com');
+  const errors = { email: ["Ce lien n'a pas été envoyé à cette adresse."] };
+  api.refuse('post', call, 422, { message: 'Refusé.', errors });
+  await choose();
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveAccessibleDescription(/pas été envoyé à cette adresse/);
+  await user.clear(email);
+  await user.type(email, 'ama@exemple.com');
+  api.post(call, StatusReply, { status: true });
+  await user.click(screen.getByRole('button', { name: 'Valider' }));
+  expect(await screen.findByText('Opération effectuée')).toBeVisible();
+  expect(api.calls('post', call).at(-1)?.body).toMatchObject({ email: 'ama@exemple.com' });
+});
+
+test('a weak or unlike password is told before it is sent', async () => {
+  const { api, user } = open();
+  await user.type(screen.getByLabelText(/^Nouveau mot de passe/), 'court1');
+  await user.type(screen.getByLabelText(/^Confirmer/), 'autre');
+  await user.click(screen.getByRole('button', { name: 'Valider' }));
+  expect(screen.getByLabelText(/^Nouveau/)).toHaveAccessibleDescription(/doit avoir/);
+  expect(screen.getByLabelText(/^Confirmer/)).toHaveAccessibleDescription(/ne correspond pas/);
+  expect(api.calls('post', call)).toEqual([]);
+});

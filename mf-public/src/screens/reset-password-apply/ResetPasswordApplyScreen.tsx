@@ -1,21 +1,23 @@
 import { texts, type ResetApplyInput } from '@alumni/shared-contract';
-import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, SubmitButton } from '@alumni/shared-ui/form';
-import { href, Link, useParams, useSearchParams } from '@alumni/shared-ui/router';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
+import { EmailField, Form, SubmitButton } from '@alumni/shared-ui/form';
+import { useParams, useSearchParams } from '@alumni/shared-ui/router';
 import { applyReset } from '../../api/passwords';
 import { AccountPage } from '../../components/AccountPage';
+import { DeadLink } from '../../components/DeadLink';
+import { LinkProblem } from '../../components/LinkProblem';
 import { NewPasswordFields } from '../../components/NewPasswordFields';
 import { useLeaveToLogin } from '../../components/useLeaveToLogin';
-import { useLinkFailure } from '../../components/useLinkFailure';
+import { useMailedLink } from '../../components/useMailedLink';
 
-type NewPassword = Pick<ResetApplyInput, 'password' | 'password_confirmation'>;
+type NewPassword = Omit<ResetApplyInput, 'token'>;
 
 /** Chooses a new password from a reset link; every session of the person ends. */
 export function ResetPasswordApplyScreen() {
   const { token = '' } = useParams();
   const email = useSearchParams()[0].get('email') ?? '';
   const leaveToLogin = useLeaveToLogin();
-  const { isLinkInvalid, onFailure } = useLinkFailure();
+  const link = useMailedLink('reset', token);
 
   function leave() {
     notifySuccess();
@@ -24,26 +26,33 @@ export function ResetPasswordApplyScreen() {
 
   return (
     <AccountPage title="Nouveau mot de passe" lead={email} illustration="workshop">
-      {isLinkInvalid && (
-        <InlineAlert
-          kind="error"
-          action={<Link to={href('reset_password_request')}>Demander un nouveau lien</Link>}
+      <LinkProblem {...link.check} />
+      {link.isDead ? (
+        <DeadLink>{texts.resetLinkInvalid}</DeadLink>
+      ) : (
+        <Form<NewPassword>
+          label="Réinitialisation"
+          initialValues={{ email }}
+          onSubmit={(values) => applyReset({ ...values, token }, email !== '')}
+          onFailure={link.onFailure}
+          onSuccess={leave}
+          guard={false}
         >
-          {texts.resetLinkInvalid}
-        </InlineAlert>
+          {email === '' && (
+            <EmailField
+              name="email"
+              label="E-mail"
+              hint="L’adresse à laquelle ce lien vous a été envoyé."
+              required
+              autoComplete="username"
+            />
+          )}
+          <NewPasswordFields />
+          <SubmitButton size="large" block>
+            Valider
+          </SubmitButton>
+        </Form>
       )}
-      <Form<NewPassword>
-        label="Réinitialisation"
-        onSubmit={(values) => applyReset({ ...values, token, email })}
-        onFailure={onFailure}
-        onSuccess={leave}
-        guard={false}
-      >
-        <NewPasswordFields />
-        <SubmitButton size="large" block>
-          Valider
-        </SubmitButton>
-      </Form>
     </AccountPage>
   );
 }

@@ -5,6 +5,7 @@ import { href, Link } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { requestReset } from '../../api/passwords';
 import { AccountPage } from '../../components/AccountPage';
+import { useTypedEmail } from '../../components/useTypedEmail';
 
 /** Asks for a reset link; the answer never tells whether the account exists. */
 export function ResetPasswordRequestScreen() {
@@ -18,6 +19,7 @@ export function ResetPasswordRequestScreen() {
       {isSent && <InlineAlert kind="success">{texts.resetRequested}</InlineAlert>}
       <Form<ResetRequestInput>
         label="Mot de passe oublié"
+        initialValues={useTypedEmail()}
         onSubmit={(values) => {
           setSent(false);
           return requestReset(values);

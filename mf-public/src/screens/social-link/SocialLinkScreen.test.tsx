@@ -3,11 +3,15 @@ import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { answerUndone } from '../../testing/answer-undone';
 import { routes } from '../../testing/factories';
+import { fakeLink } from '../../testing/fake-link';
 import { SocialLinkScreen } from './SocialLinkScreen';
 
 const confirm = '/api/v2/social-login/confirm';
 let api: FakeApi;
-beforeEach(() => (api = fakeApi()));
+beforeEach(() => {
+  api = fakeApi();
+  fakeLink(api, true);
+});
 afterEach(() => api.restore());
 
 const open = () =>
@@ -47,4 +51,12 @@ test.each<[string, () => void]>([
   api.post(confirm, StatusReply, { status: true });
   await user.click(button());
   expect(await screen.findByText(/Ce compte est relié/)).toBeVisible();
+});
+
+test('a dead link says so before anything is pressed', async () => {
+  fakeLink(api, false);
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent("Ce lien n'est plus valide.");
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
 });

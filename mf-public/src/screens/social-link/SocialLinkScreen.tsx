@@ -5,6 +5,9 @@ import { href, LinkButton, useParams } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { confirmSocialLogin } from '../../api/social-login';
 import { AccountPage } from '../../components/AccountPage';
+import { LinkProblem } from '../../components/LinkProblem';
+import { refusalText } from '../../components/refusal-text';
+import { useMailedLink } from '../../components/useMailedLink';
 
 type Step = 'asking' | 'sending' | 'linked' | 'refused' | 'failed';
 
@@ -14,19 +17,27 @@ type Step = 'asking' | 'sending' | 'linked' | 'refused' | 'failed';
  */
 export function SocialLinkScreen() {
   const { token = '' } = useParams();
-  const [step, setStep] = useState<Step>('asking');
+  const [asked, setStep] = useState<Step>('asking');
+  const [problem, setProblem] = useState('');
+  const link = useMailedLink('social', token);
+  const step = link.isDead ? 'refused' : asked;
 
   const isOver = step === 'linked' || step === 'refused';
 
   async function confirm() {
     setStep('sending');
-    const isLinked = await confirmSocialLogin({ token }).catch(() => null);
-    setStep(isLinked === null ? 'failed' : isLinked ? 'linked' : 'refused');
+    try {
+      setStep((await confirmSocialLogin({ token })) ? 'linked' : 'refused');
+    } catch (cause) {
+      setProblem(refusalText(cause));
+      setStep('failed');
+    }
   }
 
   return (
     <AccountPage title="Relier un compte" lead={isOver ? undefined : lead} illustration="handshake">
-      {step === 'failed' && <InlineAlert kind="error">{texts.requestFailed}</InlineAlert>}
+      {!isOver && <LinkProblem {...link.check} />}
+      {step === 'failed' && <InlineAlert kind="error">{problem}</InlineAlert>}
       {step === 'linked' && (
         <InlineAlert kind="success" action={<ToLogin />}>
           {texts.socialLinked}

@@ -4,12 +4,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { answerUndone } from '../../testing/answer-undone';
 import { routes } from '../../testing/factories';
+import { fakeLink, linkCheck } from '../../testing/fake-link';
 import { UsersInfoScreen } from './UsersInfoScreen';
 
 const confirm = '/api/v2/account/deletion';
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
+  fakeLink(api, true);
   api.get('/api/users/current', CurrentUserReply, []);
 });
 afterEach(() => api.restore());
@@ -28,7 +30,7 @@ test('opening the link deletes nothing, and its token leaves the address', async
   await waitFor(() => expect(page.location()).toBe('/usersinfo'));
   expect(await screen.findByRole('button', { name: 'Supprimer mon compte' })).toBeVisible();
   expect(screen.queryByLabelText(/^E-mail/)).toBeNull();
-  expect(api.calls('post')).toEqual([]);
+  expect(api.calls('post', confirm)).toEqual([]);
 });
 
 test('a double click spends it once; then the way back is told', async () => {
@@ -98,3 +100,22 @@ test.each<[string, () => void]>([
     expect(button()).toBeVisible();
   },
 );
+
+test('a dead link says so at once, with the form to ask again', async () => {
+  fakeLink(api, false);
+  open('old');
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.deletionLinkInvalid);
+  expect(screen.getByLabelText(/^E-mail/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Confirmer la suppression' })).toBeNull();
+  expect(api.calls('post', confirm)).toEqual([]);
+});
+
+test('a link that could not be checked is kept, and can be tried again', async () => {
+  api.cut('post', linkCheck);
+  const { user } = open('slow');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/n’a pas pu être vérifié/);
+  expect(button()).toBeVisible();
+  fakeLink(api, false);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText(texts.deletionLinkInvalid)).toBeVisible();
+});

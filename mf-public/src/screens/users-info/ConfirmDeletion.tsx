@@ -1,9 +1,12 @@
+import { texts } from '@alumni/shared-contract';
 import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { Button, Section } from '@alumni/shared-ui/page';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { confirmDeletion } from '../../api/account-deletion';
 import { InvalidLink } from '../../api/passwords';
+import { LinkProblem } from '../../components/LinkProblem';
 import { refusalText } from '../../components/refusal-text';
+import { useMailedLink } from '../../components/useMailedLink';
 import type { DeletionLink } from './useDeletionLink';
 
 interface ConfirmDeletionProps extends Pick<DeletionLink, 'tellDeleted' | 'tellRefused'> {
@@ -13,8 +16,16 @@ interface ConfirmDeletionProps extends Pick<DeletionLink, 'tellDeleted' | 'tellR
 
 /** Opening the link does nothing: programs that read mail open links too. */
 export function ConfirmDeletion({ token, days, tellDeleted, tellRefused }: ConfirmDeletionProps) {
+  const link = useMailedLink('deletion', token);
+  const { isDead } = link;
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    if (isDead) void tellRefused(texts.deletionLinkInvalid);
+    // `tellRefused` is new at each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDead]);
 
   async function confirm() {
     setSending(true);
@@ -37,6 +48,7 @@ export function ConfirmDeletion({ token, days, tellDeleted, tellRefused }: Confi
         Votre compte sera désactivé aussitôt, et vos données effacées dans {days} jours. Rien n’est
         supprimé tant que vous n’avez pas confirmé.
       </p>
+      <LinkProblem {...link.check} />
       {failure && <InlineAlert kind="error">{failure}</InlineAlert>}
       <Button variant="danger" size="large" block busy={isSending} onClick={() => void confirm()}>
         Supprimer mon compte

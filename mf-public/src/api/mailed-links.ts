@@ -1,0 +1,15 @@
+import { http, statusOf } from '@alumni/shared-auth';
+import type { MailedLinkInput, MailedLinkKind, MailedLinkReply } from '@alumni/shared-contract';
+
+/** POST /api/v2/mailed-links/check: whether the link still works; it is not used by that. */
+export async function isLinkLive(kind: MailedLinkKind, token: string): Promise<boolean> {
+  try {
+    const input: MailedLinkInput = { kind, token };
+    const { data } = await http.post<MailedLinkReply>('/api/v2/mailed-links/check', input);
+    return data.live;
+  } catch (cause) {
+    // What the API does not even take for a token is none of ours.
+    if (statusOf(cause) === 422) return false;
+    throw cause;
+  }
+}

@@ -1,0 +1,27 @@
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { href, LinkButton } from '@alumni/shared-ui/router';
+import { useEffect, useRef } from 'react';
+
+/** A mailed link that works no more: the catalogue's words, and the two ways on. */
+export function DeadLink({ children }: { children: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It may take the place of a form in which somebody was typing.
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <InlineAlert
+        kind="error"
+        action={
+          <>
+            <LinkButton to={href('reset_password_request')}>Demander un nouveau lien</LinkButton>
+            <LinkButton to={href('login')}>Se connecter</LinkButton>
+          </>
+        }
+      >
+        {children}
+      </InlineAlert>
+    </div>
+  );
+}

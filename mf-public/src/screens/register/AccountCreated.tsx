@@ -1,0 +1,39 @@
+import { texts } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { Button } from '@alumni/shared-ui/page';
+import { href, LinkButton } from '@alumni/shared-ui/router';
+import { useEffect, useRef, useState } from 'react';
+
+/** The account is there, but what follows could not be asked for: nobody signs up twice for that. */
+export function AccountCreated({ onRetry }: { onRetry: () => Promise<void> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  // The form that had the focus is gone.
+  useEffect(() => place.current?.focus(), []);
+
+  async function retry() {
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+  }
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      <InlineAlert
+        kind="warning"
+        title="Votre compte est créé"
+        action={
+          <>
+            <Button variant="primary" busy={isBusy} onClick={() => void retry()}>
+              {texts.retry}
+            </Button>
+            <LinkButton to={href('login')}>Se connecter</LinkButton>
+          </>
+        }
+      >
+        La suite n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez, ou connectez-vous
+        avec l’e-mail et le mot de passe que vous venez de choisir.
+      </InlineAlert>
+    </div>
+  );
+}
