@@ -6,7 +6,12 @@ import { PictureDialog } from './PictureDialog';
 
 const upload = '/api/users/picture/10';
 
-beforeEach(decodePictures);
+beforeEach(() => {
+  decodePictures();
+  // Small enough to travel as it is: jsdom has no canvas.
+  const bitmap = { width: 400, height: 400, close: () => undefined };
+  Object.assign(window, { createImageBitmap: async () => bitmap });
+});
 
 async function open() {
   const api = fakeApi();

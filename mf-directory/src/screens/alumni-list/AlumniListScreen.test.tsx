@@ -150,7 +150,7 @@ describe('who sees what', () => {
 
   test('a member does not send the filters of a staff address', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()]));
-    open(member, '?approved=0');
+    open(member, '?approved=0&deletion=1&ready=1');
     await screen.findByRole('heading', { name: 'ADJOVI Afi' });
     expect(lastQuery()).toEqual({});
   });
@@ -240,6 +240,107 @@ describe('staff', () => {
     );
     expect(screen.getByRole('switch', { name: 'Statut' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Statut' })).toHaveAccessibleDescription('Actif');
+  });
+
+  test('approving somebody of whom something is missing asks first', async () => {
+    const card = buildStaffCard({ approved: 0, email_verified: 0 });
+    api.get(anyList, StudentsReply, pageOf([card]));
+    api.put(flags, StatusReply, { status: true });
+    const { user } = open(administrator);
+    expect(await screen.findByText('E-mail non vérifié')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Options de ADJOVI Afi' }));
+    const approval = await screen.findByRole('switch', { name: 'Approbation' });
+    await user.click(approval);
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Approuver ADJOVI Afi malgré tout ?' }),
+    );
+    await user.click(question.getByRole('button', { name: 'Annuler' }));
+    expect(approval).not.toBeChecked();
+    expect(api.calls('put')).toEqual([]);
+    await user.click(approval);
+    await user.click(await screen.findByRole('button', { name: 'Approuver quand même' }));
+    await waitFor(() => expect(approval).toBeChecked());
+    // Taking it back is no risk.
+    await user.click(approval);
+    await waitFor(() =>
+      expect(api.calls('put', flags).map(({ body }) => body)).toEqual([
+        { id: 10, approved: 1 },
+        { id: 10, approved: 0 },
+      ]),
+    );
+  });
+
+  test('the card of who waits says what is missing, that of who is approved does not', async () => {
+    const missing = { email_verified: 0, profile_completed: 0 } as const;
+    const cards = [
+      buildStaffCard({ ...missing, id: 1, approved: 0 }),
+      buildStaffCard({ ...missing, id: 2, approved: 1 }),
+    ];
+    api.get(anyList, StudentsReply, pageOf(cards));
+    open(accountant);
+    const [waiting, approved] = await screen.findAllByRole('list', { name: 'États' });
+    expect(waiting).toHaveTextContent(/E-mail non vérifié.*Dossier incomplet/);
+    expect(approved).not.toHaveTextContent(/non vérifié|incomplet/);
+  });
+
+  test.each([
+    ['Approbation', 'Prêt à approuver', 'approved=0&ready=1', 'Dossier prêt à approuver'],
+    ['Approbation', 'À compléter', 'approved=0&ready=0', 'Dossier à compléter'],
+    ['Approbation', 'Non approuvé', 'approved=0', 'Non approuvé'],
+    ['Statut', 'En cours de suppression', 'deletion=1', 'En cours de suppression'],
+  ])('%s: %s is asked for, shown and taken away', async (label, option, query, chip) => {
+    api.get(anyList, StudentsReply, pageOf([buildStaffCard()]));
+    const { user, location } = open(accountant);
+    const select = await screen.findByLabelText(label);
+    await user.selectOptions(select, option);
+    expect(location()).toBe(`/admin/students?${query}`);
+    const asked = Object.fromEntries(new URLSearchParams(query));
+    await waitFor(() => expect(lastQuery()).toEqual(asked));
+    expect(select).toHaveDisplayValue(option);
+    expect(screen.getByRole('button', { name: `Retirer le filtre ${chip}` })).toBeVisible();
+    await user.selectOptions(select, 'Tous');
+    expect(location()).toBe('/admin/students');
+  });
+
+  test('one status takes the place of the other', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildStaffCard()]));
+    const { user, location } = open(accountant, '?deletion=1&esgis=Togo');
+    await user.selectOptions(await screen.findByLabelText('Statut'), 'Inactif');
+    expect(location()).toBe('/admin/students?esgis=Togo&is_activate=0');
+  });
+
+  test('the queue of the dashboard, and the way to those it leaves out', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildStaffCard()]));
+    const { user, location } = open(accountant, '?approved=0&ready=1');
+    await screen.findByRole('heading', { name: 'ADJOVI Afi' });
+    expect(lastQuery()).toEqual({ approved: '0', ready: '1' });
+    await user.click(
+      screen.getByRole('button', { name: 'Retirer le filtre Dossier prêt à approuver' }),
+    );
+    expect(location()).toBe('/admin/students?approved=0');
+  });
+
+  test('the advanced search keeps what only staff filter by', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildStaffCard()]));
+    const { user, location } = open(accountant, '?deletion=1');
+    await user.click(screen.getByRole('button', { name: 'Recherche avancée' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recherche avancée' }));
+    await user.selectOptions(dialog.getByLabelText('Sexe'), 'Féminin');
+    await user.click(dialog.getByRole('button', { name: 'Rechercher' }));
+    await waitFor(() => expect(location()).toContain('deletion=1'));
+    expect(location()).toContain('sexe=F');
+  });
+
+  test('who is leaving has no profile to open, and a day', async () => {
+    const card = buildStaffCard({
+      ...{ is_activate: 0, deletion_requested_at: '2026-11-02T09:00:00.000Z' },
+    });
+    api.get(anyList, StudentsReply, pageOf([card]));
+    open(accountant, '?deletion=1');
+    expect(await screen.findByText('Supprime son compte')).toBeVisible();
+    expect(screen.getByText('Suppression demandée le 02-11-2026')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Voir le profil/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Options/ })).not.toBeInTheDocument();
   });
 
   test('add somebody, whose fields the server may refuse first', async () => {

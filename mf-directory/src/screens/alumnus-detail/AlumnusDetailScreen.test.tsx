@@ -5,6 +5,7 @@ import {
   StudentsReply,
   type CurrentUser,
 } from '@alumni/shared-contract';
+import { Link } from '@alumni/shared-ui/router';
 import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import {
@@ -132,4 +133,176 @@ test('without a list behind it, retour opens the whole list', async () => {
   const { user, location } = open(member);
   await user.click(await screen.findByRole('button', { name: 'retour' }));
   expect(location()).toBe('/admin/students');
+});
+
+describe('before an approval', () => {
+  const incomplete = { approved: 0, email_verified: 0, profile_completed: 0 } as const;
+
+  test('what is missing is seen, and approving asks', async () => {
+    const { user } = open(accountant, incomplete);
+    expect(await screen.findByText('E-mail non vérifié')).toBeVisible();
+    expect(screen.getByText('Dossier incomplet')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Approuvé' }));
+    const question = 'Approuver ADJOVI Afi malgré tout ?';
+    const asked = await screen.findByRole('alertdialog', { name: question });
+    expect(asked).toHaveAccessibleDescription('E-mail non vérifié, Dossier incomplet.');
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Approuvé' }));
+    await user.click(await screen.findByRole('button', { name: 'Approuver quand même' }));
+    expect(await screen.findByRole('dialog', { name: 'Approuver ADJOVI Afi' })).toBeVisible();
+  });
+
+  test('nothing is missing: nothing is asked, nor marked on who is approved', async () => {
+    const { user } = open(accountant, { approved: 0, email_verified: 1, profile_completed: 1 });
+    await user.click(await screen.findByRole('button', { name: 'Approuvé' }));
+    expect(await screen.findByRole('dialog', { name: 'Approuver ADJOVI Afi' })).toBeVisible();
+    expect(screen.queryByText('Dossier incomplet')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['', { approved: '0', ready: '1' }],
+    ['?search=afi', { search: 'afi', approved: '0', ready: '1' }],
+    ['?approved=0', { approved: '0' }],
+    ['?approved=0&ready=0', { approved: '0', ready: '0' }],
+  ])('from the list %j, the next one is asked for among %j', async (list, asked) => {
+    api.get('/api/users/profil/10', Alumnus, buildAlumnus({ approved: 1 }));
+    api.get('/api/users/profil/11', Alumnus, buildAlumnus({ id: 11, approved: 0 }));
+    // As a card of the list opens it, with the list's own address.
+    const screens = (
+      <>
+        <Link to="/admin/students/11" state={{ list }}>
+          Ouvrir
+        </Link>
+        <AlumnusDetailScreen />
+      </>
+    );
+    const path = '/admin/students/10';
+    const route = '/admin/students/:id';
+    const { user } = renderScreen(screens, { path, route, user: administrator, routes });
+    await user.click(screen.getByRole('link', { name: 'Ouvrir' }));
+    await waitFor(() =>
+      expect(api.calls('get', '/api/users/students/list').at(-1)?.params).toEqual(asked),
+    );
+  });
+});
+
+describe('the account, for staff', () => {
+  const remove = '/api/users/students/delete/10';
+  const access = '/api/v2/users/10/access';
+
+  test.each([
+    ['a member', member, 0],
+    ['an accountant', accountant, 1],
+    ['an administrator', administrator, 1],
+  ])('%s', async (_, user, count) => {
+    open(user, { has_password: 0 });
+    await screen.findByRole('heading', { name: 'ADJOVI Afi' });
+    if (count > 0) await screen.findByRole('region', { name: 'Gestion du compte' });
+    for (const name of ['Donner un type', 'Renvoyer le lien de création', 'Supprimer le compte']) {
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(count);
+    }
+  });
+
+  test('colleagues are managed on their own screen', async () => {
+    open(administrator, { id_profil: 3, approved: 0, has_password: 0 });
+    await screen.findByRole('heading', { name: 'ADJOVI Afi' });
+    await screen.findByText(/Vues du profil/);
+    expect(screen.queryByRole('button', { name: 'Supprimer le compte' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Approuvé' })).not.toBeInTheDocument();
+  });
+
+  test('somebody approved without a type is given one: nobody is said to be approved', async () => {
+    api.put(approve, StatusReply, { status: true });
+    const { user } = open(accountant, { alumni_type: null });
+    await user.click(await screen.findByRole('button', { name: 'Donner un type' }));
+    await screen.findByRole('dialog', { name: "Type d'alumni : ADJOVI Afi" });
+    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    await user.click(await screen.findByRole('radio', { name: /Membre actif/ }));
+    const typed = buildAlumnus({ alumni_type: { id: 1, name: 'Membre actif' } });
+    api.get('/api/users/profil/10', Alumnus, typed);
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const toast = (await screen.findByText('Opération effectuée')).parentElement;
+    expect(toast).toHaveTextContent('ADJOVI Afi');
+    expect(screen.queryByText(/a été approuvé/)).not.toBeInTheDocument();
+    expect(api.calls('put', approve)).toMatchObject([{ body: { alumni_type_id: 1 } }]);
+    expect(await screen.findByRole('button', { name: 'Changer le type' })).toBeVisible();
+  });
+
+  test('a type is changed from the one there is', async () => {
+    api.put(approve, StatusReply, { status: true });
+    const { user } = open(administrator, { alumni_type: { id: 1, name: 'Membre actif' } });
+    await user.click(await screen.findByRole('button', { name: 'Changer le type' }));
+    expect(await screen.findByRole('radio', { name: /Membre actif/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /Membre d'honneur/ }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText('Opération effectuée');
+    expect(api.calls('put', approve)).toMatchObject([{ body: { alumni_type_id: 2 } }]);
+  });
+
+  test('the creation link is sent again to who has no password', async () => {
+    api.post(access, StatusReply, { status: true });
+    const { user } = open(accountant, { has_password: 0 });
+    await user.click(await screen.findByRole('button', { name: 'Renvoyer le lien de création' }));
+    const toast = (await screen.findByText('Opération effectuée, vérifiez vos emails'))
+      .parentElement;
+    expect(toast).toHaveTextContent('ADJOVI Afi');
+    expect(api.calls('post', access)).toHaveLength(1);
+  });
+
+  test.each([
+    [409, 'Cette personne a déjà un mot de passe.', 'Cette personne a déjà un mot de passe.'],
+    [429, 'Trop de demandes.', 'Trop de demandes.'],
+    [500, 'Incident.', "Oups quelque chose s'est mal passé"],
+  ])('a link that is refused (%i) says why', async (status, message, said) => {
+    api.refuse('post', access, status, { message });
+    const { user } = open(accountant, { has_password: 0 });
+    await user.click(await screen.findByRole('button', { name: 'Renvoyer le lien de création' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  });
+
+  test('it is offered neither to who has a password nor to who is inactive', async () => {
+    const { unmount } = open(accountant, { has_password: 1 });
+    await screen.findByRole('button', { name: 'Supprimer le compte' });
+    expect(screen.queryByText(/pas encore choisi de mot de passe/)).not.toBeInTheDocument();
+    unmount();
+    open(accountant, { has_password: 0, is_activate: 0 });
+    expect(await screen.findByText(/activez-le pour lui renvoyer un lien/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Renvoyer le lien/ })).not.toBeInTheDocument();
+  });
+
+  async function askToDelete(word: string) {
+    const { user, location } = open(accountant);
+    await user.click(await screen.findByRole('button', { name: 'Supprimer le compte' }));
+    await screen.findByRole('alertdialog', { name: 'Voulez-vous vraiment supprimer ce compte ?' });
+    expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: word }));
+    return { location };
+  }
+
+  test('deleting asks, says whom, and goes back to the list', async () => {
+    api.delete(remove, StatusReply, { status: true });
+    const { location } = await askToDelete('Supprimer');
+    const toast = (await screen.findByText('Opération effectuée')).parentElement;
+    expect(toast).toHaveTextContent('ADJOVI Afi');
+    expect(location()).toBe('/admin/students');
+  });
+
+  test('an answer of no deletes nobody', async () => {
+    const { location } = await askToDelete('Annuler');
+    expect(api.calls('delete')).toEqual([]);
+    expect(location()).toBe('/admin/students/10');
+  });
+
+  test.each([
+    [404, "Cet élément n'existe pas."],
+    [403, "Vous n'avez pas le droit de faire cela."],
+  ])('a deletion that is refused (%i) stays and says why', async (status, message) => {
+    api.refuse('delete', remove, status, { message });
+    const { location } = await askToDelete('Supprimer');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(location()).toBe('/admin/students/10');
+  });
 });
