@@ -53,6 +53,7 @@ export default defineConfig({
       name: 'ordinateur, base embarquée',
       testMatch: [
         'story.spec.ts',
+        'news-story.spec.ts',
         'account.spec.ts',
         'mailed-links.spec.ts',
         'routes.spec.ts',
@@ -69,7 +70,7 @@ export default defineConfig({
     },
     {
       name: 'ordinateur, serveur PostgreSQL',
-      testMatch: 'story.spec.ts',
+      testMatch: ['story.spec.ts', 'news-story.spec.ts'],
       use: { ...desktop, baseURL: server },
     },
     {

@@ -1,18 +1,6 @@
-import { texts, type News } from '@alumni/shared-contract';
 import { formatDateAdmin } from '@alumni/shared-ui/text';
 
-/** The day an item was published; a draft has none, even one that was published before. */
-export function PublicationDate({ news }: { news: Pick<News, 'draft' | 'date_publication'> }) {
-  const { draft, date_publication } = news;
-  if (draft === 0 && date_publication) return <NewsDate date={date_publication} />;
-  return (
-    <>
-      <span aria-hidden="true">{texts.noPublicationDate}</span>
-      <span className="visually-hidden">Aucune</span>
-    </>
-  );
-}
-
+/** A day of a news item, DD-MM-YYYY. */
 export function NewsDate({ date }: { date: string }) {
   return <time dateTime={date}>{formatDateAdmin(date)}</time>;
 }

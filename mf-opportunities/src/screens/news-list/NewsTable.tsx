@@ -8,9 +8,11 @@ import {
 import { href, Link } from '@alumni/shared-ui/router';
 import { Truncated } from '@alumni/shared-ui/text';
 import { authorName } from '../../components/author-name';
-import { NewsDate, PublicationDate } from '../../components/NewsDate';
+import { NewsDate } from '../../components/NewsDate';
 import { NewsState } from '../../components/NewsState';
+import { PublicationDate } from '../../components/PublicationDate';
 import { useNewsDelete } from '../../components/useNewsDelete';
+import styles from './NewsTable.module.css';
 import { focusRow, neighbourOf } from './row-focus';
 
 interface NewsTableProps {
@@ -45,7 +47,7 @@ const columns: Column<News>[] = [
     sort: 'titre',
     isRowHeader: true,
     render: ({ id, titre }) => (
-      <Link to={href('detail_actuality', { id })}>
+      <Link className={styles['title']} to={href('detail_actuality', { id })}>
         <Truncated text={titre} length={truncations.adminNewsTitle} />
       </Link>
     ),

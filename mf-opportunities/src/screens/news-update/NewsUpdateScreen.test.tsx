@@ -2,6 +2,7 @@ import { News, StatusReply } from '@alumni/shared-contract';
 import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { accountant, buildNews, routes } from '../../testing/factories';
+import { decodePictures, picture } from '../../testing/picture-decoding';
 import { NewsUpdateScreen } from './NewsUpdateScreen';
 
 const one = '/api/actualities/7';
@@ -42,6 +43,21 @@ test('the fields hold what there is; a correction is sent and leads to the item'
     contenu,
     draft: '0',
   });
+});
+
+test('another picture takes the place of the one there is', async () => {
+  decodePictures();
+  const api = fakeApi();
+  api.get(one, News, buildNews());
+  api.post(update, StatusReply, { status: true });
+  const { user } = open();
+  await screen.findByLabelText(/^Titre/);
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, picture());
+  await waitFor(() => expect(document.querySelector('form img')).toHaveAttribute('src', 'blob:1'));
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText('Opération effectuée')).toBeInTheDocument();
+  const form = api.calls('post', update)[0]?.body as FormData;
+  expect(form.get('picture')).toHaveProperty('name', 'fete.png');
 });
 
 test.each([400, 422])('the messages of a %i stand under their four fields', async (status) => {
