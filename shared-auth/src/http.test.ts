@@ -65,6 +65,47 @@ test('a refusal gives its status, its message and the first message of each fiel
   expect(fieldErrors(new Error('réseau'))).toEqual({});
 });
 
+test('a refusal after too many tries says how long to wait', async () => {
+  const refused = (headers: Record<string, string>) => {
+    server.onPost('/api/joinus').reply(429, { message: 'Trop de demandes.' }, headers);
+    return http.post('/api/joinus', {}).catch((cause: unknown) => serverMessage(cause));
+  };
+  expect(await refused({ 'retry-after': '125' })).toBe(
+    'Trop de demandes. Réessayez dans 2 min 5 s.',
+  );
+  expect(await refused({})).toBe('Trop de demandes.');
+});
+
+test.each<[string, unknown]>([
+  ['a status that is false', { status: false, message: 'Déjà inscrit.' }],
+  ['a status in words', { status: 'error', error: 'inconnu' }],
+  ['a status of null', { status: null }],
+  ['the page of a portal', '<html><title>Connexion</title></html>'],
+  ['nothing', undefined],
+])('a write that is answered 200 with %s has failed', async (_what, body) => {
+  server.onPost('/api/users/students/add').reply(200, body);
+  const call = http.post('/api/users/students/add', {});
+  await expect(call).rejects.toMatchObject({ response: { status: 200 } });
+});
+
+test('a list that says it is not done has failed, in the words of the server', async () => {
+  server.onGet('/api/opportunities/list').reply(200, { status: false, message: 'En panne.' });
+  const error: unknown = await http.get('/api/opportunities/list').catch((cause: unknown) => cause);
+  expect(serverMessage(error)).toBe('En panne.');
+  expect(fieldErrors(error)).toEqual({});
+});
+
+test('an answer without a status is what it is', async () => {
+  server.onPost('/auth/login').reply(200, { id: 1, id_profil: 1 });
+  server.onGet('/api/user/verify/abc').reply(200, 0);
+  server.onGet('/api/users/current').reply(200, []);
+  server.onPost('/api/composition/faults').reply(204);
+  await expect(http.post('/auth/login', {})).resolves.toMatchObject({ data: { id: 1 } });
+  await expect(http.get('/api/user/verify/abc')).resolves.toMatchObject({ data: 0 });
+  await expect(http.get('/api/users/current')).resolves.toMatchObject({ data: [] });
+  await expect(http.post('/api/composition/faults')).resolves.toMatchObject({ status: 204 });
+});
+
 test('on a page that is not ours a call carries nothing but its address', async () => {
   const own = { ...http.defaults, headers: { ...http.defaults.headers } };
   const sent = async () => {

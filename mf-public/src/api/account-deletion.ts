@@ -4,18 +4,17 @@ import type {
   DeletionConfirmInput,
   DeletionRequestInput,
 } from '@alumni/shared-contract';
-import { confirmed } from './confirmed';
 import { oncePerToken } from './once-per-token';
 import { InvalidLink } from './passwords';
 
 /** DELETE /api/v2/account: of who is signed in; their session ends with it. */
 export async function deleteOwnAccount(input: AccountDeleteInput): Promise<void> {
-  await http.delete('/api/v2/account', { data: input }).then(confirmed);
+  await http.delete('/api/v2/account', { data: input });
 }
 
 /** POST /api/v2/account/deletion-request: the same answer whether or not the account exists. */
 export async function requestDeletion(input: DeletionRequestInput): Promise<void> {
-  await http.post('/api/v2/account/deletion-request', input).then(confirmed);
+  await http.post('/api/v2/account/deletion-request', input);
 }
 
 /**
@@ -25,7 +24,7 @@ export async function requestDeletion(input: DeletionRequestInput): Promise<void
 export const confirmDeletion = oncePerToken(async (token): Promise<void> => {
   try {
     const input: DeletionConfirmInput = { token };
-    await http.post('/api/v2/account/deletion', input).then(confirmed);
+    await http.post('/api/v2/account/deletion', input);
   } catch (cause) {
     const refusal = statusOf(cause) === 422 && fieldErrors(cause)['token'];
     throw refusal ? new InvalidLink(refusal) : cause;

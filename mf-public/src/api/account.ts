@@ -6,7 +6,6 @@ import type {
   RegisterInput,
   RegisterReply,
 } from '@alumni/shared-contract';
-import { confirmed } from './confirmed';
 import { oncePerToken } from './once-per-token';
 
 /** POST /auth/register, after a fresh CSRF cookie: the person is signed in when it succeeds. */
@@ -23,12 +22,12 @@ export async function login(input: LoginInput): Promise<LoginReply> {
 
 /** PATCH /api/v2/register: the second half of the sign-up. */
 export async function completeProfile(input: CompleteProfileInput): Promise<void> {
-  await http.patch('/api/v2/register', input).then(confirmed);
+  await http.patch('/api/v2/register', input);
 }
 
 /** POST /api/v2/email/verification: mails a new verification link to the person signed in. */
 export async function resendVerification(): Promise<void> {
-  await http.post('/api/v2/email/verification').then(confirmed);
+  await http.post('/api/v2/email/verification');
 }
 
 /** GET /api/user/verify/:token, once a link: true when it (re)activated the account. */

@@ -1,13 +1,12 @@
 import { http, statusOf } from '@alumni/shared-auth';
 import type { EmailConfirmInput } from '@alumni/shared-contract';
-import { confirmed } from './confirmed';
 import { oncePerToken } from './once-per-token';
 
 /** POST /api/v2/email/confirm, once a link: false when it no longer works. */
 export const confirmEmail = oncePerToken(async (token): Promise<boolean> => {
   try {
     const input: EmailConfirmInput = { token };
-    await http.post('/api/v2/email/confirm', input).then(confirmed);
+    await http.post('/api/v2/email/confirm', input);
     return true;
   } catch (cause) {
     if (statusOf(cause) === 422) return false;

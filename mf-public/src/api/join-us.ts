@@ -1,8 +1,7 @@
 import { http } from '@alumni/shared-auth';
 import type { JoinUsInput } from '@alumni/shared-contract';
-import { confirmed } from './confirmed';
 
 /** POST /api/joinus: staff are told; 400 carries the field errors. */
 export async function joinUs(input: JoinUsInput): Promise<void> {
-  await http.post('/api/joinus', input).then(confirmed);
+  await http.post('/api/joinus', input);
 }
