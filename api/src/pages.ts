@@ -110,7 +110,7 @@ const keptOf = (config: Config) => ({
 
 const days = (seconds: number) => Math.ceil(seconds / 86_400);
 
-/** An environment file has one line for a setting: `\\n` stands for the end of a line. */
+/** An environment file has one line for a setting: `\n` stands for the end of a line. */
 const paragraphsOf = (text = '') =>
   text
     .replaceAll('\\n', '\n')

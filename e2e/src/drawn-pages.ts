@@ -8,7 +8,9 @@ export interface DrawnPage {
   title: string;
 }
 
-type DrawnName = 'home' | 'news' | 'opportunity' | 'login' | 'register' | 'reset' | 'terms';
+type DrawnName =
+  | ('home' | 'news' | 'opportunity' | 'login' | 'register' | 'reset' | 'terms')
+  | ('contact' | 'legal');
 
 /** The pages that the server draws, each with what it must say. */
 export async function drawnPages(
@@ -34,6 +36,8 @@ export async function drawnPages(
     register: titled('/register', 'Rejoindre le réseau'),
     reset: titled('/password/reset/request', 'Mot de passe oublié'),
     terms: titled('/terms', "Conditions d'utilisation"),
+    contact: titled('/contact', 'Nous contacter'),
+    legal: titled('/mentions-legales', 'Mentions légales'),
   };
 }
 

@@ -7,5 +7,5 @@ export {
 export { opportunityPicture } from './art/opportunity-picture';
 export { WovenBand, type WovenBandProps } from './art/WovenBand';
 export { WovenCut } from './art/WovenCut';
-export { Logo, type LogoProps } from './art/Logo';
+export { Logo, type LogoPictures, type LogoProps } from './art/Logo';
 export { default as faviconUrl } from './art/pictures/favicon.svg';

@@ -61,6 +61,8 @@ describeOnEachDatabase('search engines', (api) => {
       `${baseUrl}/actualities`,
       `${baseUrl}/nos_opportunit%C3%A9s`,
       `${baseUrl}/terms`,
+      `${baseUrl}/contact`,
+      `${baseUrl}/mentions-legales`,
       `${baseUrl}/actualities/${ids['news']}`,
       `${baseUrl}/opportunity_details/${ids['open']}`,
     ]);
@@ -99,13 +101,13 @@ describeOnEachDatabase('search engines', (api) => {
     expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
 
-  test.each(['/', '/actualities', '/nos_opportunit%C3%A9s', '/terms', '/usersinfo', '/login'])(
-    '%s may be found',
-    async (path) => {
-      const page = await app.inject(path);
-      expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([200, undefined]);
-    },
-  );
+  test.each([
+    ...['/', '/actualities', '/nos_opportunit%C3%A9s', '/terms', '/usersinfo', '/login'],
+    ...['/contact', '/mentions-legales'],
+  ])('%s may be found', async (path) => {
+    const page = await app.inject(path);
+    expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([200, undefined]);
+  });
 });
 
 test('a sitemap has no more addresses than search engines take, and none of a closed remote', () => {

@@ -9,7 +9,10 @@ export interface ListedItem {
 /** Items that anybody may read, by the name of the route that shows one. */
 export type ListedItems = Record<'actuality_details' | 'opportunity_details', ListedItem[]>;
 
-const listedPages = ['home', 'actualities', 'homeopportunities', 'terms'];
+const listedPages = [
+  ...['home', 'actualities', 'homeopportunities'],
+  ...['terms', 'contact', 'legal_notice'],
+];
 /** Search engines take no file with more. */
 export const mostAddresses = 50_000;
 

@@ -14,7 +14,13 @@ const hangs = (address: string): Call => [[address, 'hangs']];
 
 /** How a guest joins, comes in and leaves. */
 export function accountStates(): ScreenState[] {
-  return [...entryStates(), ...passwordStates(), ...linkStates(), ...deletionStates()];
+  return [
+    ...entryStates(),
+    ...passwordStates(),
+    ...linkStates(),
+    ...contactStates(),
+    ...deletionStates(),
+  ];
 }
 
 function entryStates(): ScreenState[] {
@@ -163,6 +169,36 @@ function linkStates(): ScreenState[] {
       faults: [[socialCall, done]],
       act: links,
       text: texts.socialLinked,
+    },
+  ];
+}
+
+function contactStates(): ScreenState[] {
+  const contact = { path: '/contact', h1: 'Nous contacter' };
+  const call = '**/api/v2/contact';
+  const writes = async (page: Page) => {
+    await box(page, 'Nom et prénoms').fill('Mawuena Ahouansou');
+    await box(page, 'E-mail').fill(mail);
+    await box(page, 'Message').fill('Une question.');
+    await press('Envoyer')(page);
+  };
+  return [
+    { name: 'contact', ...contact, text: 'Ce que devient votre message' },
+    { name: 'contact incomplet', ...contact, act: press('Envoyer'), text: required },
+    { name: 'contact écrit', ...contact, act: writes, text: texts.messageSent },
+    { name: 'contact en route', ...contact, faults: hangs(call), act: writes, text: busy },
+    {
+      name: 'contact en panne',
+      ...contact,
+      faults: fails(call),
+      act: writes,
+      text: texts.requestFailed,
+    },
+    {
+      name: 'mentions légales',
+      path: '/mentions-legales',
+      h1: 'Mentions légales',
+      text: 'Joindre l’équipe',
     },
   ];
 }

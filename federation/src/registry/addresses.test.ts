@@ -32,6 +32,8 @@ const decided: Record<string, string> = {
   '/password/create/:code': 'all',
   '/terms': 'all',
   '/usersinfo': 'all',
+  '/contact': 'all',
+  '/mentions-legales': 'all',
   '/actualities': 'all',
   '/actualities/:id': 'all',
   '/nos_opportunit\u00e9s': 'all',

@@ -8,6 +8,8 @@ export const routes = {
   login: '/login',
   terms: '/terms',
   usersinfo: '/usersinfo',
+  contact: '/contact',
+  legal_notice: '/mentions-legales',
   liste_ancien: '/admin/students',
   actualities: '/actualities',
   actuality_details: '/actualities/:id',

@@ -8,10 +8,11 @@ import {
 } from '@alumni/shared-contract';
 import { fakeApi } from '@alumni/shared-ui/testing';
 import { buildNews, buildSlide, categories } from './factories';
+import { inlineSite } from './inline-site';
 
 /** The calls of the home, answered. */
 export function fakeHome({ news = [buildNews()] }: { news?: News[] } = {}) {
-  inlineSite();
+  inlineSite({ figures: [{ value: '+19000', label: 'diplômés' }] });
   const api = fakeApi();
   api.get(/home-slides/, SlidesForDisplayReply, { slides: [buildSlide()] });
   api.get(/alumni-categories/, CategoriesReply, { categories });
@@ -25,13 +26,4 @@ export function fakeHome({ news = [buildNews()] }: { news?: News[] } = {}) {
   });
   api.get(/guest\/actualities\?/, GuestNewsReply, news);
   return api;
-}
-
-/** The configuration, where the gateway puts it. */
-function inlineSite() {
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.id = 'site';
-  script.textContent = JSON.stringify({ figures: [{ value: '+19000', label: 'diplômés' }] });
-  document.body.append(script);
 }

@@ -1,9 +1,24 @@
 import { cx } from '../cx';
 import styles from './Logo.module.css';
 
+interface Picture {
+  src: string;
+  /** Where they are known, nothing moves when the picture comes. */
+  width?: number;
+  height?: number;
+}
+
+/** For light grounds, and for dark ones: those of the dark scheme, and bands that are always dark. */
+export interface LogoPictures {
+  light: Picture;
+  dark: Picture;
+}
+
 export interface LogoProps {
   /** The network's name (configuration). */
   name: string;
+  /** The network's own (configuration), in the place of the drawn mark and the name. */
+  pictures?: LogoPictures | undefined;
   /** full: mark and name; mark: the mark alone, which then bears the name for assistive technology. */
   variant?: 'full' | 'mark';
   /** Height of the mark in pixels. */
@@ -12,7 +27,33 @@ export interface LogoProps {
 }
 
 /** The network's logo. The strips of the weft take the colour of the text around them. */
-export function Logo({ name, variant = 'full', size = 40, className }: LogoProps) {
+export function Logo(props: LogoProps) {
+  return props.pictures ? (
+    <OwnLogo {...props} pictures={props.pictures} />
+  ) : (
+    <DrawnLogo {...props} />
+  );
+}
+
+/** The one that is not shown is lazy: it is not fetched. */
+function OwnLogo(props: LogoProps & { pictures: LogoPictures }) {
+  const { name, pictures, size = 40, className } = props;
+  return (
+    <span className={cx(styles.logo, styles.own, styles[`size${size}`], className)}>
+      {(['light', 'dark'] as const).map((ground) => (
+        <img
+          key={ground}
+          className={styles[ground]}
+          alt={name}
+          loading="lazy"
+          {...pictures[ground]}
+        />
+      ))}
+    </span>
+  );
+}
+
+function DrawnLogo({ name, variant = 'full', size = 40, className }: LogoProps) {
   const alone = variant === 'mark';
   return (
     <span className={cx(styles.logo, className)}>

@@ -2,11 +2,27 @@ import darkAlgorithm from 'antd/es/theme/themes/dark';
 import defaultAlgorithm from 'antd/es/theme/themes/default';
 import type { ThemeConfig } from 'antd/es/config-provider/context';
 import type { MappingAlgorithm } from 'antd/es/theme/interface';
+import type { ChosenColours } from '@alumni/shared-contract/palette';
+import { inlinedJson } from '../page/inlined-json';
 import { dark, light, shadows, sizes, type Colours } from './tokens';
 
-/** antd's theme made of our tokens: one look for its components and for our own markup. */
+/**
+ * antd's theme made of our tokens: one look for its components and for our own markup. The main colours
+ * may be the network's: the gateway puts them in the page.
+ */
 export function antdTheme(scheme: 'light' | 'dark'): ThemeConfig {
+  themes ??= chosenThemes();
   return themes[scheme];
+}
+
+let themes: Record<'light' | 'dark', ThemeConfig> | undefined;
+
+function chosenThemes() {
+  const { colours } = (inlinedJson('site') ?? {}) as { colours?: ChosenColours };
+  return {
+    light: themeOf('light', { ...light, ...colours?.light }),
+    dark: themeOf('dark', { ...dark, ...colours?.dark }),
+  };
 }
 
 const radius = Number.parseInt(sizes.radius, 10);
@@ -109,5 +125,3 @@ function pinned(c: Colours): MappingAlgorithm {
     colorError: c.danger,
   });
 }
-
-const themes = { light: themeOf('light', light), dark: themeOf('dark', dark) };

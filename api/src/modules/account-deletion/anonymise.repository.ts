@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open-database';
 import {
   auditEntries,
@@ -109,12 +109,12 @@ export const anonymiseRepository = {
       .delete(profileViews)
       .where(or(eq(profileViews.personId, id), eq(profileViews.viewerId, id)));
     await tx.delete(joinRequests).where(eq(sql`lower(${joinRequests.email})`, email.toLowerCase()));
-    // Staff were told of that request in words that hold the address.
+    // Staff were told of that request, and of messages, in words that hold the address.
     await tx
       .delete(notifications)
       .where(
         and(
-          eq(notifications.type, 'join_request'),
+          inArray(notifications.type, ['join_request', 'contact_message']),
           sql`strpos(lower(${notifications.data}->>'message'), ${email.toLowerCase()}) > 0`,
         ),
       );

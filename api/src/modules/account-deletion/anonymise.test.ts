@@ -73,6 +73,7 @@ async function buildFullLife(api: TestApi) {
   await db.insert(socialAccounts).values({ personId, provider: 'google', subject: 'sub-1' });
   const profession = await buildCategory(db, { name: 'Entrepreneur' });
   await api.guest.post('/api/joinus', { email, profession: profession.name });
+  await api.guest.post('/api/v2/contact', { name: 'Adjoa', email, message: 'Bonjour.' });
   await staff.put(`/api/users/admin/update/studentstate/${personId}`, { certified: 1 });
   const upload = await api
     .as(person)

@@ -22,6 +22,33 @@ test('the privacy policy has its seven points, in the order of the description',
   ]);
 });
 
+test.each([
+  ...['nom, prénoms', 'sexe', 'date de naissance', 'situation matrimoniale', 'nationalité'],
+  ...['numéro de téléphone', 'adresse e-mail', 'pays de résidence', 'profession', 'employeur'],
+  ...['biographie', 'photo', 'campus', 'filière', 'année de diplôme', 'type d’ancien'],
+  'le nom, le numéro de téléphone et l’adresse e-mail des trois personnes que vous citez',
+  ...['nombre de vos connexions', 'nombre de vues', 'dernière connexion', 'adresse IP'],
+  ...['comptes Google ou Facebook', 'acceptation des conditions', 'notifications'],
+  ...['page de contact', 'sur la page d’accueil', 'journal des actions', 'cookies'],
+])('the privacy policy names what is kept: %s', (datum) => {
+  open();
+  const first = screen.getByRole('heading', { name: '1. Collecte de l’information' });
+  const lines = within(first.parentElement!).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent).join(' ')).toContain(datum);
+});
+
+test('the privacy policy says how long, as configured', () => {
+  open();
+  const text = part('Politique de confidentialité')
+    .getAllByRole('listitem')
+    .map((line) => line.textContent)
+    .join(' ');
+  expect(text).toContain('après 14 jours sans visite, 90 jours au plus');
+  expect(text).toContain('l’adresse et l’objet 30 jours plus tard');
+  expect(text).toMatch(/journal des actions de l’équipe, .* : 12 mois\./);
+  expect(screen.getByText(/masqué aussitôt, puis effacé 30 jours plus tard/)).toBeVisible();
+});
+
 test('the terms name the data that sign-up and profile ask for', () => {
   open();
   const chapter = screen.getByRole('heading', { name: /Les données demandées/ }).parentElement!;

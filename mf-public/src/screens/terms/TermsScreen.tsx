@@ -9,7 +9,8 @@ import styles from './TermsScreen.module.css';
 
 /** Conditions d'utilisation, then the privacy policy in seven points. */
 export function TermsScreen() {
-  const { name } = useSite();
+  const site = useSite();
+  const { name } = site;
   useNamedPart();
   return (
     <Page
@@ -25,7 +26,7 @@ export function TermsScreen() {
       <Chapters
         id="confidentialite"
         title="Politique de confidentialité"
-        chapters={privacy(name)}
+        chapters={privacy(name, site)}
       />
       <Link to={href('usersinfo')}>Suppression des données utilisateur</Link>
     </Page>

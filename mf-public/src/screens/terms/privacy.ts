@@ -1,13 +1,37 @@
+import type { Site } from '../../api/site';
 import type { Chapter } from './terms';
 
-/** The privacy policy: the seven points of the product description, in its order. */
-export const privacy = (network: string): Chapter[] => [
+/** How long things stay, as configured. */
+type Delays = Pick<Site, 'kept' | 'deletionDays'>;
+
+/**
+ * The privacy policy: the seven points of the product description, in its order. The first names every
+ * datum that a table of the API keeps of a person (api/src/db/schema), why, and for how long.
+ */
+export const privacy = (network: string, { kept, deletionDays }: Delays): Chapter[] => [
   {
     title: 'Collecte de l’information',
     paragraphs: [
-      `${network} recueille des informations lorsque vous vous inscrivez, complétez votre profil, vous connectez, laissez votre adresse sur la page d'accueil ou écrivez à l'équipe.`,
-      'Ces informations comprennent votre nom, vos prénoms, votre numéro de téléphone, votre adresse e-mail, votre pays de résidence, votre année de diplôme, votre niveau d’études et votre filière. Vous pouvez y ajouter votre profession, votre employeur, votre photo et une biographie. Les noms et numéros de vos référents servent à vérifier votre inscription.',
-      'Le site utilise uniquement les cookies nécessaires à votre connexion et à sa sécurité. Il n’en utilise aucun pour la publicité. Votre appareil garde le thème choisi et, jusqu’à l’envoi, ce que vous avez saisi pour votre inscription.',
+      `${network} recueille des informations lorsque vous vous inscrivez, complétez votre profil, vous connectez, consultez l’annuaire, laissez votre adresse sur la page d’accueil ou écrivez à l’équipe. L’équipe peut aussi vous inscrire elle-même. Voici tout ce qui est conservé, pourquoi et combien de temps. Sans autre indication, une information reste jusqu’à ce que vous la changiez ou que votre compte soit effacé.`,
+    ],
+    list: [
+      'Votre identité, pour savoir qui vous êtes : nom, prénoms, sexe, date de naissance, situation matrimoniale et nationalité. Vous seul voyez votre date de naissance et votre situation matrimoniale.',
+      'Vos coordonnées, pour vous joindre : numéro de téléphone, adresse e-mail et pays de résidence.',
+      'Vos études, pour vérifier votre inscription et vous relier à votre promotion : campus, diplôme, niveau d’études, filière, années de début et de fin et réussite de chaque formation, dernier niveau d’études et année de diplôme.',
+      'Votre activité, pour l’annuaire : profession, employeur, biographie et photo.',
+      'Vos référents, pour vérifier votre inscription auprès d’eux : le nom, le numéro de téléphone et l’adresse e-mail des trois personnes que vous citez. Leur adresse e-mail n’est montrée à personne.',
+      'Votre compte, pour le gérer : mot de passe sous une forme qui ne permet pas de le retrouver, identifiant des comptes Google ou Facebook que vous reliez, dates d’inscription, de vérification de l’adresse, d’acceptation des conditions et de dernière connexion, type d’ancien et décisions de l’équipe (approuvé, certifié, activé).',
+      'Des compteurs, montrés sur votre profil : le nombre de vos connexions et le nombre de vues de votre profil. Qui a consulté quel profil, et combien de pages de l’annuaire chacun a ouvertes, sert à compter juste et à empêcher la copie de l’annuaire, et s’efface au bout de deux jours.',
+      `Vos connexions ouvertes, pour vous reconnaître : la date de connexion et celle de la dernière visite, sans adresse IP ni appareil. Une connexion se ferme après ${daysText(kept.idleDays)} sans visite, ${daysText(kept.sessionDays)} au plus.`,
+      'Votre adresse IP, contre les abus : elle sert à compter les essais, sous une forme qui ne permet pas de la lire, et ce compte s’efface dans les heures qui suivent. Le journal technique du serveur ne contient ni nom, ni adresse e-mail, ni adresse IP.',
+      'Vos notifications, pour vous informer : elles restent jusqu’à ce que vous les ouvriez.',
+      `Les e-mails que le réseau vous envoie : leur texte s’efface dès l’envoi, l’adresse et l’objet ${daysText(kept.mailDays)} plus tard. Les liens qu’ils portent s’effacent quand ils ne servent plus.`,
+      'L’adresse et la profession laissées sur la page d’accueil, pour vous répondre : jusqu’à ce que vous demandiez leur effacement, ou que votre compte soit effacé.',
+      'Un message envoyé par la page de contact, pour vous répondre : votre nom, votre adresse e-mail et le texte arrivent à l’équipe par notification et par e-mail, et restent jusqu’à ce qu’elle les supprime.',
+      `Le journal des actions de l’équipe, pour savoir ce qui a été fait et par qui : ${daysText(kept.auditDays)}.`,
+      `Les pannes d’affichage, pour les réparer : la page, le navigateur et l’erreur, sans rien qui vous nomme, ${daysText(kept.faultDays)}.`,
+      'Les actualités et opportunités que vous publiez, signées de votre nom.',
+      'Sur votre appareil : les cookies nécessaires à votre connexion et à sa sécurité, le thème choisi et ce que vous avez saisi sans l’avoir encore envoyé, quelques jours au plus, jamais un mot de passe. La déconnexion efface ces saisies. Aucun cookie ne sert à la publicité.',
     ],
   },
   {
@@ -17,7 +41,7 @@ export const privacy = (network: string): Chapter[] => [
       'vérifier que vous appartenez au réseau et gérer votre compte ;',
       'vous présenter aux autres membres dans l’annuaire, dans la limite des règles de visibilité ;',
       'vous envoyer les messages liés à votre compte et aux décisions qui le concernent ;',
-      'vous répondre lorsque vous laissez votre adresse pour rejoindre le réseau ;',
+      'vous répondre lorsque vous laissez votre adresse ou écrivez à l’équipe ;',
       'établir des statistiques d’inscription qui n’identifient personne.',
     ],
   },
@@ -46,8 +70,8 @@ export const privacy = (network: string): Chapter[] => [
     title: 'Se désabonner',
     paragraphs: [
       'Le réseau n’envoie ni lettre d’information ni publicité. Les seuls messages que vous recevez concernent votre compte : vérification de votre adresse, mot de passe, décisions sur votre inscription, suppression. Chacun dit au bas pourquoi vous le recevez.',
-      'Pour ne plus en recevoir aucun, supprimez votre compte, depuis la page « Suppression des données utilisateur » ou par le lien qu’elle vous envoie. Si vous aviez seulement laissé votre adresse sur la page d’accueil, demandez à l’équipe de l’effacer.',
-      'Vous pouvez consulter et corriger à tout moment les informations de votre profil. Un compte supprimé est masqué aussitôt, puis rendu anonyme.',
+      'Pour ne plus en recevoir aucun, supprimez votre compte, depuis la page « Suppression des données utilisateur » ou par le lien qu’elle vous envoie. Si vous aviez seulement laissé votre adresse sur la page d’accueil, demandez à l’équipe de l’effacer, par la page de contact.',
+      `Vous pouvez consulter et corriger à tout moment les informations de votre profil. Un compte supprimé est masqué aussitôt, puis effacé ${daysText(deletionDays)} plus tard. La page « Suppression des données utilisateur » dit ce qui reste ensuite, et pourquoi.`,
     ],
   },
   {
@@ -57,3 +81,9 @@ export const privacy = (network: string): Chapter[] => [
     ],
   },
 ];
+
+/** 365 days are twelve months to anybody. */
+function daysText(days: number): string {
+  if (days >= 365 && days % 365 === 0) return `${(days / 365) * 12} mois`;
+  return days === 1 ? 'un jour' : `${days} jours`;
+}

@@ -5,7 +5,7 @@ export interface Chapter {
 }
 
 /** When a word of the terms or of the policy last changed. */
-export const lastChanged = '2026-11-22';
+export const lastChanged = '2026-11-23';
 
 /** The terms of use, with the network's name. */
 export const terms = (network: string): Chapter[] => [
@@ -33,7 +33,7 @@ export const terms = (network: string): Chapter[] => [
   {
     title: 'Les données demandées',
     paragraphs: [
-      'Les formulaires d’inscription et de mise à jour du profil recueillent les données personnelles suivantes :',
+      'Les formulaires d’inscription et de mise à jour du profil recueillent les données personnelles suivantes ; la politique de confidentialité dit tout ce qui est conservé, pourquoi et combien de temps.',
     ],
     list: [
       'votre nom et vos prénoms ;',
