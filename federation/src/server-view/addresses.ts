@@ -26,6 +26,10 @@ class Params {
     this.pairs = [...this.pairs.filter(([key]) => key !== name), [name, value]];
   }
 
+  delete(name: string): void {
+    this.pairs = this.pairs.filter(([key]) => key !== name);
+  }
+
   append(name: string, value: string): void {
     this.pairs.push([name, value]);
   }

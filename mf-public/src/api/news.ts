@@ -1,10 +1,12 @@
 import { homeItems, type News } from '@alumni/shared-contract';
+import type { ListParams } from '@alumni/shared-ui/list';
 import { useMemo } from 'react';
 import useSWR from 'swr';
+import { addressOf } from './address-of';
 import { get } from './get';
+import { useGrowingList, type Span } from './useGrowingList';
 
 const root = '/api/guest/actualities';
-export const newsPageSize = 12;
 
 /** The home asks for five, sorts again by date of publication and keeps six (description, 7 and 9). */
 export function useLatestNews() {
@@ -17,14 +19,13 @@ export function useLatestNews() {
   return { data: news, error: error as unknown, isLoading, mutate };
 }
 
-/** One page of all the news; a page that is not full is the last. */
-export function useNewsPage(page: number) {
-  return useSWR(
-    `${root}?draft=0&limit=${newsPageSize}&page=${page}&sort=-date_publication`,
-    get<News[]>,
-    { shouldRetryOnError: false },
-  );
+/** All the news, the newest first; remote.json asks for the same address. */
+export function useAllNews(list: Pick<ListParams, 'page' | 'setPage'>) {
+  return useGrowingList<News>(newsAddress, list);
 }
+
+const newsAddress = (span: Span) =>
+  addressOf(root, { draft: 0, paginate: 1, sort: '-date_publication', ...span });
 
 /** A news item with its whole text (HTML); 404 for a draft. */
 export function useNewsItem(id: string) {

@@ -3,13 +3,13 @@ import { opportunityPicture } from '@alumni/shared-ui/art';
 import { Skeleton, StatusTag } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, Link } from '@alumni/shared-ui/router';
-import { plainText, Truncated } from '@alumni/shared-ui/text';
+import { formatDate, plainText, Truncated } from '@alumni/shared-ui/text';
 import { opportunityTypeNames } from './opportunity-type-names';
 import styles from './Cards.module.css';
 
-/** An opportunity in the public list: the image of its type, title, publisher, excerpt. */
+/** An opportunity in the public list: the image of its type, title, publisher, excerpt, last day. */
 export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
-  const { id, type, titre, publicateur, description, expired } = opportunity;
+  const { id, type, titre, publicateur, description, date_limite, expired } = opportunity;
   return (
     <li className={styles['card']}>
       <Picture src={opportunityPicture(type)} alt="" sizes="(width >= 48rem) 24rem, 100vw" />
@@ -32,6 +32,11 @@ export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
             length={truncations.homeOpportunityDescription}
           />
         </p>
+        {date_limite && (
+          <p className={styles['meta']}>
+            Date limite&nbsp;: <time dateTime={date_limite}>{formatDate(date_limite)}</time>
+          </p>
+        )}
       </div>
     </li>
   );

@@ -11,6 +11,8 @@ export function FilterBar({
 }) {
   return (
     <form
+      // Enter in what the server drew, before its code is there, sends nothing.
+      method="dialog"
       role="search"
       aria-label={label}
       className={styles['bar']}

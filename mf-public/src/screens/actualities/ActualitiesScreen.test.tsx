@@ -1,25 +1,111 @@
-import { GuestNewsReply, texts } from '@alumni/shared-contract';
-import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { GuestNewsPage, texts, type News } from '@alumni/shared-contract';
+import { fakeApi, holdAnswer, renderScreen, type FakeCall } from '@alumni/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { buildNews, routes } from '../../testing/factories';
 import { ActualitiesScreen } from './ActualitiesScreen';
 
-const page = (number: number, count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    buildNews({ id: number * 100 + index, titre: `Page ${number} article ${index}` }),
-  );
-const open = (path = '/actualities') => renderScreen(<ActualitiesScreen />, { path, routes });
+const list = '/api/guest/actualities';
+const firstPage = /sort=-date_publication$/;
+const size = 12;
 
-test('shows twelve, and twelve more below on demand; the address keeps count', async () => {
+/** Answers as the server does, from so many news. */
+function answerWith(total: number) {
+  return ({ params }: FakeCall): GuestNewsPage => {
+    const { page, pages } = {
+      page: Number(params['page'] ?? 1),
+      pages: Number(params['pages'] ?? 1),
+    };
+    const last_page = Math.max(1, Math.ceil(total / size));
+    const current_page = Math.max(page, Math.min(page + Math.min(pages, 8) - 1, last_page));
+    const all = Array.from({ length: total }, (_, index) => newsNumber(index + 1));
+    const data = all.slice((page - 1) * size, current_page * size);
+    return { status: true, data: { data, current_page, last_page, total, per_page: size } };
+  };
+}
+const newsNumber = (id: number): News => buildNews({ id, titre: `Article ${id}` });
+
+const open = (path = '/actualities') => renderScreen(<ActualitiesScreen />, { path, routes });
+const cards = () => screen.getAllByRole('listitem');
+const more = () => screen.queryByRole('link', { name: 'Voir plus' });
+
+test("'Voir plus' asks for the next twelve alone, goes to the first of them and says how many", async () => {
   const api = fakeApi();
-  api.get(/page=1/, GuestNewsReply, page(1, 12));
-  api.get(/page=2/, GuestNewsReply, page(2, 3));
+  api.get(/actualities/, GuestNewsPage, answerWith(15));
   const { user, location } = open();
   await user.click(await screen.findByRole('link', { name: 'Voir plus' }));
-  expect(await screen.findByText('Page 2 article 0')).toBeVisible();
-  expect(screen.getByText('Page 1 article 0')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Article 13' })).toHaveFocus());
+  expect(screen.getByRole('status')).toHaveTextContent('3 actualités de plus, 15 sur 15.');
+  expect(cards()).toHaveLength(15);
   expect(location()).toBe('/actualities?page=2');
-  expect(screen.queryByRole('link', { name: 'Voir plus' })).toBeNull();
+  expect(more()).toBeNull();
+  expect(api.calls('get', list).map(({ params }) => [params['page'], params['pages']])).toEqual([
+    [undefined, undefined],
+    ['2', undefined],
+  ]);
+});
+
+test("a full page that is the last has no 'Voir plus'", async () => {
+  fakeApi().get(/actualities/, GuestNewsPage, answerWith(12));
+  open();
+  expect(await screen.findByRole('link', { name: 'Article 12' })).toBeVisible();
+  expect(more()).toBeNull();
+});
+
+test('a shared link shows its pages by one call, and the focus stays where it is', async () => {
+  const api = fakeApi();
+  api.get(/actualities/, GuestNewsPage, answerWith(40));
+  open('/actualities?page=3');
+  await waitFor(() => expect(cards()).toHaveLength(36));
+  expect(more()).toHaveAttribute('href', '/actualities?page=4');
+  expect(api.calls('get', list)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Article 25' })).not.toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a page past the end becomes the last one, by that same call', async () => {
+  const api = fakeApi();
+  api.get(/actualities/, GuestNewsPage, answerWith(15));
+  const { location } = open('/actualities?page=99');
+  await waitFor(() => expect(location()).toBe('/actualities?page=2'));
+  await waitFor(() => expect(cards()).toHaveLength(15));
+  expect(more()).toBeNull();
+  expect(api.calls('get', list)).toHaveLength(1);
+});
+
+test('more pages than one answer holds come in several', async () => {
+  const api = fakeApi();
+  api.get(/actualities/, GuestNewsPage, answerWith(200));
+  open('/actualities?page=10');
+  await waitFor(() => expect(cards()).toHaveLength(120));
+  expect(api.calls('get', list)).toHaveLength(2);
+});
+
+test('a next page that does not come leaves what is there, and can be asked for again', async () => {
+  const api = fakeApi();
+  api.get(firstPage, GuestNewsPage, answerWith(15));
+  const { user } = open();
+  api.cut('get', /page=2/);
+  await user.click(await screen.findByRole('link', { name: 'Voir plus' }));
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Article 1' })).toBeVisible();
+  api.get(/page=2/, GuestNewsPage, answerWith(15));
+  await user.click(retry);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Article 13' })).toHaveFocus());
+});
+
+test('while the next page comes the cards stay, and a second tap asks for nothing', async () => {
+  const api = fakeApi();
+  api.get(firstPage, GuestNewsPage, answerWith(30));
+  const { user } = open();
+  const link = await screen.findByRole('link', { name: 'Voir plus' });
+  const { until, answer } = holdAnswer();
+  api.get(/page=2/, GuestNewsPage, answerWith(30), { until });
+  await user.dblClick(link);
+  expect(screen.getByRole('link', { name: 'Article 1' })).toBeVisible();
+  answer();
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  expect(api.calls('get', list)).toHaveLength(2);
 });
 
 test('says when there is none, and when they did not come', async () => {
@@ -28,7 +114,7 @@ test('says when there is none, and when they did not come', async () => {
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
   expect(await screen.findAllByText(texts.requestFailed)).toHaveLength(2);
-  api.get(/actualities/, GuestNewsReply, []);
+  api.get(/actualities/, GuestNewsPage, answerWith(0));
   await user.click(retry);
   expect(await screen.findByText('Aucun résultat')).toBeVisible();
 });

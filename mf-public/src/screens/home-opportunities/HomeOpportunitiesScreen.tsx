@@ -1,49 +1,61 @@
-import { ListStates } from '@alumni/shared-ui/list';
+import { opportunityTypes, type OpportunityType } from '@alumni/shared-contract';
+import {
+  FilterBar,
+  FilterChips,
+  FilterSelect,
+  SearchBox,
+  useListParams,
+} from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
-import { useOpportunitiesPage } from '../../api/opportunities';
+import { useAllOpportunities } from '../../api/opportunities';
 import { CardGrid } from '../../components/CardGrid';
-import styles from '../../components/Cards.module.css';
-import { MoreButton } from '../../components/MoreButton';
+import { GrowingList } from '../../components/GrowingList';
+import { opportunityTypeNames } from '../../components/opportunity-type-names';
 import { OpportunityCard, OpportunityCardSkeleton } from '../../components/OpportunityCard';
-import { useShownPages } from '../../components/useShownPages';
+import styles from './HomeOpportunitiesScreen.module.css';
 
-/** NOS OPPORTUNITÉS: the public list, twelve at a time. */
+const defaults = { filters: { type: '' } };
+const types = opportunityTypes.map((value) => ({ value, label: opportunityTypeNames[value] }));
+const typeName = (value: string) => opportunityTypeNames[value as OpportunityType];
+
+/** NOS OPPORTUNITÉS: the public list, by type and by words, those still open first. */
 export function HomeOpportunitiesScreen() {
-  const pages = useShownPages();
+  const list = useOpportunityList();
+  const load = useAllOpportunities({ type: list.filters.type, search: list.search }, list);
+  const total = load.data?.data.total ?? 0;
   return (
     <Page
       title="NOS OPPORTUNITÉS"
       lead="Emplois, stages et affaires proposés par les anciens et leurs entreprises."
     >
-      <div className={styles['pages']}>
-        {pages.map((page) => (
-          <OpportunitiesPage key={page} page={page} isLast={page === pages.length} />
-        ))}
-      </div>
+      <FilterBar label="Filtrer les opportunités">
+        <SearchBox list={list} label="Rechercher" placeholder="Métier, entreprise, ville" />
+        <FilterSelect list={list} name="type" label="Type" options={types} />
+      </FilterBar>
+      <FilterChips list={list} labels={{ type: typeName }} />
+      {total > 0 && (
+        <p className={styles['total']}>
+          {total} {total > 1 ? 'opportunités' : 'opportunité'}
+        </p>
+      )}
+      <GrowingList
+        load={load}
+        list={list}
+        nouns={['opportunité', 'opportunités']}
+        skeleton={<OpportunitiesSkeleton />}
+      >
+        {(item) => <OpportunityCard key={item.id} opportunity={item} />}
+      </GrowingList>
     </Page>
   );
 }
 
-function OpportunitiesPage({ page, isLast }: { page: number; isLast: boolean }) {
-  const load = useOpportunitiesPage(page);
-  return (
-    <ListStates
-      load={load}
-      isEmpty={({ data }) => data.length === 0 && page === 1}
-      skeleton={<OpportunitiesSkeleton />}
-    >
-      {({ data, last_page }) => (
-        <div className={styles['pages']}>
-          <CardGrid busy={load.isValidating}>
-            {data.map((opportunity) => (
-              <OpportunityCard key={opportunity.id} opportunity={opportunity} />
-            ))}
-          </CardGrid>
-          {isLast && page < last_page && <MoreButton nextPage={page + 1} />}
-        </div>
-      )}
-    </ListStates>
-  );
+/** A type that does not exist, in a link that was typed by hand, filters nothing. */
+function useOpportunityList() {
+  const list = useListParams(defaults);
+  const { type } = list.filters;
+  if (type === '' || type in opportunityTypeNames) return list;
+  return { ...list, filters: { type: '' }, active: [], isFiltered: list.search !== '' };
 }
 
 function OpportunitiesSkeleton() {

@@ -22,11 +22,33 @@ test('shows the whole offer, its dates, and invites a guest', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: 'Comptable confirmé' })).toBeVisible();
   expect(screen.getByText(/Tenir les comptes/)).toBeVisible();
-  expect(screen.getByText('01-10-2026')).toBeVisible();
-  expect(screen.getByText('01-09-2026')).toBeVisible();
+  expect(screen.getByText('01/10/2026')).toBeVisible();
+  expect(screen.getByText('01/09/2026')).toBeVisible();
   expect(screen.getByText('Expirée')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Pièces à fournir' })).toBeNull();
   expect(await screen.findByRole('link', { name: 'Rejoindre le réseau' })).toBeVisible();
+});
+
+test.each([
+  [
+    { pieces: 'CV\nLettre de motivation', date_limite: '2026-12-31' },
+    ["Jusqu'au 31/12/2026 inclus.", 'Destinataire : Cabinet Sahé', 'CV Lettre de motivation'],
+  ],
+  [
+    { date_limite: null },
+    ["Aucune date limite n'est indiquée.", "Aucune pièce à fournir n'est indiquée."],
+  ],
+  [
+    { expired: 1 as const },
+    ["La date limite (01/10/2026) est passée : cette opportunité n'est plus"],
+  ],
+])('says how to apply from what the offer holds (%#)', async (facts, said) => {
+  fakeApi().get('/api/opportunities/4', Opportunity, buildOpportunity(facts));
+  renderScreen(<OpportunityDetailsScreen />, place);
+  const section = (await screen.findByRole('heading', { name: 'Comment postuler' })).parentElement;
+  for (const text of said) expect(section).toHaveTextContent(text);
+  expect(screen.queryAllByRole('heading', { name: 'Pièces à fournir' })).toHaveLength(
+    'pieces' in facts ? 1 : 0,
+  );
 });
 
 test('its title is set as French is', async () => {

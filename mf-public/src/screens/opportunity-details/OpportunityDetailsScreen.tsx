@@ -5,7 +5,7 @@ import { SafeHtml } from '@alumni/shared-ui/html';
 import { Page, StatusTag } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, LinkButton, useParams } from '@alumni/shared-ui/router';
-import { formatDateAdmin, frenchSpaces } from '@alumni/shared-ui/text';
+import { formatDate, frenchSpaces } from '@alumni/shared-ui/text';
 import type { ReactNode } from 'react';
 import { useOpportunity } from '../../api/opportunities';
 import { opportunityTypeNames } from '../../components/opportunity-type-names';
@@ -30,14 +30,14 @@ export function OpportunityDetailsScreen() {
 
 function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
   const { user } = useSession();
-  const { type, titre, publicateur, description, missions, pieces, expired } = opportunity;
+  const { type, titre, publicateur, description, missions, expired } = opportunity;
   return (
     <Page title={frenchSpaces(titre)} back={back()} lead={publicateur}>
       <div className={styles['columns']}>
         <div className={styles['text']}>
           <SafeHtml html={description} />
           <Lines title="Missions" text={missions} />
-          <Lines title="Pièces à fournir" text={pieces} />
+          <HowToApply opportunity={opportunity} />
         </div>
         <aside className={styles['facts']} aria-label="En bref">
           <Picture src={opportunityPicture(type)} alt="" priority sizes="20rem" />
@@ -45,10 +45,10 @@ function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
             <Fact term="Type">{opportunityTypeNames[type]}</Fact>
             <Fact term="Publié par">{publicateur}</Fact>
             <Fact term="Date limite">
-              {formatDateAdmin(opportunity.date_limite) || texts.noValue}{' '}
+              {formatDate(opportunity.date_limite) || texts.noValue}{' '}
               {expired === 1 && <StatusTag tone="warning">Expirée</StatusTag>}
             </Fact>
-            <Fact term="Date publication">{formatDateAdmin(opportunity.date_publication)}</Fact>
+            <Fact term="Date publication">{formatDate(opportunity.date_publication)}</Fact>
           </dl>
           {!user && (
             <p className={styles['join']}>
@@ -60,6 +60,32 @@ function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
         </aside>
       </div>
     </Page>
+  );
+}
+
+/** Until when, to whom and with what, as far as the offer says; the rest is in its text. */
+function HowToApply({ opportunity }: { opportunity: Opportunity }) {
+  const { publicateur, pieces, date_limite, expired } = opportunity;
+  const lastDay = formatDate(date_limite);
+  const until = lastDay ? `Jusqu'au ${lastDay} inclus.` : "Aucune date limite n'est indiquée.";
+  return (
+    <section>
+      <h2>Comment postuler</h2>
+      <p className={styles['lines']}>
+        {expired === 1
+          ? `La date limite (${lastDay}) est passée : cette opportunité n'est plus ouverte.`
+          : until}
+      </p>
+      <p>Destinataire&nbsp;: {publicateur}</p>
+      {pieces?.trim() ? (
+        <>
+          <h3 className={styles['part']}>Pièces à fournir</h3>
+          <p className={styles['lines']}>{pieces}</p>
+        </>
+      ) : (
+        <p>Aucune pièce à fournir n&apos;est indiquée.</p>
+      )}
+    </section>
   );
 }
 
