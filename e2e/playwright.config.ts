@@ -54,6 +54,7 @@ export default defineConfig({
       testMatch: [
         'story.spec.ts',
         'news-story.spec.ts',
+        'administrators-story.spec.ts',
         'account.spec.ts',
         'mailed-links.spec.ts',
         'routes.spec.ts',
@@ -70,7 +71,7 @@ export default defineConfig({
     },
     {
       name: 'ordinateur, serveur PostgreSQL',
-      testMatch: ['story.spec.ts', 'news-story.spec.ts'],
+      testMatch: ['story.spec.ts', 'news-story.spec.ts', 'administrators-story.spec.ts'],
       use: { ...desktop, baseURL: server },
     },
     {

@@ -73,6 +73,7 @@ export async function sampleIds(request: APIRequestContext): Promise<Record<stri
     opportunit: await first('/api/opportunities/latest'),
     student: await first('/api/users/students/list?approved=0'),
     type: await first('/api/v2/alumni-types'),
+    admins: await first('/api/users/admin/list'),
   };
 }
 
