@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Slot, SlotProvider, type SlotPart } from './slot';
+import { Slot, SlotProvider, type SlotGap, type SlotPart } from './slot';
 
 const part = (key: string, Content: SlotPart['Content'], onFault?: SlotPart['onFault']) => ({
   ...{ key, minHeight: 120, Content },
@@ -10,11 +10,18 @@ const part = (key: string, Content: SlotPart['Content'], onFault?: SlotPart['onF
 const text = (words: string) => () => <p>{words}</p>;
 const hanging = ({ fallback }: { fallback: ReactNode }) => fallback;
 
+const instead = ({ isWaiting, retry }: SlotGap) => (
+  <p>
+    {isWaiting ? 'bientôt' : 'rien'}
+    {retry && <button onClick={retry}>encore</button>}
+  </p>
+);
+
 function page(parts: SlotPart[]) {
   return (
     <SlotProvider resolve={(name) => (name === 'home.x@1' ? parts : [])}>
       <main>
-        <Slot name="home.x@1" patienceMs={2000} fallback={<p>rien</p>} />
+        <Slot name="home.x@1" patienceMs={2000} fallback={instead} />
       </main>
     </SlotProvider>
   );
@@ -31,39 +38,59 @@ test('parts stand in the order given, each in a place of its height', () => {
 
 test('the markup of a server holds no style attribute', () => {
   expect(renderToStaticMarkup(page([part('a', text('un'))]))).toBe(
-    '<main><div><p>un</p></div></main>',
+    '<main><div tabindex="-1"><p>un</p></div></main>',
   );
 });
 
 test('another version of the slot is another slot: what the screen says instead is shown', () => {
   render(
     <SlotProvider resolve={(name) => (name === 'home.x@1' ? [part('a', text('un'))] : [])}>
-      <Slot name="home.x@2" fallback={<p>rien</p>} />
+      <Slot name="home.x@2" fallback={instead} />
     </SlotProvider>,
   );
   expect(screen.getByText('rien')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a part that throws gives its place back and is told; the others stay', () => {
+test('a part that throws leaves what the screen says instead, and is told; the others stay', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const told = jest.fn();
   const broken = () => {
     throw new Error('boom');
   };
   render(page([part('a', broken, told), part('b', text('deux'))]));
-  expect(screen.getByRole('main').children).toHaveLength(1);
+  expect(screen.getByText('rien').parentElement).toHaveStyle({ minHeight: '0px' });
+  expect(screen.getByText('deux')).toBeInTheDocument();
   expect(told).toHaveBeenCalledTimes(1);
   quiet.mockRestore();
 });
 
-test('a part that hangs gives its place back when the time is over', () => {
+test('a part that hangs: its place is kept, then given up; a retry loads it anew and keeps the focus', () => {
   jest.useFakeTimers();
   const told = jest.fn();
-  render(page([part('a', hanging, told)]));
+  const late = ({ fallback, attempt }: { fallback: ReactNode; attempt: number }) =>
+    attempt > 0 ? <p>enfin</p> : fallback;
+  render(page([part('a', late, told)]));
   act(() => jest.advanceTimersByTime(1999));
-  expect(screen.getByRole('main').children).toHaveLength(1);
+  expect(screen.getByText('bientôt').parentElement).toHaveStyle({ minHeight: '120px' });
   act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole('main').children).toHaveLength(0);
+  expect(screen.getByText('rien')).toBeInTheDocument();
   expect(String(told.mock.calls[0])).toContain('timed out');
+  fireEvent.click(screen.getByRole('button', { name: 'encore' }));
+  expect(screen.getByText('enfin').parentElement).toHaveFocus();
+  jest.useRealTimers();
+});
+
+test('without a fallback a part that hangs leaves nothing', () => {
+  jest.useFakeTimers();
+  render(
+    <SlotProvider resolve={() => [part('a', hanging)]}>
+      <main>
+        <Slot name="home.x@1" patienceMs={2000} />
+      </main>
+    </SlotProvider>,
+  );
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('main')).toBeEmptyDOMElement();
   jest.useRealTimers();
 });

@@ -12,8 +12,8 @@ export interface SlotPart {
   key: string;
   /** Height kept while it loads, in pixels: nothing below it jumps. */
   minHeight: number;
-  /** Draws `fallback` until it is there. */
-  Content: ComponentType<{ fallback: ReactNode }>;
+  /** Draws `fallback` until it is there; each `attempt` after the first loads it anew. */
+  Content: ComponentType<{ fallback: ReactNode; attempt: number }>;
   /** Hears why the part was hidden. */
   onFault?: (error: unknown) => void;
 }
@@ -34,6 +34,14 @@ export function SlotProvider({
   return <SlotContext value={resolve}>{children}</SlotContext>;
 }
 
+/** Why there is a gap where a part should be. */
+export interface SlotGap {
+  /** The part may still come. */
+  isWaiting: boolean;
+  /** Loads the part anew; undefined while it loads, and where no remote fills the slot. */
+  retry?: (() => void) | undefined;
+}
+
 interface SlotProps {
   /** Name and version of the contract: `home.opportunities@1`; a part for another version stays away. */
   name: string;
@@ -41,29 +49,41 @@ interface SlotProps {
   minHeight?: number;
   /** How long a part may keep its place without anything in it, in ms. */
   patienceMs?: number;
-  /** Shown when no remote fills the slot. */
-  fallback?: ReactNode;
+  /** What the screen shows instead: until the part is there, when it failed, and when nobody fills the slot. */
+  fallback?: (gap: SlotGap) => ReactNode;
 }
 
-/** A place in a screen that other remotes fill; a part that fails or hangs leaves nothing behind. */
-export function Slot({ name, minHeight, patienceMs = 8000, fallback = null }: SlotProps) {
+const nothing = () => null;
+
+/** A place in a screen that other remotes fill; a part that fails or hangs leaves the fallback alone. */
+export function Slot({ name, minHeight, patienceMs = 8000, fallback = nothing }: SlotProps) {
   const parts = useContext(SlotContext)(name);
-  if (parts.length === 0) return fallback;
+  if (parts.length === 0) return fallback({ isWaiting: false });
   return parts.map(({ key, ...part }) => (
-    <Place key={key} {...part} minHeight={minHeight ?? part.minHeight} patience={patienceMs} />
+    <Place
+      key={key}
+      {...part}
+      minHeight={minHeight ?? part.minHeight}
+      patience={patienceMs}
+      gap={fallback}
+    />
   ));
 }
 
-type PlaceProps = Omit<SlotPart, 'key'> & { patience: number };
+type PlaceProps = Omit<SlotPart, 'key'> & {
+  patience: number;
+  gap: (gap: SlotGap) => ReactNode;
+};
 
-class Place extends Component<PlaceProps, { isGone: boolean }> {
-  override state = { isGone: false };
+class Place extends Component<PlaceProps, { isGone: boolean; attempt: number }> {
+  override state = { isGone: false, attempt: 0 };
 
   static getDerivedStateFromError() {
     return { isGone: true };
   }
 
   isTold = false;
+  place: HTMLElement | null = null;
 
   override componentDidCatch(error: unknown) {
     this.tell(error);
@@ -74,6 +94,13 @@ class Place extends Component<PlaceProps, { isGone: boolean }> {
     this.tell(new Error('The part of a slot timed out.'));
   };
 
+  retry = () => {
+    this.isTold = false;
+    // The button that was pressed goes: the focus stays in the place.
+    this.place?.focus({ preventScroll: true });
+    this.setState(({ attempt }) => ({ isGone: false, attempt: attempt + 1 }));
+  };
+
   /** What hangs may be given up by whoever loads it at the same moment: one fault all the same. */
   tell(error: unknown) {
     if (this.isTold) return;
@@ -81,27 +108,51 @@ class Place extends Component<PlaceProps, { isGone: boolean }> {
     this.props.onFault?.(error);
   }
 
+  override componentDidUpdate() {
+    this.reserve(this.place);
+  }
+
   /** Set by script: a style attribute in the page's markup would be refused (CSP). */
   reserve = (place: HTMLElement | null) => {
-    place?.style.setProperty('min-height', `${this.props.minHeight}px`);
+    this.place = place;
+    place?.style.setProperty('min-height', `${this.state.isGone ? 0 : this.props.minHeight}px`);
   };
 
   override render() {
-    const { Content, patience } = this.props;
-    if (this.state.isGone) return null;
+    const { Content, patience, gap } = this.props;
+    const { isGone, attempt } = this.state;
+    const instead = gap(isGone ? { isWaiting: false, retry: this.retry } : { isWaiting: true });
+    if (isGone && instead === null) return null;
     return (
-      <div ref={this.reserve}>
-        <Content fallback={<Waiting patience={patience} onEnd={this.giveUp} />} />
+      <div ref={this.reserve} tabIndex={-1}>
+        {isGone ? (
+          instead
+        ) : (
+          <Content
+            attempt={attempt}
+            fallback={
+              <Waiting patience={patience} onEnd={this.giveUp}>
+                {instead}
+              </Waiting>
+            }
+          />
+        )}
       </div>
     );
   }
 }
 
+interface WaitingProps {
+  patience: number;
+  onEnd: () => void;
+  children: ReactNode;
+}
+
 /** Stands where the part will be, as long as there is patience. */
-function Waiting({ patience, onEnd }: { patience: number; onEnd: () => void }) {
+function Waiting({ patience, onEnd, children }: WaitingProps) {
   useEffect(() => {
     const timer = setTimeout(onEnd, patience);
     return () => clearTimeout(timer);
   }, [patience, onEnd]);
-  return null;
+  return children;
 }

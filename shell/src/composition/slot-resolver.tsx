@@ -20,8 +20,8 @@ function fill(remotes: RegistryEntry[], name: string): SlotPart[] {
   return partsOf(remotes, name).map(({ ref, minHeight }) => ({
     key: `${ref.remote}/${ref.screen}`,
     minHeight,
-    Content: ({ fallback }: { fallback: ReactNode }) => (
-      <RemoteContent screen={ref} fallback={fallback} />
+    Content: ({ fallback, attempt }: { fallback: ReactNode; attempt: number }) => (
+      <RemoteContent screen={ref} attempt={attempt} fallback={fallback} />
     ),
     onFault: (error) => void reportFault(faultOf(error, ref.remote, ref.screen)),
   }));

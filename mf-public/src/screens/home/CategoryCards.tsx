@@ -39,7 +39,7 @@ const ofMembers = {
 };
 
 interface CategoryCardProps {
-  /** A fallback category has no id: its card opens the plain sign-up. */
+  /** A fallback category has no id: its name chooses it at the sign-up. */
   category: Omit<Category, 'id'> & { id: number | null };
   /** Who has an account is led to the people of the category, not invited again. */
   reader: 'unknown' | 'guest' | 'member';
@@ -49,7 +49,7 @@ function CategoryCard({ category, reader }: CategoryCardProps) {
   const address =
     reader === 'member'
       ? href('liste_ancien', {}, { profession: category.name })
-      : href('register', {}, { search: category.id });
+      : href('register', {}, { search: category.id ?? category.name });
   return (
     <li>
       <Link className={styles['card']} to={address}>

@@ -86,16 +86,21 @@ test('a type shows the first three advantages, its own as active, the rest when 
 test.each([
   ['refused', (api: FakeApi) => api.refuse('get', /./, 500)],
   ['without network', (api: FakeApi) => api.cut('get', /./)],
-])('%s, our own slides, categories and news stand in and nothing is said', async (_how, fail) => {
-  fail(fakeApi());
-  open();
-  expect(await screen.findByText('Gardez le lien avec votre promotion')).toBeVisible();
-  expect(await screen.findByText('Les prochaines nouvelles du réseau seront ici.')).toBeVisible();
-  const card = screen.getByRole('link', { name: /Chercheur d'emploi/ });
-  expect(card).toHaveAttribute('href', '/register');
-  expect(screen.getByRole('link', { name: "Voir plus d'actualités" })).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+])(
+  '%s, our own slides, categories, types and news stand in and nothing is said',
+  async (_how, fail) => {
+    fail(fakeApi());
+    open();
+    expect(await screen.findByText('Gardez le lien avec votre promotion')).toBeVisible();
+    expect(await screen.findByText('Les prochaines nouvelles du réseau seront ici.')).toBeVisible();
+    const card = screen.getByRole('link', { name: /Chercheur d'emploi/ });
+    expect(card).toHaveAttribute('href', '/register?search=Chercheur+d%27emploi');
+    const types = screen.getByRole('region', { name: "Nos types d'Alumni" });
+    expect(await within(types).findByText(/^Chaque ancien reçoit un type/)).toBeVisible();
+    expect(screen.getByRole('link', { name: "Voir plus d'actualités" })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('no more than six news, their titles and texts cut where the description says', async () => {
   const titre = 'Un très long titre pour une actualité du réseau';

@@ -1,11 +1,10 @@
 import { lazyPart } from '@alumni/shared-ui/feedback';
-import { Slot } from '@alumni/shared-ui/slot';
-import { WhenNear } from '../../components/WhenNear';
 import { CategoryCards } from './CategoryCards';
 import { Hero } from './Hero';
 import styles from './HomeScreen.module.css';
 import { KeyFigures } from './KeyFigures';
 import { LatestNews } from './LatestNews';
+import { LatestOpportunities } from './LatestOpportunities';
 import { LaunchNotice } from './LaunchNotice';
 import { Partners } from './Partners';
 import { TypeCards } from './TypeCards';
@@ -28,11 +27,7 @@ export function HomeScreen() {
       <CategoryCards />
       <TypeCards />
       <LatestNews />
-      <div className={styles['opportunities']}>
-        <WhenNear placeholder={null}>
-          <Slot name="home.opportunities@1" minHeight={0} />
-        </WhenNear>
-      </div>
+      <LatestOpportunities />
       <Partners />
       <KeyFigures />
     </div>

@@ -7,7 +7,7 @@ import { useAdvantages, useAlumniTypes } from '../../api/home-content';
 import { WhenNear } from '../../components/WhenNear';
 import styles from './TypeCards.module.css';
 
-/** 'Nos types d'Alumni': what each type gives, among all the advantages; nothing when there is none. */
+/** 'Nos types d'Alumni': what each type gives, among all the advantages; a text when there is none. */
 export function TypeCards() {
   return (
     <WhenNear placeholder={<TypeSection isLoading />}>
@@ -20,7 +20,7 @@ function LoadedTypes() {
   const types = useAlumniTypes();
   const advantages = useAdvantages();
   const isLoading = types.isLoading || advantages.isLoading;
-  if (!isLoading && types.items.length === 0) return null;
+  if (!isLoading && types.items.length === 0) return <NoTypes />;
   return (
     <TypeSection isLoading={isLoading}>
       {types.items.map((type) => (
@@ -30,16 +30,36 @@ function LoadedTypes() {
   );
 }
 
+/** The server gave none: what a type is, in our own words. */
+function NoTypes() {
+  return (
+    <TypeBand>
+      <p className={styles['none']}>
+        Chaque ancien reçoit un type lorsque son inscription est approuvée, et les avantages qui
+        vont avec. Les types et leurs avantages seront présentés ici.
+      </p>
+    </TypeBand>
+  );
+}
+
 function TypeSection({ isLoading, children }: { isLoading: boolean; children?: ReactNode }) {
   return (
-    <Band
-      title="Nos types d'Alumni"
-      lead="Votre type dépend de votre engagement. Voici ce que chacun vous apporte."
-      ground="deep"
-    >
+    <TypeBand lead="Votre type dépend de votre engagement. Voici ce que chacun vous apporte.">
       <ul className={styles['cards']} aria-busy={isLoading}>
         {isLoading ? [1, 2, 3, 4, 5].map((place) => <TypeSkeleton key={place} />) : children}
       </ul>
+    </TypeBand>
+  );
+}
+
+function TypeBand({ lead, children }: { lead?: string; children: ReactNode }) {
+  return (
+    <Band
+      title="Nos types d'Alumni"
+      lead={lead ?? 'Votre type dépend de votre engagement.'}
+      ground="deep"
+    >
+      {children}
     </Band>
   );
 }

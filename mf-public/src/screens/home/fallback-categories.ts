@@ -7,7 +7,7 @@ export function illustrationOf(name: string): string {
   return /entrepreneur/i.test(name) ? illustrations.affaire : illustrations.emploi;
 }
 
-/** The professions of the description, shown when the server gives no category. */
+/** The professions of the description, shown when the server gives no category: their name leads on. */
 export const fallbackCategories = [
   {
     id: null,
