@@ -10,21 +10,20 @@ export function usePublication(news: News) {
   const { update } = useNewsWrites();
   const [isSaving, setSaving] = useState(false);
   const running = useRef(false);
+  const show = (item: News) => mutate(item, { revalidate: false });
 
   async function toggle() {
     if (running.current) return;
     running.current = true;
     setSaving(true);
+    const changed = toggled(news);
+    const { id, titre, contenu, draft } = changed;
     try {
-      const changed = toggled(news);
-      const { id, titre, contenu, draft } = changed;
-      const write = async () => {
-        await update(id, { titre, contenu, draft });
-        return undefined;
-      };
-      await mutate(write, { optimisticData: changed, populateCache: false });
+      await show(changed);
+      await update(id, { titre, contenu, draft });
       notifySuccess();
     } catch (error) {
+      await show(news);
       notifyFailure(error);
     } finally {
       running.current = false;

@@ -1,6 +1,8 @@
 import { truncations, type AdminNewsReply, type News } from '@alumni/shared-contract';
 import {
   DataTable,
+  focusRow,
+  neighbourOf,
   RowActions,
   type Column,
   type DataTableProps,
@@ -13,7 +15,6 @@ import { NewsState } from '../../components/NewsState';
 import { PublicationDate } from '../../components/PublicationDate';
 import { useNewsDelete } from '../../components/useNewsDelete';
 import styles from './NewsTable.module.css';
-import { focusRow, neighbourOf } from './row-focus';
 
 interface NewsTableProps {
   page: AdminNewsReply['data'];
