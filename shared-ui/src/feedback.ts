@@ -1,5 +1,6 @@
 export { clearNotifications, notifyError, notifySuccess, notifyWarning } from './feedback/notify';
 export { Toaster } from './feedback/Toaster';
+export { FocusKeeper } from './feedback/FocusKeeper';
 export { failureText } from './feedback/failure-text';
 export { InlineAlert, type InlineAlertProps } from './feedback/InlineAlert';
 export { useConfirm } from './feedback/useConfirm';

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@alumni/shared-contract';
-import { Toaster } from '@alumni/shared-ui/feedback';
+import { FocusKeeper, Toaster } from '@alumni/shared-ui/feedback';
 import { RouterProvider } from '@alumni/shared-ui/router';
 import { SlotProvider, type SlotResolver } from '@alumni/shared-ui/slot';
 import { ThemeProvider } from '@alumni/shared-ui/theme';
@@ -45,6 +45,7 @@ export function App({ app, remotes }: AppProps) {
             />
             <ReleaseNotice onNavigate={router.subscribe} />
             <Toaster />
+            <FocusKeeper />
           </SlotProvider>
         </ThemeProvider>
       </PersonCache>

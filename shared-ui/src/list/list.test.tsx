@@ -1,5 +1,6 @@
 import { searchDebounceMs } from '@alumni/shared-contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Page } from '../page/Page';
 import { renderScreen } from '../testing/renderScreen';
 import { FilterChips } from './FilterChips';
 import { FilterSelect } from './FilterSelect';
@@ -24,6 +25,20 @@ function People({ lastPage = 9 }: { lastPage?: number }) {
     </>
   );
 }
+
+test('the focus stays with the chips that are left, then goes to the title', async () => {
+  const { user } = renderScreen(
+    <Page title="Anciens">
+      <People />
+    </Page>,
+    { path: '/anciens?esgis=Togo&annee=2010' },
+  );
+  await user.click(screen.getByRole('button', { name: 'Retirer le filtre Campus : Togo' }));
+  const other = screen.getByRole('button', { name: 'Retirer le filtre Depuis 2010' });
+  await waitFor(() => expect(other).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
 
 const query = () => JSON.parse(screen.getByRole('status').textContent!) as unknown;
 

@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig, type Middleware } from 'swr';
+import { FocusKeeper } from '../feedback/FocusKeeper';
 import { clearNotifications } from '../feedback/notify';
 import { Toaster } from '../feedback/Toaster';
 import { defineRoutes, type RouteTable } from '../router/routes';
@@ -53,6 +54,7 @@ export function renderScreen(
         <AntdTheme>
           <RouterProvider router={router} />
           <Toaster />
+          <FocusKeeper />
         </AntdTheme>
       </ThemeProvider>
     </SWRConfig>,
