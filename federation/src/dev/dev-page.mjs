@@ -11,14 +11,14 @@ import { localEntry } from './local-entry.mjs';
  */
 export async function devPage({ shellDir, apiUrl, hot }) {
   const template = await readFile(join(shellDir, 'src/index.html'), 'utf8');
-  const [registry, site] = await Promise.all([liveRegistry(apiUrl), liveSite(apiUrl)]);
+  const [registry, live] = await Promise.all([liveRegistry(apiUrl), livePage(apiUrl)]);
   const written = hot.map(({ dir, base }) => localEntry(readRemoteMap(dir), base));
   const names = new Set(written.map(({ name }) => name));
   const remotes = [...registry.remotes.filter(({ name }) => !names.has(name)), ...written];
   const json = JSON.stringify({ ...registry, remotes }).replace(/</g, '\\u003c');
   return template
-    .replace('<!--head-->', '<script defer src="/assets/main.js"></script>')
-    .replace('<!--data-->', `${script('registry', json)}\n${script('site', site)}`);
+    .replace('<!--head-->', `${live.style}<script defer src="/assets/main.js"></script>`)
+    .replace('<!--data-->', `${script('registry', json)}\n${script('site', live.site)}`);
 }
 
 const script = (id, text) => `<script type="application/json" id="${id}">${text}</script>`;
@@ -33,12 +33,14 @@ async function liveRegistry(apiUrl) {
   }
 }
 
-/** The configuration as the API puts it in its own pages. */
-async function liveSite(apiUrl) {
-  try {
-    const page = await (await fetch(`${apiUrl}/`)).text();
-    return /id="site">(.*?)<\/script>/s.exec(page)?.[1] ?? '{"name":"","social":[]}';
-  } catch {
-    return '{"name":"","social":[]}';
-  }
+/** The configuration and the chosen colours, as the API puts them in its own pages. */
+async function livePage(apiUrl) {
+  const page = await fetch(`${apiUrl}/`).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+  return {
+    site: /id="site">(.*?)<\/script>/s.exec(page)?.[1] ?? '{"name":"","social":[]}',
+    style: /<style nonce="[^"]*">html:root.*?<\/style>/s.exec(page)?.[0] ?? '',
+  };
 }
