@@ -6,7 +6,9 @@ const demo = () =>
 
 test('the banner has the four figures of the description', () => {
   expect(demo().figures.map(({ value }) => value)).toEqual(['+19000', '+15', '3', '+15']);
-  expect(demo().figures.map(({ label }) => label).join()).toMatch(
-    /diplômés.*filières.*pays.*nationalités/,
-  );
+  expect(
+    demo()
+      .figures.map(({ label }) => label)
+      .join(),
+  ).toMatch(/diplômés.*filières.*pays.*nationalités/);
 });

@@ -29,6 +29,7 @@ const described: Record<string, string[]> = {
   opportunity_add: ['/admin/opportunities/add'],
   opportunity_update: ['/admin/opportunities/update/:id'],
   liste_actualities: ['/admin/actualities'],
+  liste_admins: ['/admin/admins'],
   list_of_user_categories: ['/admin/user-categories'],
   list_of_home_slides: ['/admin/home-slides'],
   list_of_user_types: ['/admin/user-types'],
@@ -43,6 +44,8 @@ const unnamed = [
   '/admin/actualities/:id',
   '/admin/update-actualities/:id',
   '/admin/add/actualities',
+  '/admin/admins/:id',
+  '/admin/admins/add',
   '/admin/user-types/:id/assign-advantages',
 ];
 
