@@ -10,7 +10,7 @@ export interface DrawnPage {
 
 type DrawnName =
   | ('home' | 'news' | 'opportunity' | 'login' | 'register' | 'reset' | 'terms')
-  | ('contact' | 'legal');
+  | ('newsList' | 'offers' | 'contact' | 'legal');
 
 /** The pages that the server draws, each with what it must say. */
 export async function drawnPages(
@@ -32,6 +32,9 @@ export async function drawnPages(
       heading: offer?.titre ?? '',
       title: offer?.titre ?? '',
     },
+    newsList: titled('/actualities', 'Nos actualités'),
+    // By its alias: what is drawn is the page of the route.
+    offers: titled('/nos_opportunites', 'NOS OPPORTUNITÉS'),
     login: titled('/login', 'Se connecter'),
     register: titled('/register', 'Rejoindre le réseau'),
     reset: titled('/password/reset/request', 'Mot de passe oublié'),

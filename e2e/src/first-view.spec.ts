@@ -24,8 +24,16 @@ test.describe('without scripts', () => {
       expect(await page.locator('[style]').count()).toBe(0);
     }
     await page.goto('/');
+    const latest = page.getByRole('region', { name: 'NOS DERNIÈRES OPPORTUNITÉS' });
+    await expect(latest.getByRole('listitem').getByRole('link').first()).toBeVisible();
     await page.getByRole('link', { name: 'Nos actualités' }).first().click();
     await expect(page).toHaveURL(/\/actualities$/);
+    await firstCard(page).click();
+    await expect(page).toHaveURL(/\/actualities\/\d+$/);
+    await page.goto('/nos_opportunites?type=STAGE');
+    await firstCard(page).click();
+    await expect(page).toHaveURL(/\/opportunity_details\/\d+$/);
+    await expect(page.getByRole('heading', { name: 'Comment postuler' })).toBeVisible();
   });
 
   test('a form sends nothing by itself: no password in an address', async ({ page }) => {
@@ -186,6 +194,15 @@ test('what does not exist says so, with its status', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("n'existe pas ou n'est plus publiée")).toBeVisible();
 });
+
+/** The first item of the list that is read; filters that are set are a list too. */
+const firstCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .getByRole('link')
+    .first();
 
 const viewports = [
   { width: 360, height: 740 },

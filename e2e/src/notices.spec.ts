@@ -36,7 +36,7 @@ test('one bad entry takes its own screens away, and nothing else', async ({ page
   await expect(page.getByRole('link', { name: 'Opportunités' })).toHaveCount(0);
 });
 
-test('in maintenance the menu says so, the screen says so, the slot is empty', async ({ page }) => {
+test('in maintenance the menu says so, the screen says so, the slot leads on', async ({ page }) => {
   await signIn(page.request, accounts.member);
   const paused = (html: string) =>
     html.replace(registryJson, (_, start: string, json: string, end: string) => {
@@ -54,22 +54,27 @@ test('in maintenance the menu says so, the screen says so, the slot is empty', a
   await changePage(page, '**/', paused);
   await page.goto('/');
   await lastPartOfHome(page);
-  await expect(page.getByRole('heading', { name: 'NOS DERNIÈRES OPPORTUNITÉS' })).toHaveCount(0);
+  const section = opportunitiesOf(page);
+  await expect(section.getByRole('link', { name: "Voir plus d'opportunités" })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 });
 
-test('a slot whose remote is down leaves no hole, and is there when it is not', async ({
+test('a slot whose remote is down leaves its section, without a hole, and comes with a retry', async ({
   page,
 }) => {
-  const title = page.getByRole('heading', { name: 'NOS DERNIÈRES OPPORTUNITÉS' });
+  const section = opportunitiesOf(page);
   await page.route('**/remotes/mf_opportunities/**', (route) => route.abort());
   await page.goto('/');
   await lastPartOfHome(page);
-  await expect(page.locator('main > div > div:has(> div:empty)')).toHaveCount(0);
-  await expect(title).toHaveCount(0);
+  const retry = section.getByRole('button', { name: 'Réessayer' });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(waitingSlot)).toHaveCount(0);
+  await expect(section.getByRole('link', { name: "Voir plus d'opportunités" })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.unrouteAll();
-  await page.reload();
-  await lastPartOfHome(page);
-  await expect(title).toBeVisible();
+  await retry.click();
+  await expect(section.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
 test('a slot whose remote hangs keeps its place, then gives it back, and the home goes on', async ({
@@ -80,14 +85,15 @@ test('a slot whose remote hangs keeps its place, then gives it back, and the hom
   await page.route('**/remotes/mf_opportunities/**', () => new Promise<void>(() => undefined));
   await page.goto('/');
   await expect(page.locator('#ssr')).toHaveCount(0);
-  const empty = page.locator('main > div > div:has(> div:empty)');
+  const waiting = page.locator(waitingSlot);
   const asked = page.waitForRequest(/mf_opportunities/);
-  await empty.scrollIntoViewIfNeeded();
+  await waiting.scrollIntoViewIfNeeded();
   await asked;
-  const height = async () => (await empty.boundingBox())?.height ?? 0;
+  const height = async () => (await waiting.boundingBox())?.height ?? 0;
   expect(await height(), 'that of six cards').toBeGreaterThan(1000);
   await expect(page.getByRole('heading', { name: 'NOS PARTENAIRES' })).toBeVisible();
-  await letTimePass(page, empty, 0);
+  await letTimePass(page, waiting, 0);
+  await expect(opportunitiesOf(page).getByRole('link').first()).toBeVisible();
   await expect
     .poll(() => reports)
     .toMatchObject([
@@ -234,6 +240,12 @@ test('a new release is told quietly, not over a form, and comes with the next pa
   await load;
   await expect(page).toHaveURL(/\/terms/);
 });
+
+/** The place of the home's opportunities, as long as they may still come. */
+const waitingSlot = 'main > div > div:has([data-waiting])';
+
+const opportunitiesOf = (page: Page) =>
+  page.getByRole('region', { name: 'NOS DERNIÈRES OPPORTUNITÉS' });
 
 /** Something newer is out, as far as this page can ask. */
 async function release(page: Page) {

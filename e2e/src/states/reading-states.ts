@@ -15,7 +15,7 @@ const homeCalls = {
   '**/advantages/get/for-display': { advantages: [] },
   [newsCall]: [],
 };
-const noOffer = { current_page: 1, data: [], last_page: 1, per_page: 12, total: 0 };
+const noItem = { current_page: 1, data: [], last_page: 1, per_page: 12, total: 0 };
 
 /** What a guest reads. */
 export function readingStates(ids: Record<string, string>): ScreenState[] {
@@ -88,7 +88,7 @@ function newsStates(ids: Record<string, string>): ScreenState[] {
   const from = { path: list.path, link: firstCard };
   return [
     { name: 'actualités', ...list, text: /20\d\d/ },
-    ...listStates('actualités', list, newsCall, []),
+    ...listStates('actualités', fromFooter(list), newsCall, { status: true, data: noItem }),
     { name: 'actualité', ...item, text: 'Articles populaires' },
     {
       name: 'actualité seule',
@@ -114,7 +114,13 @@ function offerStates(ids: Record<string, string>): ScreenState[] {
   const from = { path: list.path, link: firstCard };
   return [
     { name: 'opportunités', ...list, text: /^(Emploi|Stage|Opportunité d'affaire)/ },
-    ...listStates('opportunités', list, offersCall, { status: true, data: noOffer }),
+    {
+      name: 'opportunités filtrées',
+      ...list,
+      path: `${list.path}?type=STAGE&search=introuvable`,
+      text: 'Rien ne correspond à ces filtres.',
+    },
+    ...listStates('opportunités', fromFooter(list), offersCall, { status: true, data: noItem }),
     { name: 'opportunité', ...item, text: 'Publié par' },
     {
       name: 'opportunité retirée',
@@ -142,6 +148,19 @@ function detailStates(name: string, item: Screen, call: string | RegExp): Screen
     { name: `${name} en route`, ...item, faults: [[call, 'hangs']], text: 'Chargement…' },
   ];
 }
+
+/** By the footer: a list that is opened by its address brings its data. */
+const fromFooter = (list: Screen): Screen => ({
+  ...list,
+  from: {
+    path: '/terms',
+    link: (page) => page.getByRole('contentinfo').getByRole('link', { name: linkNames[list.path] }),
+  },
+});
+const linkNames: Record<string, string> = {
+  '/actualities': 'Nos actualités',
+  '/nos_opportunites': 'Nos opportunités',
+};
 
 const firstCard = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('link').first();
