@@ -38,9 +38,11 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     const isGuest = !hasCookie(request, options.sessionCookie);
     const files = pageFiles(shell, match);
     const path = encodeURI(match ? pathOf(match) : pathname);
+    // Its router knows the one address of the route, not an alias nor another spelling of it.
+    const drawn = path + (/\?.*$/.exec(request.url)?.[0] ?? '');
     const addresses = match?.route.access === 'all' ? routeData(match, searchParams) : [];
     const { item, data, view }: FirstSight = match
-      ? await views.see({ registry, match, path: request.url, addresses, files, isGuest })
+      ? await views.see({ registry, match, path: drawn, addresses, files, isGuest })
       : { item: undefined, data: {}, view: null };
     views.warm(registry);
     const isMissing = item?.status === 404;

@@ -27,6 +27,7 @@ const modules = {
   }`,
   Quoting:
     "(text) => '<p title=\" style=x onclick=y\">' + (JSON.parse(text).isGuest ? 'guest' : 'member') + '</p>'",
+  Placed: "(text) => '<p>' + JSON.parse(text).path + '</p>'",
   Leading: `() => '<picture><source type="image/avif" srcSet="/a.avif 480w" sizes="100vw"/>' +
     '<img src="/a.webp" fetchPriority="high"/></picture>'`,
 } as const;
@@ -89,6 +90,7 @@ const registry: Registry = {
           ...[...names, 'Damaged'].map((name) => ({
             ...{ name: name.toLowerCase(), path: `/${name}/:id`, screen: './src/Screen' },
             ...{ title: 'Titre', layout: 'public' as const, access: 'all' as const },
+            aliases: [`/alias-${name}/:id`],
             data: ['/api/item/{params.id}'],
             head: { title: 'titre', description: 'contenu', image: 'picture_url' },
             prerender: `./src/prerender/${name}`,
@@ -145,6 +147,11 @@ test('a page brings its view, its data and its sheets: nothing is asked twice', 
   expect(body).toContain(`url(/${base}/media/x.png)`);
   expect(body).toContain('url(/assets/y.png)');
   expect(firstData(body)).toEqual({ data: { '/api/item/3': items[3] }, isGuest: true });
+});
+
+test('an alias is drawn as the address of its route, with its query', async () => {
+  const { body } = await get('/alias-Placed/3?page=2&search=a%20b');
+  expect(body).toContain('<p>/Placed/3?page=2&search=a%20b</p>');
 });
 
 test('a member gets what a guest would, and is asked for by the page itself', async () => {
