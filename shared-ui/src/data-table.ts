@@ -1,2 +1,3 @@
 export { DataTable, type Column, type DataTableProps } from './data-table/DataTable';
 export { RowActions, type RowAction, type RowActionsProps } from './data-table/RowActions';
+export { focusRow, neighbourOf } from './data-table/row-focus';

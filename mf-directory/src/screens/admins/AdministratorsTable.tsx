@@ -1,11 +1,16 @@
 import { useSession } from '@alumni/shared-auth';
 import type { Administrator } from '@alumni/shared-contract';
-import { DataTable, type Column, type DataTableProps } from '@alumni/shared-ui/data-table';
+import {
+  DataTable,
+  focusRow,
+  neighbourOf,
+  type Column,
+  type DataTableProps,
+} from '@alumni/shared-ui/data-table';
 import { EmailText } from '@alumni/shared-ui/text';
 import type { AdministratorsPage } from '../../api/administrators';
 import { AdministratorActions } from './AdministratorActions';
 import { RoleCell } from './RoleCell';
-import { focusRow, neighbourOf } from './row-focus';
 
 interface AdministratorsTableProps {
   page: AdministratorsPage;

@@ -8,8 +8,9 @@ export function neighbourOf(rows: readonly Row[], id: number): Row | undefined {
   return rows[index + 1] ?? rows[index - 1];
 }
 
-/** Brings the focus to the actions of a row, or to the page's title when it has none. */
+/** Brings the focus to the first control of a row, or to the page's title when it has none. */
 export function focusRow(row: Row | undefined): void {
-  const button = row && document.querySelector<HTMLElement>(`tr[data-row-key="${row.id}"] button`);
-  (button ?? document.querySelector<HTMLElement>('h1'))?.focus();
+  const control =
+    row && document.querySelector<HTMLElement>(`tr[data-row-key="${row.id}"] :is(a, button)`);
+  (control ?? document.querySelector<HTMLElement>('h1'))?.focus();
 }
