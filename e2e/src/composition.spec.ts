@@ -27,7 +27,7 @@ test('a code that a member reads out is found by staff, with every remote down',
   await expect(directory.getByText('En service')).toBeVisible();
   await expect(directory).toContainText('tous compatibles');
   const faults = staff.getByRole('region', { name: 'Pannes signalées' });
-  await expect(faults.getByText(/^mf_directory .*en 24 h/)).toBeVisible();
+  await expect(faults.getByText(/^Annuaire : .*en 24 h/)).toBeVisible();
   await staff.getByLabel("Code d'incident").fill(incident.toLowerCase().replace('-', ' '));
   const found = faults.getByRole('listitem').filter({ hasText: incident });
   await expect(found).toHaveCount(1);
@@ -75,6 +75,7 @@ test('a published version is tried by staff alone, and leaves with them', async 
     await signIn(window.request, accounts.administrator);
     await window.goto('/etat');
     const content = window.getByRole('region', { name: /Contenu|administration/i }).first();
+    await content.getByText('Détails techniques').click();
     await content.getByText(/Versions publiées/).click();
     await window.getByRole('link', { name: `Essayer la version ${version}` }).click();
     await expect(window.getByText(pinned)).toBeVisible();

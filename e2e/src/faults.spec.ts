@@ -215,7 +215,9 @@ test('a handler that throws breaks nothing, and staff read of it', async ({ page
 
   await signIn(page.request, accounts.accountant);
   await page.goto('/etat');
-  const told = page.getByRole('region', { name: 'Pannes signalées' }).getByRole('listitem');
+  const faults = page.getByRole('region', { name: 'Pannes signalées' });
+  await faults.getByText('Détails techniques, panne par panne').click();
+  const told = faults.getByRole('listitem');
   const one = told.filter({ hasText: reports[0]?.incident ?? '' });
   await expect(one).toContainText('AlumniListScreen de mf_directory');
   await expect(one).toContainText('TypeError: boom');

@@ -47,7 +47,7 @@ test('each part says its state, its versions and what does not fit', async () =>
   renderScreen(<CompositionStateScreen />);
   const card = within(await part('Annuaire'));
   expect(card.getByText('En service')).toBeInTheDocument();
-  expect(card.getByText(/pour 10 % des visiteurs/)).toBeInTheDocument();
+  expect(card.getByText(/à l’essai auprès de 10 % des visiteurs/)).toBeVisible();
   expect(card.getByRole('list', { name: 'Écarts de versions' })).toHaveTextContent(
     'axios demandé ^2.0.0, fourni 1.21.1',
   );
@@ -57,8 +57,32 @@ test('each part says its state, its versions and what does not fit', async () =>
   );
   expect(within(await part('Public')).getByText('En maintenance')).toBeInTheDocument();
   expect(within(await part('Contenu')).getByText('Fichier altéré.')).toBeInTheDocument();
-  expect(await part('Derniers changements')).toHaveTextContent('mf_directory : mise en ligne');
-  expect(await part('Pannes signalées')).toHaveTextContent('3 en 24 h, dont 1 depuis une heure');
+  expect(await part('Derniers changements')).toHaveTextContent('Annuaire : mise en ligne');
+  expect(await part('Pannes signalées')).toHaveTextContent(
+    'Annuaire : 3 en 24 h, dont 1 depuis une heure',
+  );
+});
+
+test('the top of the page says in plain words what works; versions and files are folded', async () => {
+  api.get('/api/composition', CompositionReply, composition);
+  const { user } = renderScreen(<CompositionStateScreen />);
+  const card = within(await part('Annuaire'));
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Ne s’affiche pas : Contenu.');
+  expect(alert).toHaveTextContent('En maintenance, à la demande de l’équipe : Public.');
+  expect(alert).toHaveTextContent('Une panne a été signalée depuis une heure.');
+  expect(card.getByText(/^Ouverte à tous/)).toBeVisible();
+  expect(card.getByText(live, { selector: 'dd code' })).not.toBeVisible();
+  await user.click(card.getByText('Détails techniques'));
+  expect(card.getByText(live, { selector: 'dd code' })).toBeVisible();
+  expect(screen.getByText('MF-7K2Q9D')).not.toBeVisible();
+});
+
+test('a site where all is well says so', async () => {
+  const well = { ...composition, remotes: [directory], faults: [], faultCounts: [] };
+  api.get('/api/composition', CompositionReply, well);
+  renderScreen(<CompositionStateScreen />);
+  expect(await screen.findByText('Le site fonctionne normalement.')).toBeVisible();
 });
 
 test('a code said over the phone finds its fault, however it is typed', async () => {
@@ -79,7 +103,7 @@ test('an empty site, a refusal and a failure are each told', async () => {
   const empty = { ...composition, remotes: [], journal: [], faults: [], faultCounts: [] };
   api.get('/api/composition', CompositionReply, empty);
   const { unmount } = renderScreen(<CompositionStateScreen />);
-  expect(await screen.findByText("Aucun module n'est publié.")).toBeInTheDocument();
+  expect(await screen.findByText("Aucune partie du site n'est publiée.")).toBeInTheDocument();
   expect(screen.getByText('Aucune panne signalée : tout va bien.')).toBeInTheDocument();
   unmount();
   api.refuse('get', '/api/composition', 403);

@@ -5,6 +5,7 @@ import { Button, Page, PageSkeleton } from '@alumni/shared-ui/page';
 import { useComposition } from '../../api/composition';
 import { Faults } from './Faults';
 import { Journal } from './Journal';
+import { Overview } from './Overview';
 import { RemoteCard } from './RemoteCard';
 import styles from './CompositionState.module.css';
 
@@ -16,7 +17,7 @@ export function CompositionStateScreen() {
   return (
     <Page
       title="État du site"
-      lead="Les versions en ligne, leurs changements, et les pannes que les navigateurs signalent."
+      lead="Ce qui fonctionne, ce qui est fermé, et les pannes que des visiteurs ont rencontrées."
       actions={
         <Button onClick={reload} busy={isValidating}>
           Actualiser
@@ -32,14 +33,15 @@ export function CompositionStateScreen() {
       )}
       {composition && (
         <>
+          <Overview {...composition} />
           <div className={styles.remotes}>
             {composition.remotes.map((remote) => (
               <RemoteCard key={remote.name} remote={remote} />
             ))}
           </div>
-          {composition.remotes.length === 0 && <p>Aucun module n&apos;est publié.</p>}
-          <Faults faults={composition.faults} faultCounts={composition.faultCounts} />
-          <Journal journal={composition.journal} />
+          {composition.remotes.length === 0 && <p>Aucune partie du site n&apos;est publiée.</p>}
+          <Faults {...composition} />
+          <Journal {...composition} />
         </>
       )}
     </Page>

@@ -3,16 +3,19 @@ import { Section } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import { incidentOf, useIncident } from '../../api/composition';
 import styles from './CompositionState.module.css';
-import { faultWords, momentText } from './words';
+import { faultWords, faultsOf, momentText, titleOf } from './words';
 
 /** What browsers told lately, and the one that somebody reads out over the phone. */
-export function Faults({ faults, faultCounts }: Pick<CompositionReply, 'faults' | 'faultCounts'>) {
+export function Faults({ faults, faultCounts, remotes }: CompositionReply) {
   const [typed, setTyped] = useState('');
   const incident = incidentOf(typed);
   const { data: found, error } = useIncident(incident);
   return (
-    <Section title="Pannes signalées" lead="Par les navigateurs, sans dire qui s'en servait.">
-      <FaultCounts counts={faultCounts} />
+    <Section
+      title="Pannes signalées"
+      lead="Une page en panne montre un code : tapez-le ici pour savoir ce qui s'est passé."
+    >
+      <FaultCounts counts={faultCounts} remotes={remotes} />
       <label className={styles.search}>
         <span>Code d&apos;incident</span>
         <input
@@ -28,24 +31,32 @@ export function Faults({ faults, faultCounts }: Pick<CompositionReply, 'faults' 
         {incident && error && <p>La recherche n&apos;a pas abouti. Réessayez.</p>}
         {incident && found?.length === 0 && <p>Aucune panne ne porte le code {incident}.</p>}
       </div>
-      {faults.length === 0 && !incident ? (
-        <p>Aucune panne signalée : tout va bien.</p>
-      ) : (
-        <FaultLines faults={incident ? (found ?? []) : faults} />
+      {incident && <FaultLines faults={found ?? []} />}
+      {!incident && faults.length === 0 && <p>Aucune panne signalée : tout va bien.</p>}
+      {!incident && faults.length > 0 && (
+        <details className={styles.more}>
+          <summary>Détails techniques, panne par panne</summary>
+          <FaultLines faults={faults} />
+        </details>
       )}
     </Section>
   );
 }
 
+interface FaultCountsProps {
+  counts: FaultCount[];
+  remotes: CompositionReply['remotes'];
+}
+
 /** The last hour beside the last day: whether it goes on is what one asks first. */
-function FaultCounts({ counts }: { counts: FaultCount[] }) {
+function FaultCounts({ counts, remotes }: FaultCountsProps) {
   if (counts.length === 0) return null;
   return (
     <ul className={styles.counts} aria-label="Pannes des dernières 24 heures">
-      {counts.map(({ remote, version, lastHour, lastDay }) => (
-        <li key={`${remote} ${version}`}>
-          <strong>{remote}</strong> <code>{version}</code> : {lastDay} en 24 h, dont {lastHour}{' '}
-          depuis une heure
+      {faultsOf(counts).map(({ remote, lastHour, lastDay }) => (
+        <li key={remote}>
+          <strong>{titleOf(remote, remotes)}</strong> : {lastDay} en 24 h, dont {lastHour} depuis
+          une heure
         </li>
       ))}
     </ul>

@@ -1,39 +1,39 @@
 import type { CompositionReply } from '@alumni/shared-contract';
 import { Section } from '@alumni/shared-ui/page';
 import styles from './CompositionState.module.css';
-import { actionWords, momentText } from './words';
+import { actionWords, momentText, titleOf } from './words';
 
 /** Who did what to which part, the newest first. */
-export function Journal({ journal }: Pick<CompositionReply, 'journal'>) {
+export function Journal({ journal, remotes }: CompositionReply) {
   return (
     <Section title="Derniers changements" lead="Les cinquante plus récents.">
       {journal.length === 0 ? (
         <p>Aucun changement pour le moment.</p>
       ) : (
-        <ol className={`${styles.lines} ${styles.journal}`}>
-          {journal.map((entry) => (
-            <li key={`${entry.revision} ${entry.at} ${entry.remote}`}>
-              <time dateTime={entry.at}>{momentText(entry.at)}</time>
-              <span>
-                <strong>{entry.remote}</strong> : {actionWords[entry.action]}
-                {entry.percent !== null && ` auprès de ${entry.percent} % des visiteurs`}
-                {entry.version && (
-                  <>
-                    {' '}
-                    <code>{entry.version}</code>
-                  </>
-                )}
-                {entry.previous && entry.previous !== entry.version && (
-                  <>
-                    {' '}
-                    après <code>{entry.previous}</code>
-                  </>
-                )}
-                <small>par {entry.by}</small>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <details className={styles.more}>
+          <summary>Voir les changements ({journal.length})</summary>
+          <ol className={`${styles.lines} ${styles.journal}`}>
+            {journal.map((entry) => (
+              <li key={`${entry.revision} ${entry.at} ${entry.remote}`}>
+                <time dateTime={entry.at}>{momentText(entry.at)}</time>
+                <span>
+                  <strong>{titleOf(entry.remote, remotes)}</strong> : {actionWords[entry.action]}
+                  {entry.percent !== null && ` auprès de ${entry.percent} % des visiteurs`}
+                  <small>
+                    {entry.version && <code>{entry.version}</code>}
+                    {entry.previous && entry.previous !== entry.version && (
+                      <>
+                        {' '}
+                        après <code>{entry.previous}</code>
+                      </>
+                    )}{' '}
+                    par {entry.by}
+                  </small>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
       )}
     </Section>
   );

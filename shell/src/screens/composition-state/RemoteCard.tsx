@@ -3,38 +3,53 @@ import { Section, StatusTag } from '@alumni/shared-ui/page';
 import styles from './CompositionState.module.css';
 import { Releases } from './Releases';
 import { SharedVersions } from './SharedVersions';
-import { momentText } from './words';
+import { momentText, partWords, stateOf } from './words';
 
-/** One remote as it stands: its state, its versions, what it asks of the shell. */
+/** One part of the site as a visitor finds it; its versions are for who looks further. */
 export function RemoteCard({ remote }: { remote: RemoteStanding }) {
-  const { title, name, owner, version, previous, canary, contract, refused, changedAt } = remote;
+  const { title, owner, canary, refused, changedAt, skew } = remote;
+  const { tone, word, sentence } = partWords[stateOf(remote)];
   return (
-    <Section title={title} lead={`${name} · ${owner}`} actions={<State remote={remote} />}>
-      {refused && <p className={styles.refused}>{refused}</p>}
-      <dl className={styles.facts}>
-        <Fact term="En ligne">
-          <code>{version}</code> depuis le {momentText(changedAt)}
-        </Fact>
-        <Fact term="Avant">{previous ? <code>{previous}</code> : 'aucune autre'}</Fact>
-        {canary && (
-          <Fact term="À l'essai">
-            <code>{canary.version}</code> pour {canary.percent} % des visiteurs
-          </Fact>
-        )}
-        <Fact term="Contrat">
-          <code>{contract}</code>
-        </Fact>
-      </dl>
-      <SharedVersions remote={remote} />
-      <Releases remote={remote} />
+    <Section title={title} lead={owner} actions={<StatusTag tone={tone}>{word}</StatusTag>}>
+      <p>
+        {sentence} Dernier changement : {momentText(changedAt)}.
+      </p>
+      {canary && (
+        <p>Une nouvelle version est à l’essai auprès de {canary.percent} % des visiteurs.</p>
+      )}
+      {skew.length > 0 && <p>Une incompatibilité est à signaler à l’équipe technique.</p>}
+      <details className={styles.more}>
+        <summary>Détails techniques</summary>
+        {refused && <p className={styles.refused}>{refused}</p>}
+        <Facts remote={remote} />
+        <SharedVersions remote={remote} />
+        <Releases remote={remote} />
+      </details>
     </Section>
   );
 }
 
-function State({ remote: { state, refused } }: { remote: RemoteStanding }) {
-  if (refused) return <StatusTag tone="danger">Écartée</StatusTag>;
-  if (state === 'maintenance') return <StatusTag tone="warning">En maintenance</StatusTag>;
-  return <StatusTag tone="success">En service</StatusTag>;
+function Facts({ remote }: { remote: RemoteStanding }) {
+  const { name, version, previous, canary, contract } = remote;
+  return (
+    <dl className={styles.facts}>
+      <Fact term="Module">
+        <code>{name}</code>
+      </Fact>
+      <Fact term="En ligne">
+        <code>{version}</code>
+      </Fact>
+      <Fact term="Avant">{previous ? <code>{previous}</code> : 'aucune autre'}</Fact>
+      {canary && (
+        <Fact term="À l'essai">
+          <code>{canary.version}</code> pour {canary.percent} % des visiteurs
+        </Fact>
+      )}
+      <Fact term="Contrat">
+        <code>{contract}</code>
+      </Fact>
+    </dl>
+  );
 }
 
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {

@@ -1,4 +1,46 @@
-import type { FaultKind, ReleaseEntry } from '@alumni/shared-contract';
+import type { FaultCount, FaultKind, ReleaseEntry, RemoteStanding } from '@alumni/shared-contract';
+
+/** What a visitor notices of a part of the site. */
+export const partWords = {
+  on: { tone: 'success', word: 'En service', sentence: 'Ouverte à tous.' },
+  maintenance: {
+    tone: 'warning',
+    word: 'En maintenance',
+    sentence: 'Fermée pour un temps ; ses pages le disent.',
+  },
+  refused: {
+    tone: 'danger',
+    word: 'Écartée',
+    sentence: 'Ses pages ne s’affichent pas : ses fichiers ne sont pas sûrs.',
+  },
+} as const;
+
+export type PartState = keyof typeof partWords;
+
+export function stateOf({ state, refused }: RemoteStanding): PartState {
+  if (refused) return 'refused';
+  return state === 'maintenance' ? 'maintenance' : 'on';
+}
+
+/** A part by the name that people know; the shell is what stands around every page. */
+export function titleOf(name: string, remotes: readonly { name: string; title: string }[]): string {
+  const known = remotes.find((remote) => remote.name === name)?.title;
+  return known ?? (name === 'shell' ? 'Cadre du site' : name);
+}
+
+/** Faults of each part, whatever its versions. */
+export function faultsOf(counts: readonly FaultCount[]): Omit<FaultCount, 'version'>[] {
+  const sums = new Map<string, Omit<FaultCount, 'version'>>();
+  for (const { remote, lastHour, lastDay } of counts) {
+    const sum = sums.get(remote) ?? { remote, lastHour: 0, lastDay: 0 };
+    sums.set(remote, {
+      remote,
+      lastHour: sum.lastHour + lastHour,
+      lastDay: sum.lastDay + lastDay,
+    });
+  }
+  return [...sums.values()];
+}
 
 /** What went wrong in a browser, in words that one says over the phone. */
 export const faultWords: Record<FaultKind, string> = {
