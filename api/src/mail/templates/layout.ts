@@ -66,7 +66,11 @@ function button({ label, url }: NonNullable<Letter['action']>, c: Colours): stri
     <a href="${escape(url)}" style="color:${c.ink};word-break:break-all">${escape(url)}</a></p>`;
 }
 
-const lines = (text: string) => escape(text).replace(/\r?\n/g, '<br>');
+const lines = (text: string) => escape(frenchSpaces(text)).replace(/\r?\n/g, '<br>');
+
+/** A narrow screen begins no line with a colon and ends none with a guillemet. */
+const frenchSpaces = (text: string) =>
+  text.replace(/ ([:;?!»])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
 
 /** Makes a text safe inside HTML, attributes included. */
 export function escape(value: string): string {

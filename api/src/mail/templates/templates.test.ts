@@ -103,3 +103,8 @@ test('a mail wears the colours of the network', () => {
   });
   expect(resetMail(own, person, token).html).toContain('bgcolor="#0b5d3b"');
 });
+
+test('no line begins with a colon or ends with a guillemet', () => {
+  const { html } = accountDeletionMail(config, person, { by: 'owner', until, mayCancel: false });
+  expect(html).toContain('«\u00a0Ancien membre\u00a0»');
+});
