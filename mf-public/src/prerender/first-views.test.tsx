@@ -1,0 +1,76 @@
+import { serverView } from '@alumni/federation/server-view';
+import { GuestNewsPage, OpportunitiesPage, type Opportunity } from '@alumni/shared-contract';
+import type { ComponentType } from 'react';
+import remote from '../../remote.json';
+import { buildNews, buildOpportunity, routes } from '../testing/factories';
+import { ActualitiesFirstView } from './ActualitiesFirstView';
+import { HomeFirstView } from './HomeFirstView';
+import { HomeOpportunitiesFirstView } from './HomeOpportunitiesFirstView';
+
+/** What the gateway asks for before it draws a route: the `data` of remote.json, filled in. */
+function addresses(name: string, query: Record<string, string> = {}): string[] {
+  const { data = [] } = remote.routes.find((route) => route.name === name)!;
+  return data.map((template) => {
+    const [path, search = ''] = template.split('?');
+    const pairs = search
+      .replace(/\{query\.(\w+)\}/g, (_, key: string) => encodeURIComponent(query[key] ?? ''))
+      .split('&')
+      .filter((pair) => !pair.endsWith('='));
+    return search ? `${path}?${pairs.join('&')}` : path!;
+  });
+}
+
+/** The markup of a page, as the server writes it from these answers. */
+function draw(view: ComponentType, path: string, data: Record<string, unknown>): HTMLElement {
+  const page = document.createElement('main');
+  page.innerHTML = serverView(view)(
+    JSON.stringify({
+      ...{ path, pattern: decodeURI(path.split('?')[0]!), routes, data, isGuest: true },
+      ...{ siteName: 'Réseau', idPrefix: 'screen', inlined: { site: {} } },
+    }),
+  );
+  return page;
+}
+
+const texts = (page: HTMLElement, selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const isReady = (page: HTMLElement) => !page.querySelector('[aria-busy="true"], [style]');
+const pageOf = (data: Opportunity[], current_page: number) =>
+  OpportunitiesPage.parse({
+    status: true,
+    data: { data, current_page, last_page: 3, total: 30, per_page: 12 },
+  });
+
+test('the news, as far as the address says, and the way to more', () => {
+  const query = { page: '2' };
+  const [address] = addresses('actualities', query);
+  const news = [buildNews({ titre: 'Un' }), buildNews({ id: 2, titre: 'Deux' })];
+  const reply = { status: true, data: { ...pageOf([], 2).data, data: news } };
+  const page = draw(ActualitiesFirstView, '/actualities?page=2', {
+    [address!]: GuestNewsPage.parse(reply),
+  });
+  expect(texts(page, 'h2')).toEqual(['Un', 'Deux']);
+  expect(page.querySelector('[href="/actualities?page=3"]')).toHaveTextContent('Voir plus');
+  expect(isReady(page)).toBe(true);
+});
+
+test('the opportunities, filtered as the address says', () => {
+  const query = { type: 'STAGE', search: "l'été à Lomé" };
+  const [address] = addresses('homeopportunities', query);
+  const search = new URLSearchParams(query).toString();
+  const page = draw(HomeOpportunitiesFirstView, `${encodeURI('/nos_opportunités')}?${search}`, {
+    [address!]: pageOf([buildOpportunity()], 1),
+  });
+  expect(texts(page, 'h2')).toEqual(['Comptable confirmé']);
+  expect(texts(page, '[aria-label="Filtres actifs"] li')).toHaveLength(3);
+  expect(page.querySelector('[href*="page=2"]')?.getAttribute('href')).toContain('type=STAGE');
+  expect(isReady(page)).toBe(true);
+});
+
+test('the home with its latest opportunities, although another remote draws their cards', () => {
+  const latest = addresses('home').find((address) => address.includes('opportunities'));
+  const page = draw(HomeFirstView, '/', { [latest!]: [buildOpportunity()] });
+  const link = page.querySelector('[href="/opportunity_details/4"]');
+  expect(link).toHaveTextContent('Comptable confirmé');
+  expect(texts(page, 'h2')).toContain('NOS DERNIÈRES OPPORTUNITÉS');
+});
