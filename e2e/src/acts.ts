@@ -33,22 +33,32 @@ export async function choose(page: Page, label: string, value: string): Promise<
   await box.press('Enter');
 }
 
+/** Shows one of the four steps of the profile. */
+export async function toStep(page: Page, title: string): Promise<void> {
+  const steps = page.getByRole('navigation', { name: 'Étapes' });
+  await steps.getByRole('button', { name: title }).click();
+}
+
 /** The second half of the sign-up, up to the button that sends it. */
 export async function fillProfile(page: Page, referents: readonly string[]): Promise<void> {
+  await toStep(page, 'Identité');
   await page.getByLabel('Féminin').check();
   await page.getByLabel(/^Date de naissance/).fill('12/04/1999');
   await choose(page, 'Nationalité', 'Togo');
   await page.getByLabel('Célibataire').check();
+  await page.getByRole('button', { name: 'Suivant' }).click();
   await choose(page, 'Pays de résidence', 'Bénin');
   await page
     .getByLabel(/^Téléphone/)
     .first()
     .fill('97 12 34 56');
+  await page.getByRole('button', { name: 'Suivant' }).click();
   await page.getByLabel(/^Profession/).selectOption({ label: 'Entrepreneur' });
   await page.getByLabel(/^Employeur/).fill('Atelier du Mono');
   await page.getByLabel('Bénin', { exact: true }).check();
   await page.getByLabel(/^Dernier diplôme/).selectOption('Licence');
   await page.getByLabel(/^Année du diplôme/).selectOption('2021');
+  await page.getByRole('button', { name: 'Suivant' }).click();
   for (const [index, name] of referents.entries()) {
     const slot = page.getByRole('group', { name: `Camarade ${index + 1}` });
     await slot.getByLabel(/^Nom/).fill(name);

@@ -1,6 +1,6 @@
 import { socialOutcomes, texts } from '@alumni/shared-contract';
 import type { Page } from '@playwright/test';
-import { fillProfile } from '../acts';
+import { fillProfile, toStep } from '../acts';
 import { password } from '../people';
 import { holdToast, type Fault, type ScreenState } from './open-state';
 
@@ -10,6 +10,8 @@ const token = '0'.repeat(64);
 
 type Call = [address: string, fault: Fault][];
 const fails = (address: string): Call => [[address, 'fails']];
+/** The API says of the link in the address that it works. */
+const live: Call = [['**/api/v2/mailed-links/check', { json: { status: true, live: true } }]];
 const hangs = (address: string): Call => [[address, 'hangs']];
 
 /** How a guest joins, comes in and leaves. */
@@ -112,29 +114,55 @@ function passwordStates(): ScreenState[] {
       },
       text: texts.requestFailed,
     },
-    { name: 'nouveau mot de passe', ...reset, text: mail },
-    { name: 'nouveau incomplet', ...reset, act: press('Valider'), text: required },
-    { name: 'nouveau, lien usé', ...reset, act: chooses, text: texts.resetLinkInvalid },
+    { name: 'nouveau mot de passe', ...reset, faults: live, text: mail },
+    {
+      name: 'nouveau incomplet',
+      ...reset,
+      faults: live,
+      act: press('Valider'),
+      text: required,
+    },
+    { name: 'nouveau, lien usé', ...reset, text: texts.resetLinkInvalid },
+    {
+      name: 'nouveau sans adresse',
+      ...reset,
+      path: `/password-reset/${token}`,
+      faults: live,
+      text: 'L’adresse à laquelle ce lien vous a été envoyé.',
+    },
+    {
+      name: 'nouveau, lien pas vérifié',
+      ...reset,
+      faults: [['**/api/v2/mailed-links/check', 'cut']],
+      text: /n’a pas pu être vérifié/,
+    },
     {
       name: 'nouveau en route',
       ...reset,
-      faults: hangs('**/api/v2/reset-password'),
+      faults: [...live, ...hangs('**/api/v2/reset-password')],
       act: chooses,
       text: busy,
     },
-    { name: 'premier mot de passe', ...create, text: 'Il vous servira' },
+    { name: 'premier mot de passe', ...create, faults: live, text: 'Il vous servira' },
     {
       name: 'premier choisi',
       ...create,
+      faults: live,
       act: fillPasswords,
       text: /^(Insuffisant|(Très f|F)aible|Moyen|(Très b|B)on)$/,
     },
-    { name: 'premier incomplet', ...create, act: press('Valider'), text: required },
-    { name: 'premier, lien usé', ...create, act: chooses, text: texts.creationLinkInvalid },
+    {
+      name: 'premier incomplet',
+      ...create,
+      faults: live,
+      act: press('Valider'),
+      text: required,
+    },
+    { name: 'premier, lien usé', ...create, text: texts.creationLinkInvalid },
     {
       name: 'premier en route',
       ...create,
-      faults: hangs('**/password/create/*'),
+      faults: [...live, ...hangs('**/password/create/*')],
       act: chooses,
       text: busy,
     },
@@ -153,20 +181,26 @@ function linkStates(): ScreenState[] {
     { name: 'adresse en panne', ...change, faults: fails(changeCall), text: texts.requestFailed },
     { name: 'adresse, lien usé', ...change, text: texts.emailLinkInvalid },
     { name: 'adresse changée', ...change, faults: [[changeCall, done]], text: texts.emailChanged },
-    { name: 'compte à relier', ...social, text: 'Ne continuez que si c’était vous' },
-    { name: 'compte en route', ...social, faults: hangs(socialCall), act: links, text: busy },
+    { name: 'compte à relier', ...social, faults: live, text: 'Ne continuez que si c’était vous' },
+    {
+      name: 'compte en route',
+      ...social,
+      faults: [...live, ...hangs(socialCall)],
+      act: links,
+      text: busy,
+    },
     {
       name: 'compte en panne',
       ...social,
-      faults: fails(socialCall),
+      faults: [...live, ...fails(socialCall)],
       act: links,
       text: texts.requestFailed,
     },
-    { name: 'compte, lien usé', ...social, act: links, text: texts.socialLinkInvalid },
+    { name: 'compte, lien usé', ...social, text: texts.socialLinkInvalid },
     {
       name: 'compte relié',
       ...social,
-      faults: [[socialCall, done]],
+      faults: [...live, [socialCall, done]],
       act: links,
       text: texts.socialLinked,
     },
@@ -226,12 +260,12 @@ function deletionStates(): ScreenState[] {
       act: asks,
       text: texts.requestFailed,
     },
-    { name: 'départ à confirmer', ...link, text: 'Confirmer la suppression' },
-    { name: 'départ, lien usé', ...link, act: confirms, text: texts.deletionLinkInvalid },
+    { name: 'départ à confirmer', ...link, faults: live, text: 'Confirmer la suppression' },
+    { name: 'départ, lien usé', ...link, text: texts.deletionLinkInvalid },
     {
       name: 'départ non confirmé',
       ...link,
-      faults: fails(confirmCall),
+      faults: [...live, ...fails(confirmCall)],
       act: confirms,
       text: texts.requestFailed,
     },
@@ -245,6 +279,7 @@ export function newcomerStates(): ScreenState[] {
   const call = '**/api/v2/register';
   const completes = async (page: Page) => {
     // What another state left empty is kept on this device.
+    await toStep(page, 'Identité');
     await box(page, 'Nom').fill('Ahouansou');
     await fillProfile(page, ['Camarade A', 'Camarade B', 'Camarade C']);
     await press('Enregistrer')(page);
@@ -253,15 +288,27 @@ export function newcomerStates(): ScreenState[] {
     await completes(page);
     await holdToast(failed)(page);
   };
-  const failed = texts.serverMessagePrefix + texts.requestFailed;
+  const failed = texts.requestFailed;
   const refused = 'Ce numéro est déjà indiqué.';
   const errors = { telephone: [refused], 'referents.1.phone_number': [refused] };
   return [
-    { name: 'profil', ...finish, text: '4. Trois camarades de promotion' },
+    {
+      name: 'profil',
+      ...finish,
+      act: (page) => toStep(page, 'Référents'),
+      text: '4. Trois camarades de promotion',
+    },
+    {
+      name: 'profil, ce qui manque',
+      ...finish,
+      act: press('Enregistrer'),
+      text: /^Il manque/,
+    },
     {
       name: 'profil incomplet',
       ...finish,
       act: async (page) => {
+        await toStep(page, 'Identité');
         await box(page, 'Nom').fill('');
         await box(page, 'Nom').press('Tab');
       },
@@ -270,13 +317,17 @@ export function newcomerStates(): ScreenState[] {
     {
       name: 'profil, pays à choisir',
       ...finish,
-      act: (page) => country(page).click(),
+      act: async (page) => {
+        await toStep(page, 'Identité');
+        await country(page).click();
+      },
       text: (page) => page.getByRole('option', { name: 'Afghanistan' }),
     },
     {
       name: 'profil, pays qui ne viennent pas',
       ...finish,
       act: async (page) => {
+        await toStep(page, 'Identité');
         await country(page).waitFor();
         await page.route(/\.js$/, (route) => route.abort());
         await country(page).click();

@@ -1,9 +1,23 @@
+import { texts } from '@alumni/shared-contract';
 import { CheckboxField } from '@alumni/shared-ui/form';
 import { href, Link } from '@alumni/shared-ui/router';
 
-/** The terms of use, to accept, and the privacy policy, to read. */
-export function TermsField() {
-  return <CheckboxField name="status" label={<TermsLabel />} on="accepted" off="not_accepted" />;
+/**
+ * The terms of use, to accept, and the privacy policy, to read.
+ * @param isRequired the form says so itself; sign-up has a button that says it
+ */
+export function TermsField({ isRequired = false }: { isRequired?: boolean }) {
+  return (
+    <CheckboxField
+      name="status"
+      label={<TermsLabel />}
+      on="accepted"
+      off="not_accepted"
+      validate={(value?: string) =>
+        isRequired && value !== 'accepted' ? texts.termsRequired : undefined
+      }
+    />
+  );
 }
 
 function TermsLabel() {

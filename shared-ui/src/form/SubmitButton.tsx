@@ -4,7 +4,10 @@ import { Button, type ButtonProps } from '../page/Button';
 import { useFormShared } from './form-context';
 import styles from './SubmitButton.module.css';
 
-export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
+export interface SubmitButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'size' | 'block' | 'onClick'
+> {
   children: ReactNode;
   /** Why the form cannot be sent yet; set, it disables the button and stands beside it. */
   reason?: string | false;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Email, texts, type RegisterInput } from '@alumni/shared-contract';
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../context';
 import type { Person } from '../../db/schema';
@@ -51,7 +51,7 @@ export async function register(
 export async function refuseRegistration(
   context: AppContext,
   ip: string,
-  refusal: FastifyError,
+  refusal: Error,
   body: unknown,
 ): Promise<never> {
   const typed = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;

@@ -32,6 +32,12 @@ function open(person = buildUser()) {
 
 const referent = (number: number) =>
   within(screen.getByRole('group', { name: `Camarade ${number}` }));
+const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Suivant' }));
+/** The way to a step, which says how far it is. */
+const stepButton = (title: string) =>
+  within(screen.getByRole('navigation', { name: 'Étapes' })).getByRole('button', {
+    name: new RegExp(title),
+  });
 const save = () => screen.getByRole('button', { name: 'Enregistrer' });
 
 /** A form this long, letter by letter, would keep a busy machine for a minute. */
@@ -50,12 +56,16 @@ async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText(/Date de naissance/), '04/05/1999');
   await chooseCountry(user, /Nationalité/, 'Togo');
   await user.click(screen.getByLabelText('Célibataire'));
+  await next(user);
   await chooseCountry(user, /Pays de résidence/, 'Bénin');
   await paste(user, screen.getAllByLabelText(/^Téléphone/)[0]!, '0197000000');
+  await next(user);
+  expect(screen.getByLabelText(/Employeur/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText(/^Profession/), "Chercheur d'emploi");
   await user.click(screen.getByLabelText('Togo'));
   await user.selectOptions(screen.getByLabelText(/Dernier diplôme/), 'Licence');
   await user.selectOptions(screen.getByLabelText(/Année du diplôme/), '2020');
+  await next(user);
   for (const number of [1, 2, 3]) {
     await paste(user, referent(number).getByLabelText(/Nom et prénoms/), `Camarade ${number}`);
     await paste(user, referent(number).getByLabelText(/Téléphone/), `0022890000${number}11`);
@@ -80,12 +90,19 @@ const typed: SignupDraft = {
   })),
 };
 
+async function comeBackWith(changes: SignupDraft) {
+  keepDraft('ama@exemple.com', { ...typed, ...changes });
+  const page = open();
+  await screen.findByRole('option', { name: "Chercheur d'emploi", hidden: true });
+  return page;
+}
+
 /** The form as the same person finds it again: filled, ready to be sent. */
 async function comeBack(person = buildUser()) {
   keepDraft(person.email, typed);
   const page = open(person);
   // Without the professions the employer of a job seeker would be missing.
-  await screen.findByRole('option', { name: "Chercheur d'emploi" });
+  await screen.findByRole('option', { name: "Chercheur d'emploi", hidden: true });
   return page;
 }
 
@@ -94,8 +111,6 @@ beforeEach(dropDraft);
 test('saves the profile of a job seeker without employer, then goes home', async () => {
   const { api, user, location } = open();
   api.patch(patch, StatusReply, { status: true });
-  expect(await screen.findByLabelText(/Employeur/)).toBeVisible();
-  expect(save()).toBeDisabled();
   await fillIn(user);
   expect(screen.queryByLabelText(/Employeur/)).toBeNull();
   await user.click(save());
@@ -120,9 +135,12 @@ test('saves the profile of a job seeker without employer, then goes home', async
 test('who came by a provider accepts the terms here', async () => {
   const { api, user } = await comeBack(buildUser({ terms_accepted: 0 }));
   api.patch(patch, StatusReply, { status: true });
-  expect(save()).toBeDisabled();
-  expect(save()).toHaveAccessibleDescription(/Acceptez les conditions/);
-  await user.click(screen.getByRole('checkbox', { name: /J’accepte les conditions/ }));
+  const terms = screen.getByRole('checkbox', { name: /J’accepte les conditions/ });
+  await user.click(save());
+  await waitFor(() => expect(terms).toHaveFocus());
+  expect(screen.getByText('Il manque : Conditions d’utilisation.')).toBeVisible();
+  expect(api.calls('patch')).toEqual([]);
+  await user.click(terms);
   await user.click(save());
   expect(await screen.findByText('Les informations ont été mise á jour')).toBeVisible();
   expect(api.calls('patch')[0]?.body).toMatchObject({ status: 'accepted' });
@@ -131,7 +149,7 @@ test('who came by a provider accepts the terms here', async () => {
 test('who came by a provider finds the profession of the card that led to the sign-up', async () => {
   keepProfession(3);
   open(buildUser({ terms_accepted: 0 }));
-  await screen.findByRole('option', { name: "Chercheur d'emploi" });
+  await screen.findByRole('option', { name: "Chercheur d'emploi", hidden: true });
   expect(screen.getByLabelText(/^Profession/)).toHaveDisplayValue("Chercheur d'emploi");
   expect(screen.queryByLabelText(/Employeur/)).toBeNull();
 });
@@ -160,7 +178,11 @@ test('a new verification mail can be asked for', async () => {
 });
 
 const refusals: [string, (api: FakeApi) => void, string][] = [
-  ['a conflict', (api) => api.refuse('patch', patch, 409, { message: 'Déjà fait.' }), 'Déjà fait.'],
+  [
+    'a conflict',
+    (api) => api.refuse('patch', patch, 409, { message: 'Déjà fait.' }),
+    'Oops.. Déjà fait.',
+  ],
   ['a failure of the server', (api) => api.refuse('patch', patch, 500), texts.requestFailed],
   ['no network', (api) => api.cut('patch', patch), texts.requestFailed],
   ['an answer that is too slow', (api) => api.stall('patch', patch), texts.requestFailed],
@@ -170,7 +192,7 @@ test.each(refusals)('%s makes a toast, and what was typed stays', async (_what, 
   const { api, user } = await comeBack();
   fail(api);
   await user.click(save());
-  expect(await screen.findByText(`Oops.. ${message}`)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByDisplayValue('Camarade 3')).toBeVisible();
   expect(save()).toBeEnabled();
 });
@@ -187,6 +209,7 @@ test('the session is over: the shell is told once, and what was typed waits for 
   unmount();
   open();
   expect(await screen.findByDisplayValue('Camarade 3')).toBeVisible();
+  await user.click(stepButton('Identité'));
   expect(screen.getByDisplayValue('04/05/1999')).toBeVisible();
 });
 
@@ -203,7 +226,7 @@ test('without the categories the professions of the description are offered', as
   const { api, user } = open();
   api.refuse('get', '/api/v2/alumni-categories', 500);
   api.patch(patch, StatusReply, { status: true });
-  await screen.findByRole('option', { name: "Chercheur d'emploi" });
+  await screen.findByRole('option', { name: "Chercheur d'emploi", hidden: true });
   await user.selectOptions(screen.getByLabelText(/^Profession/), "Chercheur d'emploi");
   expect(screen.queryByLabelText(/Employeur/)).toBeNull();
   await user.click(save());
@@ -211,15 +234,66 @@ test('without the categories the professions of the description are offered', as
   expect(api.calls('patch')[0]?.body).toMatchObject({ profession: "Chercheur d'emploi" });
 });
 
-test('the save button says why it cannot be pressed', async () => {
+test('Enregistrer leads to the first gap, names what is missing, and counts what comes after', async () => {
+  const { user, api } = await comeBackWith({ sexe: undefined, telephone: '12', esgis: [] });
+  await user.click(stepButton('Référents'));
+  expect(stepButton('Identité')).toHaveAccessibleName(/1 à remplir/);
+  expect(stepButton('Référents')).toHaveAccessibleName(/complète/);
+  expect(screen.queryByText(/Il manque/)).toBeNull();
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText('Féminin')).toHaveFocus());
+  expect(stepButton('Identité')).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByText('Il manque : Sexe.')).toBeVisible();
+  expect(screen.getByText('Puis : Contact (1), Études (1).')).toBeVisible();
+  await user.click(screen.getByLabelText('Féminin'));
+  expect(screen.getByText('À corriger : Téléphone.')).toBeVisible();
+  await user.click(save());
+  await waitFor(() => expect(screen.getAllByLabelText(/^Téléphone/)[0]).toHaveFocus());
+  expect(api.calls('patch')).toEqual([]);
+});
+
+test('a step is walked to by its name, by the buttons, and by Enter; the focus goes along', async () => {
+  const { user } = open();
+  const name = await screen.findByLabelText(/^Nom/, { selector: '[name="nom"]' });
+  await user.click(name);
+  await user.keyboard('{Enter}');
+  expect(stepButton('Contact')).toHaveAttribute('aria-current', 'step');
+  expect(name).not.toBeVisible();
+  expect(screen.getByText(/Étape 2 sur 4/)).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByLabelText(/Pays de résidence/));
+  await user.click(screen.getByRole('button', { name: 'Précédent' }));
+  expect(name).toBeVisible();
+  await user.click(stepButton('Référents'));
+  expect(screen.queryByRole('button', { name: 'Suivant' })).toBeNull();
+  expect(referent(3).getByLabelText(/Nom et prénoms/)).toBeVisible();
+});
+
+test('a refusal of the server shows the step it is about', async () => {
+  const { api, user } = await comeBack();
+  const errors = { birth_date: ['Vous devez avoir au moins 15 ans.'] };
+  api.refuse('patch', patch, 422, { message: 'Refusé.', errors });
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText(/Date de naissance/)).toHaveFocus());
+  expect(screen.getByLabelText(/Date de naissance/)).toHaveAccessibleDescription(/15 ans/);
+});
+
+test('who continues later keeps what is typed, and comes back to the first open step', async () => {
+  const { user, location, unmount } = await comeBackWith({ esgis: [], telephone: '' });
+  await user.click(stepButton('Contact'));
+  await user.type(screen.getAllByLabelText(/^Téléphone/)[0]!, '0197000000');
+  await user.click(screen.getByRole('button', { name: 'Continuer plus tard' }));
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(await screen.findByText(/gardé sur cet appareil/)).toBeVisible();
+  unmount();
   open();
-  expect(await screen.findByRole('button', { name: 'Enregistrer' })).toHaveAccessibleDescription(
-    'Remplissez les champs marqués d’un astérisque pour enregistrer.',
-  );
+  expect(await screen.findByText(/Étape 3 sur 4/)).toBeVisible();
+  expect(screen.getByDisplayValue('0197000000')).toBeInTheDocument();
 });
 
 test('what the approval opens is told', async () => {
-  open();
+  const { user } = open();
+  await screen.findByRole('navigation', { name: 'Étapes' });
+  await user.click(stepButton('Référents'));
   expect(await screen.findByText(/En attendant son approbation/)).toBeVisible();
 });
 

@@ -1,21 +1,17 @@
-import { useSession } from '@alumni/shared-auth';
+import { fieldErrors, useSession } from '@alumni/shared-auth';
 import { texts, type CurrentUser } from '@alumni/shared-contract';
-import { InlineAlert, notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, SubmitButton, useFormValue } from '@alumni/shared-ui/form';
+import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
+import { Form, notifyRefusal } from '@alumni/shared-ui/form';
 import { Page, PageSkeleton } from '@alumni/shared-ui/page';
 import { href, LinkButton, useNavigate } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { completeProfile } from '../../api/account';
 import { useProfessions } from '../../api/reference';
 import { dropDraft, readDraft } from '../../components/signup-draft';
-import { TermsField } from '../../components/TermsField';
-import { ContactFields } from './ContactFields';
 import { DraftKeeper } from './DraftKeeper';
-import { IdentityFields } from './IdentityFields';
-import { PendingApproval } from './PendingApproval';
 import { inputOf, startingValues, type ProfileForm } from './profile-form';
-import { ReferentFields } from './ReferentFields';
-import { StudyFields } from './StudyFields';
+import { ProfileSteps } from './ProfileSteps';
+import { firstOpenStep, stepOf } from './steps';
 import { VerifyMail } from './VerifyMail';
 
 /** Second half of the sign-up, for the person who is signed in. */
@@ -44,6 +40,17 @@ function CompleteProfile({ user }: { user: CurrentUser }) {
   const { refresh } = useSession();
   const professions = useProfessions();
   const [initialValues] = useState(() => startingValues(user, readDraft(user.email)));
+  const [step, setStep] = useState(() => firstOpenStep(initialValues));
+
+  async function save(values: ProfileForm) {
+    try {
+      await completeProfile(inputOf(values, professions));
+    } catch (cause) {
+      const refused = Object.keys(fieldErrors(cause)).map(stepOf);
+      if (refused.length > 0) setStep(Math.min(...refused));
+      throw cause;
+    }
+  }
 
   async function leave() {
     dropDraft();
@@ -62,34 +69,25 @@ function CompleteProfile({ user }: { user: CurrentUser }) {
       <Form<ProfileForm>
         label="Compléter mes informations"
         initialValues={initialValues}
-        onSubmit={(values) => completeProfile(inputOf(values, professions))}
-        onFailure={({ message }) => notifyError(texts.serverMessagePrefix + message)}
+        onSubmit={save}
+        onFailure={notifyRefusal}
         onSuccess={() => void leave()}
+        // What is typed is kept at once, by `DraftKeeper`: leaving loses nothing.
+        guard={false}
+        keep={false}
       >
         <DraftKeeper email={user.email} />
-        <IdentityFields />
-        <ContactFields />
-        <StudyFields professions={professions} />
-        <ReferentFields />
-        {user.approved === 0 && <PendingApproval />}
-        {user.terms_accepted === 0 && <TermsField />}
-        <SaveButton mustAccept={user.terms_accepted === 0} />
+        <ProfileSteps
+          user={user}
+          professions={professions}
+          step={step}
+          onStep={setStep}
+          onLater={() => {
+            notifySuccess('Ce que vous avez saisi est gardé sur cet appareil.');
+            void navigate(href('home'));
+          }}
+        />
       </Form>
     </Page>
-  );
-}
-
-function SaveButton({ mustAccept }: { mustAccept: boolean }) {
-  const isMissing = useFormValue<string>('status') !== 'accepted' && mustAccept;
-  return (
-    <SubmitButton
-      variant="accent"
-      size="large"
-      block
-      invalidReason="Remplissez les champs marqués d’un astérisque pour enregistrer."
-      reason={isMissing && 'Acceptez les conditions d’utilisation pour enregistrer.'}
-    >
-      Enregistrer
-    </SubmitButton>
   );
 }

@@ -65,6 +65,11 @@ test('signs up, asks for the new session and hands the category over', async () 
   expect(readDraft('ama@exemple.com')).toEqual({ profession: 3 });
 });
 
+test('a card that stood in for the categories names its own', async () => {
+  open("/register?search=Chercheur+d'emploi");
+  expect(await screen.findByText(/comme : Chercheur d'emploi/)).toBeVisible();
+});
+
 test('hands the category over to who goes on by Google, and forgets it for who comes without', async () => {
   const { user, navigate } = open('/register?search=3');
   await screen.findByText(/comme : Chercheur d'emploi/);

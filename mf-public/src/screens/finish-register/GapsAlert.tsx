@@ -1,0 +1,31 @@
+import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { steps } from './steps';
+import type { Gap } from './useGaps';
+
+/** What 'Enregistrer' is still waiting for: by name in the first step concerned, by number after it. */
+export function GapsAlert({ gaps }: { gaps: readonly Gap[] }) {
+  const first = gaps[0]?.step;
+  if (first === undefined) return null;
+  const here = gaps.filter(({ step }) => step === first);
+  const later = steps
+    .map(({ title }, index) => ({ title, count: gaps.filter(({ step }) => step === index).length }))
+    .filter(({ count }, index) => index > first && count > 0);
+  return (
+    <InlineAlert kind="warning">
+      <Named start="Il manque" gaps={here.filter(({ isMissing }) => isMissing)} />
+      <Named start="À corriger" gaps={here.filter(({ isMissing }) => !isMissing)} />
+      {later.length > 0 && (
+        <p>Puis : {later.map(({ title, count }) => `${title} (${count})`).join(', ')}.</p>
+      )}
+    </InlineAlert>
+  );
+}
+
+function Named({ start, gaps }: { start: string; gaps: readonly Gap[] }) {
+  if (gaps.length === 0) return null;
+  return (
+    <p>
+      {start} : {gaps.map(({ label }) => label).join(', ')}.
+    </p>
+  );
+}
