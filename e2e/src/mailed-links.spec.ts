@@ -84,6 +84,29 @@ test('an address left on the home page reaches the staff', async ({ page }) => {
   await expect(page.getByText(`${email} (Entrepreneur) souhaite rejoindre`)).toBeVisible();
 });
 
+test('a message of the contact page reaches the staff, from a link of the footer', async ({
+  page,
+}) => {
+  const email = `question.${Date.now()}@essai.test`;
+  await page.goto('/terms');
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous contacter');
+  const form = page.getByRole('form', { name: 'Écrire à l’équipe' });
+  await form.getByLabel(/^Nom et prénoms/).fill('Mawuena Ahouansou');
+  await form.getByLabel(/^E-mail/).fill(email);
+  await form.getByLabel(/^Message/).fill('Où retrouver ma promotion ?');
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText(texts.messageSent)).toBeVisible();
+  await expect(form.getByLabel(/^Message/)).toHaveValue('');
+
+  const mail = await openMail(page, accounts.administrator, /Un message pour l’équipe/);
+  await expect(mail.getByText('Où retrouver ma promotion')).toBeVisible();
+  await logIn(page, accounts.administrator);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByText(`Mawuena Ahouansou (${email})`)).toBeVisible();
+});
+
 test.describe('an account of somebody else’s network', () => {
   let google: TestGoogle;
   let facebook: TestFacebook;
