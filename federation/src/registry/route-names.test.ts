@@ -1,9 +1,10 @@
+import { meetsAccess, Profile, type Access } from '@alumni/shared-contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface PageMap {
   routes: { name: string; path: string; aliases?: string[] }[];
-  menus: { slot: string; label: string; to: string; order: number }[];
+  menus: { slot: string; label: string; to: string; order: number; access: Access }[];
 }
 
 /** product.md, section 2, and decisions.md, 'Browser routes': the address of each name. By hand. */
@@ -77,4 +78,16 @@ test('the public header is Accueil, Nos actualités, Nos opportunités', () => {
     ['Nos actualités', 'actualities'],
     ['Nos opportunités', 'homeopportunities'],
   ]);
+});
+
+test("a member's menu hides what is for staff; both kinds of staff see every entry", () => {
+  const sidebar = maps
+    .flatMap(({ menus }) => menus.filter(({ slot }) => slot === 'member.sidebar'))
+    .sort((one, other) => one.order - other.order);
+  const seenBy = (profile: (typeof Profile)[keyof typeof Profile]) =>
+    sidebar.filter(({ access }) => meetsAccess(access, profile)).map(({ label }) => label);
+  expect(seenBy(Profile.alumnus)).toEqual(['Profil', 'Liste des anciens', 'Opportunités']);
+  const everything = sidebar.map(({ label }) => label);
+  expect(seenBy(Profile.administrator)).toEqual(everything);
+  expect(seenBy(Profile.accountant)).toEqual(everything);
 });

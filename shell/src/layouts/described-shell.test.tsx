@@ -1,4 +1,4 @@
-import { CurrentUserReply, NotificationsReply } from '@alumni/shared-contract';
+import { CurrentUserReply, NotificationsReply, StatusReply } from '@alumni/shared-contract';
 import { fakeApi } from '@alumni/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildUser } from '../testing/people';
@@ -69,4 +69,26 @@ test('the header search is a window that asks for names and first names', async 
   await user.type(window.getByRole('searchbox'), 'koffi');
   await user.click(window.getByRole('button', { name: 'Rechercher' }));
   await waitFor(() => expect(location.search).toBe('?search=koffi'));
+});
+
+test('a notification is deleted, leads on, and session and data are asked for anew', async () => {
+  const person = buildUser();
+  const data = { title: 'Bienvenue', message: 'Approuvé', route: 'show_profil', params: {} };
+  const api = fakeApi();
+  api.get('/api/users/current', CurrentUserReply, [person]);
+  api.get(`/api/users/notifications/${person.id}`, NotificationsReply, [
+    {
+      ...{ id: 4, type: 'approved', read_at: null, created_at: '2026-11-20T10:00:00.000Z' },
+      data: JSON.stringify(data),
+    },
+  ]);
+  api.delete('/api/users/notifications/delete/4', StatusReply, { status: true });
+  const { user } = await renderShell(remotes, { path: '/admin/students' });
+  await user.click(await screen.findByRole('button', { name: 'Notifications (1)' }));
+  const asked = api.calls('get', '/api/users/current').length;
+  await act(() => user.click(screen.getByRole('button', { name: /Bienvenue/ })));
+  await screen.findByRole('heading', { level: 1, name: 'Screen_show_profil' });
+  const calls = api.calls().map(({ method, url }) => `${method} ${url}`);
+  expect(calls).toContain('delete /api/users/notifications/delete/4');
+  await waitFor(() => expect(api.calls('get', '/api/users/current').length).toBeGreaterThan(asked));
 });

@@ -1,6 +1,6 @@
 import { Alumnus, StatusReply } from '@alumni/shared-contract';
 import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildAlumnus, buildPathRow, buildUser } from '../../testing/factories';
 import { routes } from '../../testing/routes';
 import { OwnProfileScreen } from './OwnProfileScreen';
@@ -66,7 +66,7 @@ test('a changed password asks for the profile anew, and says so', async () => {
   expect(api.calls('put')).toMatchObject([
     { body: { old_password: 'Ancien2026', password: 'Nouveau2026' } },
   ]);
-  expect(api.calls('get', own).length).toBeGreaterThan(asked);
+  await waitFor(() => expect(api.calls('get', own).length).toBeGreaterThan(asked));
 });
 
 test('an address that is refused (422) is told under its field', async () => {
@@ -79,4 +79,16 @@ test('an address that is refused (422) is told under its field', async () => {
   await user.click(dialog.getByRole('button', { name: 'Changer le mail' }));
   expect(await dialog.findByText('Cette adresse est déjà utilisée.')).toBeVisible();
   expect(dialog.getByLabelText(/^Nouvel e-mail/)).toHaveAccessibleDescription(/déjà utilisée/);
+});
+
+test('a changed address asks for the profile anew', async () => {
+  api.put('/api/v2/email/reset', StatusReply, { status: true });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Changer le mail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changer le mail' }));
+  await user.type(dialog.getByLabelText(/^Nouvel e-mail/), 'neuf@alumni.test');
+  const asked = api.calls('get', own).length;
+  await user.click(dialog.getByRole('button', { name: 'Changer le mail' }));
+  expect(await screen.findByText('Opération effectuée, vérifiez vos emails')).toBeVisible();
+  await waitFor(() => expect(api.calls('get', own).length).toBeGreaterThan(asked));
 });
