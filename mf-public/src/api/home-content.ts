@@ -8,7 +8,8 @@ import {
   type Slide,
   type SlidesForDisplayReply,
 } from '@alumni/shared-contract';
-import useSWR from 'swr';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { get } from './get';
 
 /** The home fails silently and shows its fallback: no retry behind the visitor's back. */
@@ -42,12 +43,17 @@ export function useCategories(isNeeded = true): Content<Category> {
   return { items: data?.categories ?? [], isLoading };
 }
 
+const typesAddress = '/api/v2/alumni-types/get/for-display';
+
+/** The types came with the page, or from an earlier visit: nothing has to be waited for. */
+export function useHasAlumniTypes(): boolean {
+  const { cache } = useSWRConfig();
+  const [isThere] = useState(() => cache.get(typesAddress)?.data !== undefined);
+  return isThere;
+}
+
 export function useAlumniTypes(): Content<AlumniType> {
-  const { data, isLoading } = useSWR(
-    '/api/v2/alumni-types/get/for-display',
-    get<AlumniTypesReply>,
-    silent,
-  );
+  const { data, isLoading } = useSWR(typesAddress, get<AlumniTypesReply>, silent);
   return { items: data?.types ?? [], isLoading };
 }
 

@@ -16,6 +16,9 @@ export interface Span {
   pages?: number | undefined;
 }
 
+/** More than that the API refuses. */
+const mostPages = 1_000_000;
+
 /**
  * A list that grows below, its pages 1 to `?page=`. A reload, Back and a shared link ask for all of
  * them at once; 'Voir plus' for the new one alone. An address past the end becomes the last page's.
@@ -25,7 +28,7 @@ export function useGrowingList<Item extends { id: number }>(
   list: Pick<ListParams, 'page' | 'setPage'>,
 ) {
   const { cache, mutate } = useSWRConfig();
-  const { page } = list;
+  const page = Math.min(list.page, mostPages);
   const keyOf = (pages: number) => addressOf({ pages: orNone(pages) });
   const known = (key: string) => cache.get(key)?.data as PagesReply<Item> | undefined;
 

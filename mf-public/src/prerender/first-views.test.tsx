@@ -67,10 +67,23 @@ test('the opportunities, filtered as the address says', () => {
   expect(isReady(page)).toBe(true);
 });
 
-test('the home with its latest opportunities, although another remote draws their cards', () => {
-  const latest = addresses('home').find((address) => address.includes('opportunities'));
-  const page = draw(HomeFirstView, '/', { [latest!]: [buildOpportunity()] });
+test('the home whole: its types and its latest opportunities too, whose cards another remote draws', () => {
+  const replies: [word: string, reply: unknown][] = [
+    ['home-slides', { slides: [] }],
+    ['alumni-categories', { categories: [] }],
+    ['alumni-types', { types: [{ id: 1, name: 'Membre actif', advantages: [] }] }],
+    ['advantages', { advantages: [{ id: 1, description: 'Un avantage' }] }],
+    ['actualities', [buildNews()]],
+    ['opportunities', [buildOpportunity()]],
+  ];
+  const asked = addresses('home').map((address) => [
+    address,
+    replies.find(([word]) => address.includes(word))?.[1],
+  ]);
+  const page = draw(HomeFirstView, '/', Object.fromEntries(asked) as Record<string, unknown>);
   const link = page.querySelector('[href="/opportunity_details/4"]');
   expect(link).toHaveTextContent('Comptable confirmé');
   expect(texts(page, 'h2')).toContain('NOS DERNIÈRES OPPORTUNITÉS');
+  expect(texts(page, 'h3')).toContain('Membre actif');
+  expect(isReady(page)).toBe(true);
 });

@@ -3,13 +3,16 @@ import { WovenBand } from '@alumni/shared-ui/art';
 import { Band, Button, Skeleton } from '@alumni/shared-ui/page';
 import { cx } from '@alumni/shared-ui/theme';
 import { useId, useState, type ReactNode } from 'react';
-import { useAdvantages, useAlumniTypes } from '../../api/home-content';
+import { useAdvantages, useAlumniTypes, useHasAlumniTypes } from '../../api/home-content';
 import { WhenNear } from '../../components/WhenNear';
 import styles from './TypeCards.module.css';
 
 /** 'Nos types d'Alumni': what each type gives, among all the advantages; a text when there is none. */
 export function TypeCards() {
-  return (
+  const isThere = useHasAlumniTypes();
+  return isThere ? (
+    <LoadedTypes />
+  ) : (
     <WhenNear placeholder={<TypeSection isLoading />}>
       <LoadedTypes />
     </WhenNear>
