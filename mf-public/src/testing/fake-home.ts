@@ -24,6 +24,6 @@ export function fakeHome({ news = [buildNews()] }: { news?: News[] } = {}) {
   api.get(/advantages/, AdvantagesReply, {
     advantages: [1, 2, 3, 4].map((id) => ({ id, description: `Avantage ${id}` })),
   });
-  api.get(/guest\/actualities\?/, GuestNewsReply, news);
+  api.get(/guest\/actualities\?.*limit=5/, GuestNewsReply, news);
   return api;
 }
