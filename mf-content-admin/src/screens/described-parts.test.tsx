@@ -40,7 +40,7 @@ async function open(Screen: ReactElement, path: string) {
 
 const coverOf = (row: HTMLElement | undefined) => row?.querySelector('img')?.getAttribute('src');
 const labelsOf = (dialog: ReturnType<typeof within>) =>
-  dialog.getAllByText(/./, { selector: 'label' }).map((label) => label.textContent);
+  dialog.getAllByText(/./, { selector: 'label' }).map((label: HTMLElement) => label.textContent);
 
 test('a category: cover, name, edit, delete; its form asks for cover, name and 8 rows', async () => {
   const { rows, dialogOf } = await open(<UserCategoriesScreen />, routes.list_of_user_categories);

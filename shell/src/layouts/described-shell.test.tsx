@@ -86,7 +86,7 @@ test('a notification is deleted, leads on, and session and data are asked for an
   const { user } = await renderShell(remotes, { path: '/admin/students' });
   await user.click(await screen.findByRole('button', { name: 'Notifications (1)' }));
   const asked = api.calls('get', '/api/users/current').length;
-  await act(() => user.click(screen.getByRole('button', { name: /Bienvenue/ })));
+  await user.click(screen.getByRole('button', { name: /Bienvenue/ }));
   await screen.findByRole('heading', { level: 1, name: 'Screen_show_profil' });
   const calls = api.calls().map(({ method, url }) => `${method} ${url}`);
   expect(calls).toContain('delete /api/users/notifications/delete/4');
