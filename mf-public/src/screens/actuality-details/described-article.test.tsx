@@ -14,9 +14,9 @@ test('an article has title, picture and cleaned HTML, beside Articles populaires
     route: '/actualities/:id',
     routes,
   });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'Le forum des métiers',
-  );
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Le forum des métiers' }),
+  ).toBeVisible();
   const article = screen.getByRole('article');
   expect(article.querySelector('img')?.getAttribute('src')).toContain('/files/covers/forum');
   expect(within(article).getByText('forum').tagName).toBe('EM');

@@ -123,9 +123,9 @@ function RegisterButton() {
   );
 }
 
-/** The category whose card led here: `/register?search=<id>`. */
+/** The category whose card led here: `/register?search=<id>`, or its name where none had come. */
 function useChosenCategory() {
   const asked = useSearchParams()[0].get('search');
   const { items } = useCategories(asked !== null);
-  return items.find(({ id }) => String(id) === asked);
+  return items.find(({ id, name }) => String(id) === asked || name === asked);
 }
