@@ -2,7 +2,7 @@ import { isSessionExpired, onSessionExpired } from '@alumni/shared-auth';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { InlineAlert } from '../feedback/InlineAlert';
-import { keepForm, takeKeptForm } from './kept-form';
+import { dropKeptForm, formName, keepForm, readKeptForm } from './kept-form';
 
 /**
  * An expired session loses no form: what was typed is kept on the device, and put back where the
@@ -11,28 +11,26 @@ import { keepForm, takeKeptForm } from './kept-form';
  */
 export function ExpiryKeeper({ label = '' }: { label?: string | undefined }) {
   const form = useForm<Record<string, unknown>>();
-  const [isBack, setBack] = useState(false);
+  const [name] = useState(() => formName(label));
+  const [typed] = useState(() => readKeptForm(name, form.getState().initialValues ?? {}));
   useEffect(() => {
-    const name = `${location.pathname} ${label}`;
+    if (!typed) return;
+    form.batch(() => Object.entries(typed).forEach(([field, value]) => form.change(field, value)));
+    dropKeptForm(name);
+  }, [form, name, typed]);
+  useEffect(() => {
     const keep = () => {
       const { values, initialValues } = form.getState();
       keepForm(name, values, initialValues ?? {});
     };
-    const typed = takeKeptForm(name, form.getState().initialValues ?? {});
-    if (typed) {
-      form.batch(() =>
-        Object.entries(typed).forEach(([field, value]) => form.change(field, value)),
-      );
-      setBack(true);
-    }
     const stop = onSessionExpired(keep);
     return () => {
       stop();
       // Typed on after the expiry was told, before the login came.
       if (isSessionExpired()) keep();
     };
-  }, [form, label]);
-  if (!isBack) return null;
+  }, [form, name]);
+  if (!typed) return null;
   return (
     <InlineAlert>
       Ce que vous aviez saisi avant la fin de votre connexion a été gardé : relisez, puis envoyez.

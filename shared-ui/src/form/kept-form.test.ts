@@ -1,6 +1,6 @@
 import { announcePerson } from '@alumni/shared-auth';
 import type { CurrentUser } from '@alumni/shared-contract';
-import { keepForm, takeKeptForm } from './kept-form';
+import { keepForm, readKeptForm } from './kept-form';
 
 const person = (id: number) => announcePerson({ id } as CurrentUser);
 
@@ -23,7 +23,7 @@ test('neither passwords nor files are kept, whatever else is', () => {
   const initial = { vide: 'avant', même: 'rien' };
   keepForm('actualité', typed, initial);
   expect(JSON.stringify(localStorage)).not.toMatch(/Secret2026|Ancien2026/);
-  expect(takeKeptForm('actualité', initial)).toEqual({
+  expect(readKeptForm('actualité', initial)).toEqual({
     titre: 'Forum',
     parcours: [{ ecole: 'A' }],
     vide: null,
@@ -33,11 +33,11 @@ test('neither passwords nor files are kept, whatever else is', () => {
 test('the session over, its owner alone finds it', () => {
   keepForm('actualité', { titre: 'Forum' }, {});
   person(2);
-  expect(takeKeptForm('actualité', {})).toBeUndefined();
+  expect(readKeptForm('actualité', {})).toBeUndefined();
   announcePerson(null);
-  expect(takeKeptForm('actualité', {})).toBeUndefined();
+  expect(readKeptForm('actualité', {})).toBeUndefined();
   person(1);
-  expect(takeKeptForm('actualité', {})).toEqual({ titre: 'Forum' });
+  expect(readKeptForm('actualité', {})).toEqual({ titre: 'Forum' });
 });
 
 test('a form as it began leaves nothing behind', () => {

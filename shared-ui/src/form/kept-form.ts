@@ -28,14 +28,23 @@ export function keepForm(name: string, values: Values, initial: Values): void {
   keepOwn(keyOf(name), { owner, initial, typed } satisfies KeptForm, days);
 }
 
-/** What this person had typed in this form, once: it is then theirs to send or to leave. */
-export function takeKeptForm(name: string, initial: Values): Values | undefined {
+/** What this person had typed in this form when their session ended. */
+export function readKeptForm(name: string, initial: Values): Values | undefined {
   const kept = readOwn<KeptForm>(keyOf(name));
   // Compared as both were kept: JSON leaves out what is undefined.
   const isSame = JSON.stringify(kept?.initial) === JSON.stringify(initial);
-  if (!kept || kept.owner !== lastPersonId() || !isSame) return undefined;
+  return kept && kept.owner === lastPersonId() && isSame ? kept.typed : undefined;
+}
+
+/** Once it is in the form again, it is theirs to send or to leave. */
+export function dropKeptForm(name: string): void {
   dropOwn(keyOf(name));
-  return kept.typed;
+}
+
+/** Tells the forms of the site apart: by the page and by what they are called on it. */
+export function formName(label: string): string {
+  // A first view is drawn where there is no address.
+  return `${typeof location === 'undefined' ? '' : location.pathname} ${label}`;
 }
 
 const keyOf = (name: string) => `form ${name}`;
