@@ -1,10 +1,12 @@
 export { Form, type FormProps } from './form/Form';
 export { FieldRow, FormActions } from './form/FormLayout';
 export { type FormFailure } from './form/form-failure';
+export { notifyRefusal } from './form/notify-refusal';
 export { type OnFailure, type Submission } from './form/useSubmission';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton';
 export { useRows, type FormRow, type FormRows } from './form/useRows';
 export { useFormValue } from './form/useFormValue';
+export { useFormChange } from './form/useFormChange';
 export { useFormField, type FieldProps } from './form/useFormField';
 export { FieldSet } from './form/FieldFrame';
 export { type Option, type OptionValue } from './form/options';

@@ -83,6 +83,19 @@ test('a message for a field that is not on screen is still read', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Recommencez.');
 });
 
+test('a message under the name of the server stands under the field that has another', async () => {
+  api.refuse('post', '/api/people', 422, refused({ surname: ['Inconnu.'] }));
+  const onFieldErrors = jest.fn();
+  const { user } = renderScreen(
+    <PersonForm fieldOf={{ surname: 'nom' }} onFieldErrors={onFieldErrors} />,
+  );
+  await user.type(nom(), 'Mensah');
+  await user.click(send());
+  await waitFor(() => expect(nom()).toHaveAccessibleDescription(/Inconnu/));
+  expect(screen.getAllByText('Inconnu.')).toHaveLength(1);
+  expect(onFieldErrors).toHaveBeenCalledTimes(1);
+});
+
 test('a double click sends one request', async () => {
   const { until, answer } = holdAnswer();
   api.post('/api/people', anything, { status: true }, { until });

@@ -5,6 +5,7 @@ import { cx } from '../cx';
 import { ExpiryKeeper } from './ExpiryKeeper';
 import { FormAlert } from './FormAlert';
 import { FormContext } from './form-context';
+import type { FormFailure } from './form-failure';
 import styles from './Form.module.css';
 import { LeaveGuard } from './LeaveGuard';
 import { sameValue } from './useFieldState';
@@ -18,8 +19,15 @@ export interface FormProps<Values extends object> {
   onSuccess?: (result: unknown, values: Values) => void;
   /** A failure that blames no field: a toast (default), an alert in the form, or your own way. */
   onFailure?: OnFailure;
-  /** Asks before leaving with changes. Switch it off in dialogs: one guarded form per page. */
-  guard?: boolean;
+  /** Told of a failure that blames fields, whose messages stand under them. */
+  onFieldErrors?: (failure: FormFailure) => void;
+  /** The server's name for a value → the name of the field that shows its message. */
+  fieldOf?: Readonly<Record<string, string>>;
+  /**
+   * Asks before leaving with changes; 'step': also when the query changes, for a step of a page.
+   * Switch it off in dialogs: one guarded form per page.
+   */
+  guard?: boolean | 'step';
   /** Empties the form after a success. */
   resetOnSuccess?: boolean;
   /** Names the form for a screen reader, and what is kept of it when the session expires. */
@@ -32,8 +40,8 @@ export interface FormProps<Values extends object> {
 
 /** A form in one column whose fields know the server's errors; a double click sends it once. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { initialValues, onSubmit, onFailure = 'toast' } = props;
-  const submission = useSubmission<Values>({ onSubmit, onFailure });
+  const { initialValues, onSubmit, onFailure = 'toast', onFieldErrors, fieldOf } = props;
+  const submission = useSubmission<Values>({ onSubmit, onFailure, onFieldErrors, fieldOf });
   return (
     <FormContext value={submission.shared}>
       <FinalForm<Values>
@@ -85,7 +93,7 @@ function FormBody<Values extends object>({
       className={cx(styles['form'], className)}
       onSubmit={(event) => void submit(event)}
     >
-      {guard && <LeaveGuard />}
+      {guard && <LeaveGuard isStep={guard === 'step'} />}
       {keep && <ExpiryKeeper label={label} />}
       <FormAlert failure={submission.failure} />
       {children}

@@ -7,14 +7,17 @@ import { Button } from '../page/Button';
 import { markUnsaved } from '../router/unsaved-changes';
 
 /** Asks before a page with unsent changes is left, by a link, Back, reload or closing the tab. */
-export function LeaveGuard() {
+export function LeaveGuard({ isStep = false }: { isStep?: boolean }) {
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
   const guarding = dirty === true && !submitting;
   useUnsavedMark(guarding);
   const blocker = useBlocker(
     // Who is led to the login by the end of their session has no choice to make.
     ({ currentLocation, nextLocation }) =>
-      guarding && !isSessionExpired() && currentLocation.pathname !== nextLocation.pathname,
+      guarding &&
+      !isSessionExpired() &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (isStep && currentLocation.search !== nextLocation.search)),
   );
   if (blocker.state !== 'blocked') return null;
   return (

@@ -8,6 +8,8 @@ export interface FormFailure {
   status: number | undefined;
   /** The server's own words for a refusal (4xx), else the default text, or that there is no network. */
   message: string;
+  /** Whether `message` is the server's. */
+  isServerText: boolean;
   /** First message per field; empty when no field is to blame. */
   errors: ServerErrors;
   cause: unknown;
@@ -16,9 +18,11 @@ export interface FormFailure {
 export function failureOf(cause: unknown): FormFailure {
   const status = statusOf(cause);
   const refused = status !== undefined && status >= 400 && status < 500;
+  const told = refused && serverMessage(cause);
   return {
     status,
-    message: (refused && serverMessage(cause)) || failureText(cause),
+    message: told || failureText(cause),
+    isServerText: Boolean(told),
     errors: status === 400 || status === 422 ? dottedKeys(fieldErrors(cause)) : {},
     cause,
   };

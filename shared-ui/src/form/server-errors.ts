@@ -6,6 +6,16 @@ export function withoutField(errors: ServerErrors, name: string): ServerErrors {
   return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name));
 }
 
+/** Messages under the names that the form gives its fields; a message for the name itself wins. */
+export function withFieldsNamed(
+  errors: ServerErrors,
+  fieldOf: Readonly<Record<string, string>>,
+): ServerErrors {
+  const renamed = Object.entries(errors).map(([key, text]) => [fieldOf[key] ?? key, text] as const);
+  const named = Object.entries(errors).filter(([key]) => !(key in fieldOf));
+  return Object.fromEntries([...renamed, ...named]);
+}
+
 /** Messages of `list.<index>…` under the index that `newIndex` gives, or dropped with their row. */
 export function withRowsMoved(
   errors: ServerErrors,

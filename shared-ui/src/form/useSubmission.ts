@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { notifyError } from '../feedback/notify';
 import type { FormShared } from './form-context';
 import { failureOf, isCancelled, type FormFailure } from './form-failure';
-import { withoutField, withRowsMoved, type ServerErrors } from './server-errors';
+import { withFieldsNamed, withoutField, withRowsMoved, type ServerErrors } from './server-errors';
 import { useWaitingTime } from './useWaitingTime';
 
 /** Handed to `onSubmit` beside the values; pass both to axios to get progress and 'Annuler'. */
@@ -16,10 +16,13 @@ export type OnFailure = 'toast' | 'inline' | ((failure: FormFailure) => void);
 interface SubmissionOptions<Values> {
   onSubmit: (values: Values, submission: Submission) => Promise<unknown>;
   onFailure: OnFailure;
+  onFieldErrors?: (failure: FormFailure) => void;
+  fieldOf?: Readonly<Record<string, string>>;
 }
 
 /** What a form sends and what comes back: messages per field, or one failure for the whole. */
-export function useSubmission<Values>({ onSubmit, onFailure }: SubmissionOptions<Values>) {
+export function useSubmission<Values>(options: SubmissionOptions<Values>) {
+  const { onSubmit, onFailure, onFieldErrors, fieldOf = {} } = options;
   const [serverErrors, setServerErrors] = useState<ServerErrors>({});
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [uploaded, setUploaded] = useState<number | null>(null);
@@ -47,10 +50,11 @@ export function useSubmission<Values>({ onSubmit, onFailure }: SubmissionOptions
 
   function refuse(refusal: FormFailure) {
     wait.start(refusal.cause);
-    setServerErrors(refusal.errors);
+    setServerErrors(withFieldsNamed(refusal.errors, fieldOf));
     // The session's end has its own message and its own way out.
-    if (Object.keys(refusal.errors).length > 0 || refusal.status === 401) return;
-    if (onFailure === 'inline') setFailure(refusal);
+    if (refusal.status === 401) return;
+    if (Object.keys(refusal.errors).length > 0) onFieldErrors?.(refusal);
+    else if (onFailure === 'inline') setFailure(refusal);
     else if (onFailure === 'toast') notifyError(refusal.message);
     else onFailure(refusal);
   }

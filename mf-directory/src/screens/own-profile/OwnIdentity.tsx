@@ -1,8 +1,8 @@
-import type { Alumnus } from '@alumni/shared-contract';
+import { truncations, type Alumnus } from '@alumni/shared-contract';
 import { WovenBand } from '@alumni/shared-ui/art';
 import { Button } from '@alumni/shared-ui/page';
 import { Avatar } from '@alumni/shared-ui/picture';
-import { EmailText } from '@alumni/shared-ui/text';
+import { Truncated } from '@alumni/shared-ui/text';
 import { fullName } from '../../api/alumni';
 import type { AccountDialog } from '../../components/LazyAccountDialogs';
 import { Completion } from './Completion';
@@ -24,7 +24,9 @@ export function OwnIdentity({ profile, onChange }: OwnIdentityProps) {
         </span>
         <div className={styles['words']}>
           <h2>{fullName(profile)}</h2>
-          <p className={styles['email']}>{profile.email && <EmailText email={profile.email} />}</p>
+          <p className={styles['email']}>
+            <Truncated text={profile.email ?? ''} length={truncations.profileHeaderEmail} />
+          </p>
           <Completion percent={profile.completed_pourcent ?? 0} />
         </div>
         <div className={styles['actions']}>

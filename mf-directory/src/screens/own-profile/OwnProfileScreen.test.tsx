@@ -1,5 +1,5 @@
 import { Alumnus, StatusReply } from '@alumni/shared-contract';
-import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { fakeApi, holdAnswer, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { buildAlumnus, buildPathRow, buildUser } from '../../testing/factories';
 import { routes } from '../../testing/routes';
@@ -38,6 +38,23 @@ test('says nothing of an employer there is not, and Aucun résultat for an empty
   open();
   expect(await screen.findByText('Aucun résultat')).toBeVisible();
   expect(screen.queryByText('Employeur')).not.toBeInTheDocument();
+});
+
+test('the e-mail of the header is cut at 20, and read whole', async () => {
+  open({ email: 'rachidatou.agbossoumonde@alumni.test' });
+  expect(await screen.findByText('rachidatou.agbossoum…')).toBeVisible();
+  expect(screen.getByText('rachidatou.agbossoumonde@alumni.test')).toHaveClass('visually-hidden');
+});
+
+test('the profile that loads says so', async () => {
+  const { until, answer } = holdAnswer();
+  api.get(own, Alumnus, buildAlumnus(), { until });
+  renderScreen(<OwnProfileScreen />, { user: buildUser({ id: 10 }), routes });
+  expect(await screen.findByText('Chargement du profil…')).toHaveRole('status');
+  expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  answer();
+  expect(await screen.findByRole('progressbar')).toBeVisible();
+  expect(screen.queryByText('Chargement du profil…')).not.toBeInTheDocument();
 });
 
 test('the e-mail changes once the mailed link is opened: the answer says to check', async () => {

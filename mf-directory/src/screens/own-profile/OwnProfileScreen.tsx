@@ -5,6 +5,7 @@ import { href, LinkButton } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { useOwnProfile } from '../../api/profile';
 import { LazyAccountDialogs, type AccountDialog } from '../../components/LazyAccountDialogs';
+import { ProfileLoading } from '../../components/ProfileLoading';
 import { StudyPathTable } from '../../components/StudyPathTable';
 import { OwnBiography } from './OwnBiography';
 import { OwnFacts } from './OwnFacts';
@@ -62,12 +63,14 @@ function Profile({ profile }: { profile: Alumnus }) {
 
 function ProfileSkeleton() {
   return (
-    <div aria-busy="true" className={styles['skeleton']}>
-      <Skeleton shape="card" />
-      <div className={styles['columns']}>
+    <ProfileLoading>
+      <div className={styles['skeleton']}>
         <Skeleton shape="card" />
-        <Skeleton shape="card" />
+        <div className={styles['columns']}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
       </div>
-    </div>
+    </ProfileLoading>
   );
 }

@@ -6,13 +6,14 @@ import {
   FieldsReply,
   StatusReply,
 } from '@alumni/shared-contract';
-import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, holdAnswer, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildAlumnus, buildPathRow, buildUser } from '../../testing/factories';
 import { routes } from '../../testing/routes';
 import { EditProfileScreen } from './EditProfileScreen';
 
 const save = '/api/users/update/10';
+const anyFields = /^\/api\/filieres/;
 const category = (id: number, name: string) => ({
   id,
   name,
@@ -25,7 +26,7 @@ beforeEach(() => {
   api = fakeApi();
   api.get('/api/diplomes', DiplomasReply, [{ id: 1, nom: 'Licence' }]);
   api.get('/api/esgis', CampusesReply, [{ id: 1, pays: 'Togo' }]);
-  api.get(/^\/api\/filieres/, FieldsReply, [{ id: 1, nom: 'Finance' }]);
+  api.get(anyFields, FieldsReply, [{ id: 1, nom: 'Finance' }]);
   api.get('/api/v2/alumni-categories', CategoriesReply, {
     categories: [category(1, 'Entrepreneur'), category(2, "Chercheur d'emploi")],
   });
@@ -34,6 +35,10 @@ afterEach(() => api.restore());
 
 function open(facts: Parameters<typeof buildAlumnus>[0] = {}) {
   api.get('/api/users/profil/10', Alumnus, buildAlumnus(facts));
+  return show();
+}
+
+function show() {
   return renderScreen(<EditProfileScreen />, {
     path: '/admin/user_profil',
     user: buildUser({ id: 10 }),
@@ -81,11 +86,89 @@ test('a message of the server stays with its row when another is taken away', as
   );
 });
 
-test('whoever looks for work is not asked for an employer', async () => {
+test('who looks for work still sees their employer, and can empty it', async () => {
+  api.put(save, StatusReply, { status: true });
+  const { user } = open({
+    parcours: [buildPathRow()],
+    profession_id: 2,
+    employeur: 'Port de Lomé',
+  });
+  const employer = await screen.findByLabelText('Employeur');
+  await screen.findByRole('option', { name: "Chercheur d'emploi" });
+  expect(employer).toHaveValue('Port de Lomé');
+  await user.clear(employer);
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText('Les informations ont été mise á jour')).toBeVisible();
+  expect(api.calls('put', save)[0]?.body).toMatchObject({ profession_id: 2, employeur: null });
+});
+
+test.each(['profession', 'profession_id'])(
+  'a refused %s is told on its field, once, and after Oops',
+  async (name) => {
+    const message = 'Choisissez une des valeurs proposées.';
+    api.refuse('put', save, 422, { message, errors: { [name]: [message] } });
+    const { user } = open({ parcours: [buildPathRow()] });
+    await user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+    const profession = screen.getByLabelText('Profession');
+    await waitFor(() => expect(profession).toHaveAccessibleDescription(message));
+    expect(profession).toHaveFocus();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(screen.getAllByText(`Oops.. ${message}`)).toHaveLength(1);
+    await user.selectOptions(profession, 'Entrepreneur');
+    expect(profession).not.toBeInvalid();
+  },
+);
+
+test('another diploma takes out a filière that it does not offer, and no other', async () => {
+  api.get('/api/diplomes', DiplomasReply, [
+    { id: 1, nom: 'Licence' },
+    { id: 2, nom: 'BTS' },
+  ]);
+  const [finance, accounts, law] = [
+    { id: 1, nom: 'Finance' },
+    { id: 2, nom: 'Comptabilité' },
+    { id: 3, nom: 'Droit' },
+  ];
+  api.get(anyFields, FieldsReply, ({ params }) =>
+    params['diplome_id'] === '1' ? [finance, accounts] : [accounts, law],
+  );
   const { user } = open({ parcours: [buildPathRow()] });
-  await screen.findByLabelText('Employeur');
-  await user.selectOptions(screen.getByLabelText('Profession'), "Chercheur d'emploi");
-  await waitFor(() => expect(screen.queryByLabelText('Employeur')).not.toBeInTheDocument());
+  const diploma = await screen.findByRole('combobox', { name: 'Diplôme' });
+  const field = screen.getByLabelText(/^Filière/);
+  await screen.findByRole('option', { name: 'Finance' });
+  expect(field).toHaveDisplayValue('Finance');
+  await user.selectOptions(diploma, 'BTS');
+  await screen.findByRole('option', { name: 'Droit' });
+  expect(field).toHaveDisplayValue('Choisir…');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(field).toHaveAccessibleDescription(/Ce champ est obligatoire/);
+  expect(api.calls('put')).toHaveLength(0);
+  await user.selectOptions(field, 'Comptabilité');
+  await user.selectOptions(diploma, 'Licence');
+  await screen.findByRole('option', { name: 'Finance' });
+  expect(field).toHaveDisplayValue('Comptabilité');
+});
+
+test('a filière of another diploma that the server refuses is told in its row', async () => {
+  const message = "Cette filière n'est pas proposée pour ce diplôme.";
+  api.refuse('put', save, 422, { message, errors: { 'parcours.1.id_filiere': [message] } });
+  const { user } = open({ parcours: [buildPathRow(), buildPathRow({ id: 2 })] });
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+  const second = within(screen.getByRole('group', { name: 'Étape 2' }));
+  await waitFor(() =>
+    expect(second.getByLabelText(/^Filière/)).toHaveAccessibleDescription(message),
+  );
+});
+
+test('the profile that loads says so', async () => {
+  const { until, answer } = holdAnswer();
+  api.get('/api/users/profil/10', Alumnus, buildAlumnus(), { until });
+  show();
+  expect(await screen.findByText('Chargement du profil…')).toHaveRole('status');
+  expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  answer();
+  expect(await screen.findByRole('button', { name: 'Enregistrer' })).toBeVisible();
+  expect(screen.queryByText('Chargement du profil…')).not.toBeInTheDocument();
 });
 
 test('a failure shows the message of the server after Oops', async () => {
@@ -93,4 +176,15 @@ test('a failure shows the message of the server after Oops', async () => {
   const { user } = open({ parcours: [buildPathRow()] });
   await user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByText('Oops.. Ce profil est le vôtre ?')).toBeVisible();
+});
+
+test.each([
+  ['without a message', () => api.refuse('put', save, 500)],
+  ['that did nothing', () => api.put(save, { parse: (body) => body }, { status: false })],
+])('a failure %s reads naturally', async (_what, fail) => {
+  fail();
+  const { user } = open({ parcours: [buildPathRow()] });
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText("Oups quelque chose s'est mal passé")).toBeVisible();
+  expect(screen.queryByText(/Oops/)).not.toBeInTheDocument();
 });

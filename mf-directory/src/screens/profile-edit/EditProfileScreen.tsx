@@ -1,9 +1,10 @@
 import { texts, type Alumnus, type ProfileInput } from '@alumni/shared-contract';
-import { failureText, InlineAlert, notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
+import { failureText, InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
+import { Form, FormActions, notifyRefusal, SubmitButton } from '@alumni/shared-ui/form';
 import { Button, Page, Section, Skeleton } from '@alumni/shared-ui/page';
 import { href, LinkButton, useNavigate } from '@alumni/shared-ui/router';
 import { saveProfile, useOwnProfile } from '../../api/profile';
+import { ProfileLoading } from '../../components/ProfileLoading';
 import { AccountSection } from './AccountSection';
 import { PersonFields } from './PersonFields';
 import { StudyPathFields, useMissingPath } from './StudyPathFields';
@@ -28,7 +29,9 @@ export function EditProfileScreen() {
           {failureText()}
         </InlineAlert>
       ) : (
-        <Skeleton shape="card" />
+        <ProfileLoading>
+          <Skeleton shape="card" />
+        </ProfileLoading>
       )}
     </Page>
   );
@@ -54,7 +57,9 @@ function ProfileEditor({ profile, onSaved }: ProfileEditorProps) {
         initialValues={formOf(profile)}
         onSubmit={(values) => saveProfile(profile.id, inputOf(values) as ProfileInput)}
         onSuccess={saved}
-        onFailure={({ message }) => notifyError(texts.serverMessagePrefix + message)}
+        onFailure={notifyRefusal}
+        onFieldErrors={notifyRefusal}
+        fieldOf={{ profession: 'profession_id' }}
       >
         <Section title="Informations">
           <PersonFields />

@@ -1,4 +1,3 @@
-import { isJobSeeker } from '@alumni/shared-contract';
 import {
   FieldRow,
   PhoneField,
@@ -6,7 +5,6 @@ import {
   SelectField,
   TextAreaField,
   TextField,
-  useFormValue,
 } from '@alumni/shared-ui/form';
 import { CountryField } from '@alumni/shared-ui/select-field';
 import { useProfessions } from '../../api/references';
@@ -37,11 +35,9 @@ export function PersonFields() {
   );
 }
 
-/** Nobody who looks for work is asked for an employer. */
+/** The employer stays for who looks for work: theirs is there to be taken out. */
 function WorkFields() {
   const { data: professions = [] } = useProfessions();
-  const chosen = useFormValue<number>('profession_id');
-  const name = professions.find(({ id }) => id === chosen)?.name ?? '';
   return (
     <FieldRow>
       <SelectField
@@ -49,9 +45,7 @@ function WorkFields() {
         label="Profession"
         options={professions.map((one) => ({ value: one.id, label: one.name }))}
       />
-      {!isJobSeeker(name) && (
-        <TextField name="employeur" label="Employeur" autoComplete="organization" maxLength={200} />
-      )}
+      <TextField name="employeur" label="Employeur" autoComplete="organization" maxLength={200} />
     </FieldRow>
   );
 }

@@ -2,9 +2,11 @@ import {
   CheckboxField,
   FieldRow,
   SelectField,
+  useFormChange,
   useFormValue,
   YearField,
 } from '@alumni/shared-ui/form';
+import { useEffect, useRef } from 'react';
 import { useCampuses, useDiplomas, useFields } from '../../api/references';
 
 /** A row of the study path; the fields of study follow the diploma. */
@@ -12,7 +14,7 @@ export function StudyPathRowFields({ name }: { name: string }) {
   const diploma = useFormValue<number>(`${name}.id_diplome`);
   const { data: diplomas = [] } = useDiplomas();
   const { data: campuses = [] } = useCampuses();
-  const { data: fields = [] } = useFields(diploma || undefined);
+  const fields = useFieldsOfDiploma(name, diploma || undefined);
   return (
     <>
       <FieldRow>
@@ -42,4 +44,19 @@ export function StudyPathRowFields({ name }: { name: string }) {
       <CheckboxField name={`${name}.success`} label="Diplôme obtenu" on="1" off="0" />
     </>
   );
+}
+
+/** The fields of study that a diploma offers; a new diploma takes out one that it does not offer. */
+function useFieldsOfDiploma(row: string, diploma: number | undefined) {
+  const name = `${row}.id_filiere`;
+  const chosen = useFormValue<number>(name);
+  const { data: offered } = useFields(diploma);
+  const change = useFormChange();
+  const checked = useRef(diploma);
+  useEffect(() => {
+    if (!offered || checked.current === diploma) return;
+    checked.current = diploma;
+    if (chosen && !offered.some(({ id }) => id === chosen)) change(name, null);
+  }, [diploma, offered, chosen, name, change]);
+  return offered ?? [];
 }

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useForm } from 'react-final-form';
+import { useFormShared } from './form-context';
+
+/** Sets a field from outside of it, as an edit would: what the server said of it leaves. */
+export function useFormChange(): (name: string, value: unknown) => void {
+  const form = useForm();
+  const { clearServerError } = useFormShared();
+  return useCallback(
+    (name, value) => {
+      clearServerError(name);
+      form.change(name, value);
+    },
+    [form, clearServerError],
+  );
+}
