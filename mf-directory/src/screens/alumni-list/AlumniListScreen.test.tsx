@@ -227,7 +227,8 @@ describe('staff', () => {
     expect(approval).toBeChecked();
     expect(approval).toHaveAccessibleDescription('Approuvé');
     answer();
-    expect(await screen.findByText('Opération effectuée')).toBeVisible();
+    const toast = await screen.findByText('Opération effectuée');
+    expect(toast.closest('[role="status"]')).toHaveTextContent('ADJOVI Afi');
     expect(api.calls('put', flags).map(({ body }) => body)).toEqual([{ id: 10, approved: 1 }]);
   });
 
@@ -240,6 +241,17 @@ describe('staff', () => {
     );
     expect(screen.getByRole('switch', { name: 'Statut' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Statut' })).toHaveAccessibleDescription('Actif');
+  });
+
+  test('a state whose answer is not done comes back too', async () => {
+    const user = await openOptions();
+    api.put(flags, { parse: (body) => body }, { status: false });
+    await user.click(screen.getByRole('switch', { name: 'Statut' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "Oups quelque chose s'est mal passé",
+    );
+    expect(screen.getByRole('switch', { name: 'Statut' })).toBeChecked();
+    expect(screen.queryByText('Opération effectuée')).not.toBeInTheDocument();
   });
 
   test('approving somebody of whom something is missing asks first', async () => {

@@ -1,7 +1,7 @@
 import { serverMessage } from '@alumni/shared-auth';
 import { texts, type Flag, type StudentCard } from '@alumni/shared-contract';
 import { Dialog } from '@alumni/shared-ui/dialog';
-import { failureText, InlineAlert, useConfirm } from '@alumni/shared-ui/feedback';
+import { failureText, InlineAlert, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
 import { Button } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import {
@@ -22,7 +22,7 @@ interface OptionsDialogProps {
   onClose: () => void;
 }
 
-/** Staff set the three states; each applies at once, and comes back when the server refuses it. */
+/** Staff set the three states; each applies at once and says so, or comes back when it is refused. */
 export function OptionsDialog({ id, load, onClose }: OptionsDialogProps) {
   const alumnus = load.data?.data.find((card) => card.id === id);
   const { set, problem, done } = useFlagSetter(id, load.mutate);
@@ -31,7 +31,7 @@ export function OptionsDialog({ id, load, onClose }: OptionsDialogProps) {
     const missing = alumnus && flag === 'approved' && value === 1 ? missingOf(alumnus) : [];
     const isSure =
       missing.length === 0 || (await confirm(approvalQuestion(fullName(alumnus!), missing)));
-    if (isSure) await set(flag, value);
+    if (isSure && (await set(flag, value))) notifySuccess(texts.done, fullName(alumnus!));
   };
   const close = () => {
     onClose();
@@ -55,9 +55,6 @@ export function OptionsDialog({ id, load, onClose }: OptionsDialogProps) {
           />
         ))}
         {problem && <InlineAlert kind="error">{problem}</InlineAlert>}
-        <p role="status" className={styles['done']}>
-          {done && !problem && texts.done}
-        </p>
       </div>
     </Dialog>
   );
@@ -73,9 +70,11 @@ function useFlagSetter(id: number, mutate: MutateAlumni) {
     try {
       await setAlumnusFlag(mutate, id, flag, value);
       setDone(true);
+      return true;
     } catch (error) {
       const reason = serverMessage(error) ?? failureText(error);
       setProblem(`${flagLabels[flag].name} : le changement n'a pas été enregistré. ${reason}`);
+      return false;
     }
   };
   return { set, problem, done };
