@@ -28,6 +28,14 @@ test('the step has an address of its own, and leads back to the types', async ()
   expect(location()).toBe('/admin/user-types');
 });
 
+test('leaving it with changed boxes asks first', async () => {
+  const { user, location } = open(2);
+  await user.click(await screen.findByRole('checkbox', { name: 'Un mentor pendant un an' }));
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
+  expect(location()).toBe('/admin/user-types');
+});
+
 test('a type that is gone says so', async () => {
   open(99);
   expect(await screen.findByText("Ce type n'existe plus.")).toBeInTheDocument();

@@ -23,6 +23,7 @@ export function AssignmentForm({ type, all, onLeave }: AssignmentFormProps) {
   const own = new Set(type.advantages.map(({ advantage_id }) => advantage_id));
   return (
     <Form<Assignment>
+      guard="step"
       initialValues={{ type_advantages: all.map(({ id }) => id).filter((id) => own.has(id)) }}
       onSubmit={({ type_advantages }) => assign(type.id, type_advantages)}
       onSuccess={() => {

@@ -97,3 +97,19 @@ test('Annuler comes back without asking again', async () => {
   expect(await screen.findByRole('list', { name: 'Types' })).toBeInTheDocument();
   expect(api.calls('get', root)).toHaveLength(asked);
 });
+
+test.each([
+  ['Annuler', () => screen.getByRole('button', { name: 'Annuler' })],
+  ['the link back', () => screen.getByRole('link', { name: /Types d.utilisateurs/ })],
+])('%s with changed boxes asks first', async (_name, way) => {
+  const { user, location, press } = await open();
+  await press('Avantages de « Mentor »');
+  await user.click(await screen.findByRole('checkbox', { name: 'Droit de vote' }));
+  await user.click(way());
+  await user.click(await screen.findByRole('button', { name: 'Rester' }));
+  expect(screen.getByRole('checkbox', { name: 'Droit de vote' })).toBeChecked();
+  await user.click(way());
+  await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
+  expect(await screen.findByRole('list', { name: 'Types' })).toBeInTheDocument();
+  expect(location()).toBe('/admin/user-types');
+});
