@@ -2,6 +2,7 @@ import type { DbOrTx } from '../db/open-database';
 import {
   advantages,
   alumniTypes,
+  diplomaFields,
   diplomas,
   fields,
   news,
@@ -33,6 +34,21 @@ export async function buildField(db: DbOrTx, nom = `Filière ${next()}`) {
   return present((await db.insert(fields).values({ nom }).returning())[0]);
 }
 
+/** What a row of a study path may name together. */
+export async function buildStudies(db: DbOrTx, names: { diploma?: string; field?: string } = {}) {
+  const [diploma, field] = [
+    await buildDiploma(db, names.diploma),
+    await buildField(db, names.field),
+  ];
+  await offerField(db, diploma.id, field.id);
+  return { id_diplome: diploma.id, id_esgis: (await buildCampus(db)).id, id_filiere: field.id };
+}
+
+/** The diploma is given in that filière. */
+export async function offerField(db: DbOrTx, diplomeId: number, filiereId: number) {
+  await db.insert(diplomaFields).values({ diplomeId, filiereId }).onConflictDoNothing();
+}
+
 export async function buildAlumniType(db: DbOrTx, name = `Type ${next()}`) {
   return present((await db.insert(alumniTypes).values({ name }).returning())[0]);
 }
@@ -54,6 +70,7 @@ export async function buildPath(db: DbOrTx, personId: number, path: Row<typeof s
     ...path,
   };
   const row = present((await db.insert(studyPaths).values(values).returning())[0]);
+  await offerField(db, row.idDiplome, row.idFiliere);
   await refreshPersonFacts(db, [personId]);
   return row;
 }

@@ -6,15 +6,14 @@ import {
   buildAdvantage,
   buildAlumniType,
   buildDiploma,
-  buildField,
   buildNews,
   buildOpportunity,
   buildSlide,
+  buildStudies,
 } from './content-factories';
 import {
   buildAccountant,
   buildAlumnus,
-  buildCampus,
   buildCategory,
   next,
   password,
@@ -85,9 +84,7 @@ const profile = async ({ api: { db } }: Scene) => ({
   biographie: 'Une vie.',
   parcours: [
     {
-      id_diplome: (await buildDiploma(db)).id,
-      id_esgis: (await buildCampus(db)).id,
-      id_filiere: (await buildField(db)).id,
+      ...(await buildStudies(db)),
       start_year: 2010,
       end_year: 2013,
       success: '1',
@@ -238,7 +235,7 @@ export const rightRequests: Record<string, Maker> = {
   },
 
   'GET /api/guest/actualities': () => ({
-    query: { draft: 0, limit: 5, sort: '-date_publication' },
+    query: { draft: 0, limit: 5, page: 1, pages: 1, paginate: 1, sort: '-date_publication' },
   }),
   'GET /api/guest/actualities/:id': idOf(buildNews),
   'GET /api/actualities/list': () => ({ query: { page: 1 } }),
@@ -248,7 +245,9 @@ export const rightRequests: Record<string, Maker> = {
   'DELETE /api/actualities/delete/:id': idOf(buildNews),
 
   'GET /api/opportunities/latest': plain,
-  'GET /api/opportunities/list': () => ({ query: { page: 1, paginate: 1 } }),
+  'GET /api/opportunities/list': () => ({
+    query: { page: 1, pages: 1, paginate: 1, type: 'STAGE', search: 'audit', sort: 'open' },
+  }),
   'GET /api/opportunities/:id': idOf(buildOpportunity),
   'POST /api/opportunities/create': () => ({ json: opportunity }),
   'PUT /api/opportunities/update/:id': idOf(buildOpportunity, opportunity),

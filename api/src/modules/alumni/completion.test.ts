@@ -1,5 +1,5 @@
-import { buildDiploma, buildField } from '../../testing/content-factories';
-import { buildAlumnus, buildCampus, buildCategory } from '../../testing/factories';
+import { buildStudies } from '../../testing/content-factories';
+import { buildAlumnus, buildCategory } from '../../testing/factories';
 import { form, png } from '../../testing/form';
 import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
 
@@ -11,11 +11,7 @@ async function saved(
   more: { profession?: number | string; biographie?: string } = {},
 ) {
   const person = await buildAlumnus(api.db);
-  const row = {
-    id_diplome: (await buildDiploma(api.db)).id,
-    id_esgis: (await buildCampus(api.db)).id,
-    id_filiere: (await buildField(api.db)).id,
-  };
+  const row = await buildStudies(api.db);
   const profile = {
     nom: 'AGBÉKO',
     prenoms: 'Sena',

@@ -2,7 +2,7 @@ import type { ProfileInput } from '@alumni/shared-contract';
 import { inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, DbOrTx } from '../../db/open-database';
-import { campuses, diplomas, fields } from '../../db/schema';
+import { campuses, diplomaFields, diplomas, fields } from '../../db/schema';
 import { ApiError, type FieldErrors } from '../../errors';
 import { toE164 } from '../../phone';
 import { checkCountries, phoneRefused } from '../auth/profile-checks';
@@ -13,6 +13,7 @@ import { profileRepository } from './profile.repository';
 type Profile = z.output<typeof ProfileInput>;
 
 export const notOffered = 'Choisissez une des valeurs proposées.';
+const fieldOfAnother = "Cette filière n'est pas proposée pour ce diplôme.";
 
 /**
  * Saves a person's profile and study path together: all of it or nothing.
@@ -80,4 +81,25 @@ async function checkPaths(
       if (!known.has(value)) errors[`parcours.${index}.${field}`] = [notOffered];
     });
   }
+  await checkFieldsOfDiplomas(db, rows, errors);
+}
+
+/** A filière of another diploma is told under its row; an unknown one was told already. */
+async function checkFieldsOfDiplomas(
+  db: DbOrTx,
+  rows: Profile['parcours'],
+  errors: FieldErrors,
+): Promise<void> {
+  const { diplomeId, filiereId } = diplomaFields;
+  const asked = rows.map((row) => row.id_diplome);
+  const offered = await db
+    .select({ diplomeId, filiereId })
+    .from(diplomaFields)
+    .where(inArray(diplomeId, asked));
+  const pairs = new Set(offered.map((pair) => `${pair.diplomeId} ${pair.filiereId}`));
+  rows.forEach(({ id_diplome, id_filiere }, index) => {
+    const [diploma, field] = [`parcours.${index}.id_diplome`, `parcours.${index}.id_filiere`];
+    if (errors[diploma] || errors[field] || pairs.has(`${id_diplome} ${id_filiere}`)) return;
+    errors[field] = [fieldOfAnother];
+  });
 }

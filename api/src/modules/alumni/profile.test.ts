@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { directoryUsage, people, profileViews, referents } from '../../db/schema';
-import { buildDiploma, buildField, buildPath } from '../../testing/content-factories';
+import { buildDiploma, buildPath, buildStudies } from '../../testing/content-factories';
 import { buildAlumnus, buildCampus, buildCategory } from '../../testing/factories';
 import { form, png } from '../../testing/form';
 import { describeOnEachDatabase } from '../../testing/test-api';
@@ -174,9 +174,8 @@ describeOnEachDatabase('PUT /api/users/update/:id', (api) => {
   beforeAll(async () => {
     const category = await buildCategory(api.db, { name: 'Entrepreneur' });
     const row = {
-      id_diplome: (await buildDiploma(api.db, 'Master')).id,
+      ...(await buildStudies(api.db, { diploma: 'Master', field: 'Finance' })),
       id_esgis: (await buildCampus(api.db, 'Bénin')).id,
-      id_filiere: (await buildField(api.db, 'Finance')).id,
     };
     profile = {
       nom: "d'ALMEIDA",
@@ -217,6 +216,39 @@ describeOnEachDatabase('PUT /api/users/update/:id', (api) => {
       completed_pourcent: 92,
       parcours: [{ end_year: 2010 }, { end_year: 2007 }],
     });
+  });
+
+  test('a filière of another diploma is refused under its row', async () => {
+    const owner = await buildAlumnus(api.db);
+    const [bts, law] = [
+      await buildStudies(api.db, { diploma: 'BTS' }),
+      await buildStudies(api.db, { field: 'Droit' }),
+    ];
+    const years = { start_year: 2001, end_year: 2003, success: '1' };
+    const put = (id_filiere: number) =>
+      api.as(owner).put(`/api/users/update/${owner.id}`, {
+        ...profile,
+        parcours: [profile.parcours[0], { ...bts, ...years, id_filiere }],
+      });
+    const message = "Cette filière n'est pas proposée pour ce diplôme.";
+    expect(await put(law.id_filiere)).toMatchObject({
+      status: 422,
+      body: { message, errors: { 'parcours.1.id_filiere': [message] } },
+    });
+    expect((await put(bts.id_filiere)).status).toBe(200);
+  });
+
+  test.each(['', null])('who looks for work empties their employer (%j)', async (employeur) => {
+    const owner = await buildAlumnus(api.db, { employeur: 'Port de Lomé' });
+    const category = await buildCategory(api.db, { name: `Chercheur d'emploi ${employeur}` });
+    const seeker = { ...profile, profession_id: category.id };
+    const put = (form: object) => api.as(owner).put(`/api/users/update/${owner.id}`, form);
+    const employer = async () =>
+      (await api.as(owner).get(`/api/users/profil/${owner.id}`)).body['employeur'];
+    expect((await put({ ...seeker, employeur: 'Chez moi' })).status).toBe(200);
+    expect(await employer()).toBe('Chez moi');
+    expect((await put({ ...seeker, employeur })).status).toBe(200);
+    expect(await employer()).toBeNull();
   });
 
   test('can touch neither flags, nor role, nor counters, nor e-mail', async () => {
