@@ -8,6 +8,7 @@ import { AppContext, type AppContextValue } from './composition/app-context';
 import { isPinned } from './composition/pin';
 import { slotResolver } from './composition/slot-resolver';
 import { createRouter } from './composition/router';
+import { PageFoot } from './layouts/PageFoot';
 import { OfflineBanner } from './pages/OfflineBanner';
 import { ReleaseNotice } from './release/ReleaseNotice';
 import { PersonCache } from './session/PersonCache';
@@ -43,8 +44,10 @@ export function App({ app, remotes }: AppProps) {
               navigate={(to) => void router.navigate(to)}
               onNavigate={router.subscribe}
             />
-            <ReleaseNotice onNavigate={router.subscribe} />
-            <Toaster />
+            <PageFoot>
+              <Toaster />
+              <ReleaseNotice onNavigate={router.subscribe} />
+            </PageFoot>
             <FocusKeeper />
           </SlotProvider>
         </ThemeProvider>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { cx } from '../cx';
@@ -10,11 +10,13 @@ import styles from './Toaster.module.css';
 /** Where toasts and confirmations appear: once per page, put there by the shell. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
+  const place = useUncovered(toasts.length);
   return (
     <>
       <ConfirmHost />
       <OnTop>
         <div
+          ref={place}
           className={styles['toaster']}
           onMouseEnter={handlers.startPause}
           onMouseLeave={handlers.endPause}
@@ -35,6 +37,19 @@ export function Toaster() {
       </OnTop>
     </>
   );
+}
+
+/** The control that was just used stays in view: a page that scrolls moves it above the toast. */
+function useUncovered(count: number) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const used = document.activeElement;
+    if (count === 0 || !place.current || !used || used.contains(place.current)) return;
+    const top = place.current.getBoundingClientRect().top;
+    const { top: start, bottom: end } = used.getBoundingClientRect();
+    if (end > top && start < window.innerHeight) window.scrollBy({ top: end - top });
+  }, [count]);
+  return place;
 }
 
 /** Inside the open dialog, if there is one: everything outside it is covered and not read. */

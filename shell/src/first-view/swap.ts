@@ -20,21 +20,29 @@ export function swap(drawn: HTMLElement, root: HTMLElement): void {
   pressed?.click();
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Through the setter of the element's own kind, so that React hears of it. */
 function typeAgain(drawn: HTMLElement, own: (element: Element) => HTMLElement | null) {
-  for (const field of drawn.querySelectorAll<Field>('input, textarea')) {
+  for (const field of drawn.querySelectorAll<Field>('input, textarea, select')) {
     const twin = own(field) as Field | null;
     if (!twin) continue;
     if (isTicked(field) !== isTicked(twin)) twin.click();
-    if (field.value === field.defaultValue) continue;
+    if (field.value === firstValue(field)) continue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(twin), 'value')?.set?.call(
       twin,
       field.value,
     );
-    twin.dispatchEvent(new Event('input', { bubbles: true }));
+    const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
+    twin.dispatchEvent(new Event(kind, { bubbles: true }));
   }
 }
 
 const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked;
+
+/** What the server drew in it. */
+function firstValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}

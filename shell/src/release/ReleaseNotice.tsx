@@ -35,7 +35,7 @@ export function ReleaseNotice({
     };
   }, [watch, onNavigate]);
   return (
-    <div role="status" className={styles.place}>
+    <div role="status">
       {(isLacking || (isNews && !isUnsaved)) && (
         <div className={styles.notice}>
           <p>{isLacking ? outdatedText : 'Une nouvelle version du site est disponible.'}</p>

@@ -1,0 +1,35 @@
+import { swap } from './swap';
+
+/** A page's two views, whose one field the visitor changed before the scripts had come. */
+function views(field: string) {
+  document.body.innerHTML = ['ssr', 'root']
+    .map((id) => `<div id="${id}"><div><main>${field}</main></div></div>`)
+    .join('');
+  const [drawn, root] = ['ssr', 'root'].map((id) => document.getElementById(id)!);
+  return { drawn: drawn!, root: root! };
+}
+beforeAll(() => Object.assign(window, { scrollTo: () => undefined }));
+
+test.each([
+  ['input', '<input>', 'Comptable'],
+  ['select', '<select><option value="">Tous</option><option>STAGE</option></select>', 'STAGE'],
+] as const)(
+  'what was chosen in a %s of the server’s view is told to the page',
+  (tag, field, value) => {
+    const { drawn, root } = views(field);
+    drawn.querySelector(tag)!.value = value;
+    const told: string[] = [];
+    for (const event of ['input', 'change']) root.addEventListener(event, () => told.push(event));
+    swap(drawn, root);
+    expect(root.querySelector(tag)?.value).toBe(value);
+    expect(told).toContain(tag === 'select' ? 'change' : 'input');
+    expect(document.getElementById('ssr')).toBeNull();
+  },
+);
+
+test('a list that nobody touched stays as the page has it', () => {
+  const { drawn, root } = views('<select><option>un</option><option>deux</option></select>');
+  root.querySelector('select')!.value = 'deux';
+  swap(drawn, root);
+  expect(root.querySelector('select')?.value).toBe('deux');
+});
