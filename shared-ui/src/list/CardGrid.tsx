@@ -12,14 +12,16 @@ export interface CardGridProps {
   children: ReactNode;
 }
 
-/** Cards of equal height in as many columns as fit. */
+/** Cards of equal height in as many columns as fit and divide a page of twelve. */
 export function CardGrid({ label, size = 'medium', children }: CardGridProps) {
   return (
-    <ul aria-label={label} className={cx(styles['grid'], styles[size])}>
-      {Children.map(children, (card) => (
-        <li className={styles['cell']}>{card}</li>
-      ))}
-    </ul>
+    <div className={styles['place']}>
+      <ul aria-label={label} className={cx(styles['grid'], styles[size])}>
+        {Children.map(children, (card) => (
+          <li className={styles['cell']}>{card}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -30,10 +32,12 @@ export function CardGridSkeleton({
   cardClassName,
 }: Pick<CardGridProps, 'size'> & { count?: number; cardClassName?: string }) {
   return (
-    <div className={cx(styles['grid'], styles[size])}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} shape="card" className={cardClassName} />
-      ))}
+    <div className={styles['place']}>
+      <div className={cx(styles['grid'], styles[size])}>
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} shape="card" className={cardClassName} />
+        ))}
+      </div>
     </div>
   );
 }

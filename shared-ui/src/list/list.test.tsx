@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { searchDebounceMs } from '@alumni/shared-contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Page } from '../page/Page';
@@ -121,4 +122,11 @@ test.each([
   [2, 3, [1, 2, 3]],
 ])('page %i of %i shows %j', (page, last, numbers) => {
   expect(pageNumbers(page, last)).toEqual(numbers);
+});
+
+test('the columns of cards divide a page of twelve: no row is left with a lone one', () => {
+  const sheet = readFileSync(`${__dirname}/CardGrid.module.css`, 'utf8');
+  const columns = [...sheet.matchAll(/--columns: (\d+)/g)].map(([, count]) => Number(count));
+  expect(new Set(columns)).toEqual(new Set([1, 2, 3, 4, 6]));
+  expect(sheet).not.toMatch(/auto-fi/);
 });

@@ -34,3 +34,19 @@ test('brings the focus to the title of the next page, and of the first again, no
   await user.click(screen.getByRole('button', { name: 'Retour' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
+
+test('the way back stands with the actions, after the title, on every page', () => {
+  renderScreen(
+    <Page
+      title="Détail"
+      back={{ to: '/anciens', label: 'Liste des anciens' }}
+      actions={<button>Modifier</button>}
+    />,
+  );
+  const title = screen.getByRole('heading', { level: 1 });
+  const back = screen.getByRole('link', { name: 'Liste des anciens' });
+  const action = screen.getByRole('button', { name: 'Modifier' });
+  expect(back.parentElement).toBe(action.parentElement);
+  expect(title.compareDocumentPosition(back)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(title.closest('header')).toBe(title.closest('header')?.parentElement?.firstElementChild);
+});

@@ -15,9 +15,9 @@ export interface PageProps {
   lead?: ReactNode;
   /** Buttons of the page, at the end of the title's line. */
   actions?: ReactNode;
-  /** Link above the title, back to where this page belongs. */
+  /** Link to where this page belongs: before the actions, so that the title never gives way to it. */
   back?: { to: string; label: string };
-  /** form: one narrow column; text: the width of a comfortable line. */
+  /** Of the content. form: one narrow column; text: the width of a comfortable line. */
   width?: 'page' | 'form' | 'text';
   children?: ReactNode;
 }
@@ -28,11 +28,6 @@ export function Page(props: PageProps) {
   const h1 = usePageTitle(title);
   return (
     <div className={cx(styles['page'], styles[width])}>
-      {back && (
-        <Link to={back.to} className={styles['back']}>
-          <span aria-hidden="true">←</span> {back.label}
-        </Link>
-      )}
       <header className={styles['header']}>
         <div className={styles['titles']}>
           <h1 ref={h1} tabIndex={-1}>
@@ -41,7 +36,16 @@ export function Page(props: PageProps) {
           </h1>
           {lead && <p className={styles['lead']}>{lead}</p>}
         </div>
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        {(back || actions) && (
+          <div className={styles['actions']}>
+            {back && (
+              <Link to={back.to} className={styles['back']}>
+                <span aria-hidden="true">←</span> {back.label}
+              </Link>
+            )}
+            {actions}
+          </div>
+        )}
       </header>
       {children}
     </div>
