@@ -107,6 +107,12 @@ test('the partners move on by themselves', async () => {
   expect(scrolled.mock.contexts).toEqual([logos]);
 });
 
+test('a slide fades into the next: the one that shows is whole, the others are clear', () => {
+  const sheet = readFileSync(join(__dirname, 'Hero.module.css'), 'utf8');
+  expect(sheet).toMatch(/\.layer {[^}]*opacity: 0;[^}]*transition: opacity/);
+  expect(sheet).toMatch(/\.shown {[^}]*opacity: 1;/);
+});
+
 /** jsdom lays nothing out: what the sheet says of each width, in the order in which it says it. */
 test('four logos are in view, two below 1024 px and below 800 px, one below 480 px', () => {
   const sheet = readFileSync(join(__dirname, 'Partners.module.css'), 'utf8');
