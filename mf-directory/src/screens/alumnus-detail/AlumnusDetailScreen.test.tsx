@@ -119,6 +119,18 @@ test('approving asks for a type, tells, and goes on to the next who waits', asyn
   await waitFor(() => expect(location()).toBe('/admin/students/11'));
 });
 
+test('an approval without a next leaves the focus at the title, not at the body', async () => {
+  api.get(pending, StudentsReply, pageOf([]));
+  api.put(approve, StatusReply, { status: true });
+  const { user } = open(administrator, { approved: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Approuvé' }));
+  await user.click(await screen.findByRole('radio', { name: /Membre actif/ }));
+  await user.click(screen.getByRole('button', { name: 'Approuver' }));
+  expect(await screen.findByText('ADJOVI Afi a été approuvé')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Suivant à approuver' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('an approval that is refused leaves the choice and says why', async () => {
   api.refuse('put', approve, 409, { message: 'Cet élément a changé entre-temps.' });
   const { user } = open(accountant, { approved: 0 });
