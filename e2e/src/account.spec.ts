@@ -167,6 +167,26 @@ test('a session that ends in the middle of the form costs nothing that was typed
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a session that ends in a form of the team costs nothing that was typed either', async ({
+  page,
+  context,
+}) => {
+  await signIn(page.request, accounts.administrator);
+  await page.goto('/admin/opportunities/add');
+  await page.getByLabel('Stage').check();
+  await page.getByLabel(/^Titre/).fill('Stage gardé');
+  await page.getByLabel(/^Nom de l'entreprise/).fill('Atelier du Mono');
+  await page.getByLabel(/^Description/).fill('Six mois à Cotonou.');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fopportunities%2Fadd$/);
+  await enter(page, accounts.administrator);
+  await expect(page.getByText('avant la fin de votre connexion')).toBeVisible();
+  await expect(page.getByLabel('Stage')).toBeChecked();
+  await expect(page.getByLabel(/^Titre/)).toHaveValue('Stage gardé');
+  await expect(page.getByLabel(/^Description/)).toHaveValue('Six mois à Cotonou.');
+});
+
 test('a login leads to the page first asked for', async ({ page }) => {
   await page.goto('/admin/students?search=mensah');
   await expect(page).toHaveURL(/\/login\?next=/);

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@alumni/shared-contract';
 import { FormActions, SubmitButton } from '@alumni/shared-ui/form';
 import { Button } from '@alumni/shared-ui/page';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Profession } from '../../api/reference';
 import { TermsField } from '../../components/TermsField';
 import { ContactFields } from './ContactFields';
@@ -27,7 +27,7 @@ export function ProfileSteps(props: ProfileStepsProps) {
   const { user, professions, step, onStep, onLater } = props;
   const gaps = useGaps();
   const [isTried, setTried] = useState(false);
-  const { panels, walkTo } = usePanels(onStep);
+  const { places, walkTo } = useWalk(onStep);
   const isLast = step === steps.length - 1;
 
   /** The form itself brings the focus to the first field in error, once its step is shown. */
@@ -36,24 +36,24 @@ export function ProfileSteps(props: ProfileStepsProps) {
     if (gaps?.[0]) onStep(gaps[0].step);
   }
 
-  const content: ReactNode[] = [
-    <IdentityFields key="identity" />,
-    <ContactFields key="contact" />,
-    <StudyFields key="studies" professions={professions} />,
-    <>
-      <ReferentFields />
-      {user.approved === 0 && <PendingApproval />}
-      {user.terms_accepted === 0 && <TermsField isRequired />}
-    </>,
-  ];
+  // The same elements as long as they are about the same: a letter typed draws its own field alone.
+  const panels = useMemo(
+    () => [
+      <IdentityFields key="identity" />,
+      <ContactFields key="contact" />,
+      <StudyFields key="studies" professions={professions} />,
+      <LastFields key="last" user={user} />,
+    ],
+    [user, professions],
+  );
   return (
     <>
       <Stepper step={step} gaps={gaps} onStep={walkTo} />
       {isTried && gaps && <GapsAlert gaps={gaps} />}
-      {content.map((fields, index) => (
+      {panels.map((fields, index) => (
         <div
           key={steps[index]?.title}
-          ref={(element) => void (panels.current[index] = element)}
+          ref={(element) => void (places.current[index] = element)}
           tabIndex={-1}
           hidden={index !== step}
         >
@@ -88,15 +88,25 @@ export function ProfileSteps(props: ProfileStepsProps) {
   );
 }
 
+function LastFields({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      <ReferentFields />
+      {user.approved === 0 && <PendingApproval />}
+      {user.terms_accepted === 0 && <TermsField isRequired />}
+    </>
+  );
+}
+
 /** Who walks on by a button finds the focus at the start of the step it leads to. */
-function usePanels(onStep: (step: number) => void) {
-  const panels = useRef<(HTMLElement | null)[]>([]);
+function useWalk(onStep: (step: number) => void) {
+  const places = useRef<(HTMLElement | null)[]>([]);
   const [walked, setWalked] = useState<{ to: number } | null>(null);
   useEffect(() => {
-    if (walked) panels.current[walked.to]?.focus();
+    if (walked) places.current[walked.to]?.focus();
   }, [walked]);
   return {
-    panels,
+    places,
     walkTo: (to: number) => {
       onStep(to);
       setWalked({ to });

@@ -18,9 +18,12 @@ export function Stepper({ step, gaps, onStep }: StepperProps) {
       <p className={styles['position']}>
         Étape {step + 1} sur {steps.length} : <strong>{steps[step]?.title}</strong>
       </p>
-      <progress className={styles['progress']} max={steps.length} value={done}>
-        {done} étapes complètes sur {steps.length}
-      </progress>
+      <progress
+        aria-label="Étapes complètes"
+        className={styles['progress']}
+        max={steps.length}
+        value={done}
+      />
       <ol className={styles['steps']}>
         {steps.map(({ title }, index) => (
           <li key={title}>

@@ -1,4 +1,5 @@
 import { CurrentUserReply, LoginReply } from '@alumni/shared-contract';
+import { Link } from '@alumni/shared-ui/router';
 import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -109,4 +110,20 @@ test('a mail on its way is no warning, and a made-up outcome says nothing', asyn
   await screen.findByRole('button', { name: 'Se connecter' });
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the address typed at the sign-up comes along', async () => {
+  const api = fakeApi();
+  api.get('/api/users/current', CurrentUserReply, []);
+  const { user } = renderScreen(
+    <>
+      <Link to="/login" state={{ email: 'ama@exemple.com' }}>
+        connectez-vous
+      </Link>
+      <LoginScreen />
+    </>,
+    { path: '/login', routes },
+  );
+  await user.click(screen.getByRole('link', { name: 'connectez-vous' }));
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ama@exemple.com');
 });
