@@ -26,11 +26,17 @@ const readText = sql`public.search_text(concat_ws(' ', ${opportunities.titre}, $
   regexp_replace(${opportunities.description}, '<[^>]*>', ' ', 'g'), ${opportunities.missions}))`;
 
 function matching({ type, search = '' }: OpportunityFilters): SQL | undefined {
-  const words = searchWords(search).map((parts) => parts.map(holds));
-  return and(type && eq(opportunities.type, type), ...words.flat());
+  const patterns = searchWords(search)
+    .flat()
+    .map((word) => sql`'%' || public.search_text(${word}) || '%'`);
+  return and(
+    type && eq(opportunities.type, type),
+    // One comparison with all words: the text is made ready once a row, not once a word.
+    patterns.length > 0
+      ? sql`${readText} LIKE ALL (ARRAY[${sql.join(patterns, sql`, `)}])`
+      : undefined,
+  );
 }
-
-const holds = (word: string) => sql`${readText} LIKE '%' || public.search_text(${word}) || '%'`;
 
 /** Which rows of the list; `openOn`: those still open on that day come first. */
 interface Rows {
