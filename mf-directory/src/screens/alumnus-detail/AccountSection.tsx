@@ -1,5 +1,6 @@
 import { useRefresh } from '@alumni/shared-auth';
 import { texts, type Alumnus } from '@alumni/shared-contract';
+import { AntdTheme } from '@alumni/shared-ui/antd-theme';
 import { lazyPart, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
 import { Section } from '@alumni/shared-ui/page';
 import Button from 'antd/es/button';
@@ -20,13 +21,15 @@ interface AccountSectionProps {
 /** What staff do with the account of an alumnus: its type, its creation link, its end. */
 export function AccountSection({ alumnus, onChange }: AccountSectionProps) {
   return (
-    <Section title="Gestion du compte">
-      <div className={styles['lines']}>
-        {alumnus.approved === 1 && <TypeLine alumnus={alumnus} onChange={onChange} />}
-        <AccessLine alumnus={alumnus} />
-        <DeletionLine alumnus={alumnus} />
-      </div>
-    </Section>
+    <AntdTheme>
+      <Section title="Gestion du compte">
+        <div className={styles['lines']}>
+          {alumnus.approved === 1 && <TypeLine alumnus={alumnus} onChange={onChange} />}
+          <AccessLine alumnus={alumnus} />
+          <DeletionLine alumnus={alumnus} />
+        </div>
+      </Section>
+    </AntdTheme>
   );
 }
 

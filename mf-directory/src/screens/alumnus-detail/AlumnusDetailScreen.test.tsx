@@ -131,6 +131,16 @@ test('an approval without a next leaves the focus at the title, not at the body'
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
+test('an approval with nobody next leaves the focus on the title', async () => {
+  api.put(approve, StatusReply, { status: true });
+  const { user } = open(administrator, { approved: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Approuvé' }));
+  await user.click(await screen.findByRole('radio', { name: /Membre actif/ }));
+  await user.click(screen.getByRole('button', { name: 'Approuver' }));
+  expect(await screen.findByText('ADJOVI Afi a été approuvé')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('an approval that is refused leaves the choice and says why', async () => {
   api.refuse('put', approve, 409, { message: 'Cet élément a changé entre-temps.' });
   const { user } = open(accountant, { approved: 0 });

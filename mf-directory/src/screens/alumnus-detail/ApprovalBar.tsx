@@ -65,8 +65,10 @@ function NextPending({ id, main }: { id: number; main: boolean }) {
   const context = useListContext();
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
+    if (!main) return;
     // After an approval the hand is on Enter: the next person is one key away.
-    if (main) place.current?.querySelector('a')?.focus();
+    const link = place.current?.querySelector<HTMLElement>('a');
+    (link ?? document.querySelector<HTMLElement>('h1'))?.focus();
   }, [main, next]);
   if (next === undefined) return null;
   return (
