@@ -1,6 +1,8 @@
 import { CurrentUserReply, NotificationsReply, StatusReply } from '@alumni/shared-contract';
 import { fakeApi } from '@alumni/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildUser } from '../testing/people';
 import { buildRemote, buildRoute, renderShell } from '../testing/renderShell';
 
@@ -91,4 +93,8 @@ test('a notification is deleted, leads on, and session and data are asked for an
   const calls = api.calls().map(({ method, url }) => `${method} ${url}`);
   expect(calls).toContain('delete /api/users/notifications/delete/4');
   await waitFor(() => expect(api.calls('get', '/api/users/current').length).toBeGreaterThan(asked));
+});
+
+test('the page says that it is in French', () => {
+  expect(readFileSync(join(__dirname, '../index.html'), 'utf8')).toContain('<html lang="fr">');
 });
