@@ -70,6 +70,22 @@ test('the page takes over without a jump, asks for nothing twice and breaks no p
   expect(faults).toEqual([]);
 });
 
+test('a phone shows both ways in without the menu, and nothing runs over its edge', async ({
+  page,
+}) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/terms');
+    const header = page.getByRole('banner');
+    for (const name of [/^S.inscrire$/, 'Se Connecter', 'Ouvrir le menu']) {
+      const control = header.getByRole('link', { name }).or(header.getByRole('button', { name }));
+      await expect(control.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect((await header.boundingBox())?.height, `at ${width}`).toBeLessThan(90);
+  }
+});
+
 test('a member finds their own header in the same page, without a flash of the guest’s', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { LinkButton, href } from '@alumni/shared-ui/router';
 import { landing } from '../access/decide-access';
 import { useHasRoute } from '../composition/app-context';
 import { useLogout } from '../session/useLogout';
+import { Icon } from './Icon';
 import styles from './AccountLinks.module.css';
 
 /** 'Mon compte' and the way out for who is signed in, the two ways in for the others. */
@@ -19,8 +20,9 @@ export function AccountLinks() {
         <LinkButton to={account} variant="primary">
           Mon compte
         </LinkButton>
-        <Button className={styles.leave} onClick={() => void leave()}>
-          Déconnexion
+        <Button className={styles.leave} title="Déconnexion" onClick={() => void leave()}>
+          <Icon name="logout" />
+          <span>Déconnexion</span>
         </Button>
       </div>
     );
