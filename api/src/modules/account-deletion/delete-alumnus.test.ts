@@ -49,6 +49,15 @@ describeOnEachDatabase('DELETE /api/users/students/delete/:id', (api) => {
     expect(entries[0]?.actorId).toEqual(expect.any(Number));
   });
 
+  test('members never find who is leaving, whatever they ask', async () => {
+    const { id } = await buildAlumnus(api.db);
+    await remove(api, id);
+    const { status, body } = await api.as('member').get('/api/users/students/list?deletion=1');
+    expect(status).toBe(200);
+    const { data } = (body as { data: { data: { id: number }[] } }).data;
+    expect(data.map((card) => card.id)).not.toContain(id);
+  });
+
   test('staff tell who was closed by staff from who is leaving', async () => {
     const [closed, leaving] = [await buildAlumnus(api.db), await buildAlumnus(api.db)];
     const staff = api.as('accountant');
