@@ -370,6 +370,11 @@ describe('staff', () => {
     await user.click(dialog.getByRole('button', { name: 'Ajouter' }));
     expect(await dialog.findByText('Cette adresse est déjà prise.')).toBeVisible();
 
+    api.post('/api/users/students/add', { parse: (body) => body }, { status: false });
+    await user.click(dialog.getByRole('button', { name: 'Ajouter' }));
+    expect(await dialog.findByText("Oups quelque chose s'est mal passé")).toBeVisible();
+    expect(dialog.getByLabelText(/^Nom/)).toHaveValue('ADJOVI');
+
     api.post('/api/users/students/add', StatusReply, { status: true });
     await user.click(dialog.getByRole('button', { name: 'Ajouter' }));
     expect(await screen.findByText('Inscription réussie. Consultez vos emails')).toBeVisible();
