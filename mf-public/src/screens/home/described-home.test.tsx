@@ -74,6 +74,15 @@ test('the two lists lead to all of theirs, the banner shows each figure with its
   expect(figures).toEqual(['+19000', '+15', '3']);
 });
 
+test('the home asks for five published news, the latest first', async () => {
+  const api = fakeHome();
+  open();
+  await screen.findByText('Membre actif');
+  expect(api.calls('get', '/api/guest/actualities').map(({ params }) => params)).toEqual([
+    { draft: '0', limit: '5', sort: '-date_publication' },
+  ]);
+});
+
 test('the slides follow one another by themselves, until paused', async () => {
   jest.useFakeTimers(onlyIntervals);
   const api = fakeHome();
