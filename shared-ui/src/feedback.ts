@@ -7,3 +7,5 @@ export { useConfirm } from './feedback/useConfirm';
 export { type ConfirmOptions } from './feedback/confirm-store';
 export { lazyPart } from './feedback/lazy-part';
 export { useAskedDelete, type AskedDelete } from './feedback/useAskedDelete';
+export { attempt } from './feedback/attempt';
+export { notifyFailure } from './feedback/notify-failure';

@@ -85,12 +85,15 @@ async function entryOf(
 /** A screen that draws with antd gets the shell's antd theme around it, so it needs that too. */
 function completed(files: ExposeFiles, { shares }: Pick<ShellRelease, 'shares'>): ExposeFiles {
   const closure = shareClosure(shares, files.shares);
-  const drawsAntd = closure.some((key) => key.startsWith('antd/es/'));
+  const drawsAntd = closure.some((key) => antdKey.test(key));
   return {
     ...files,
     shares: drawsAntd ? shareClosure(shares, [...closure, antdTheme]) : closure,
   };
 }
+
+/** A component of antd, or a door of shared-ui that draws with it and leaves the theme to the screen. */
+const antdKey = /^(antd\/es\/|@alumni\/shared-ui\/antd-)/;
 
 export const antdTheme = '@alumni/shared-ui/antd-theme';
 

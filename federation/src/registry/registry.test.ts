@@ -22,6 +22,7 @@ const shell = {
   shares: {
     'antd/es/button': { js: ['b.js'], css: [], shares: ['react'] },
     react: { js: ['core.js'], css: [], shares: [] },
+    '@alumni/shared-ui/antd-form': { js: ['f.js'], css: [], shares: ['react'] },
     '@alumni/shared-ui/antd-theme': { js: ['t.js'], css: [], shares: ['react'] },
   },
 };
@@ -104,6 +105,18 @@ test.each(['remoteEntry.js', 'integrity.json'])(
     expect(readFileSync(changed, 'utf8')).toBe(before);
   },
 );
+
+test('so does a screen that draws with antd through a door of shared-ui alone', async () => {
+  const dir = published();
+  const door = '@alumni/shared-ui/antd-form';
+  const { version } = await publishRemote(build('mf_a', 'one', [door]), dir);
+  const { registry } = await assemble(dir, { mf_a: version });
+  expect(registry.remotes[0]?.exposes['./SampleScreen']?.shares).toEqual([
+    door,
+    '@alumni/shared-ui/antd-theme',
+    'react',
+  ]);
+});
 
 test('the registry names the live release, and what else a screen that draws with antd needs', async () => {
   const dir = published();

@@ -6,7 +6,7 @@ import { useListParams } from '../list/useListParams';
 const defaults = { sort: '-date' };
 const columns: Column<{ id: number; nom: string }>[] = [
   { key: 'nom', title: 'Nom', sort: 'nom', isRowHeader: true, render: ({ nom }) => nom },
-  { key: 'actions', title: 'Actions', hideTitle: true, render: () => <button>Modifier</button> },
+  { key: 'actions', title: 'Actions', isActions: true, render: () => <button>Modifier</button> },
 ];
 
 function Administrators({ lastPage }: { lastPage?: number }) {
@@ -54,4 +54,19 @@ test('its pages are links of the address, above one page alone', () => {
     'href',
     '/admins?sort=nom&page=2',
   );
+});
+
+test('on a phone, which shows no heads, a list of choices sorts', async () => {
+  const { user, location } = renderScreen(<Administrators />, { path: '/admins?sort=-nom' });
+  const box = screen.getByRole('combobox', { name: 'Trier par' });
+  expect(box).toHaveAccessibleDescription('Nom, décroissant');
+  await user.click(box);
+  await user.click(await screen.findByText('Nom, croissant'));
+  await waitFor(() => expect(location()).toBe('/admins?sort=nom'));
+});
+
+test('no change of the rows is read aloud by itself', () => {
+  const { unmount } = renderScreen(<Administrators />);
+  expect(screen.getByRole('table').closest('[aria-live="polite"]')).toBeNull();
+  unmount();
 });

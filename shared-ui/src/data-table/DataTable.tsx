@@ -5,6 +5,7 @@ import { PageWindow } from '../list/PageWindow';
 import type { ListParams } from '../list/useListParams';
 import { AntdTheme } from '../theme/AntdTheme';
 import styles from './DataTable.module.css';
+import { SortChoice } from './SortChoice';
 import { spokenRoles } from './spoken-roles';
 
 export interface Column<Row> {
@@ -12,14 +13,12 @@ export interface Column<Row> {
   /** Head of the column, and label of the value on a phone. */
   title: string;
   render: (row: Row) => ReactNode;
-  /** numbers stand right. */
-  align?: 'start' | 'end';
   /** The word this column is sorted by in the URL; descending with '-' in front. */
   sort?: string;
   /** Names the row: its header, and the title of its card on a phone. */
   isRowHeader?: boolean;
-  /** A head that only a screen reader needs: 'Actions'. */
-  hideTitle?: boolean;
+  /** What can be done with the row: at the end of its line, on a phone in the corner of its card. */
+  isActions?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -39,6 +38,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, rows, columns, rowKey, list, lastPage = 1 } = props;
   return (
     <AntdTheme>
+      {list && <SortChoice list={list} columns={sortable(columns)} />}
       <Table<Row>
         aria-label={caption}
         className={styles['table']}
@@ -48,6 +48,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         rowKey={rowKey}
         columns={columns.map((column) => antdColumn(column, list))}
         pagination={false}
+        loading={still}
         showSorterTooltip={false}
         onChange={(_pages, _filters, sorter) => {
           const sorted = Array.isArray(sorter) ? sorter[0] : sorter;
@@ -55,10 +56,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           if (word) list?.setSort(sorted?.order === 'descend' ? `-${word}` : word);
         }}
       />
-      {/* Not antd's pagination: decision 0019. */}
+      {/* Not antd's pagination: decision 0020. */}
       {list && <PageWindow list={list} lastPage={lastPage} />}
     </AntdTheme>
   );
+}
+
+// antd's spinner around the table would read every changed row aloud; the list says aria-busy.
+const still = { spinning: false, 'aria-live': 'off' } as const;
+
+function sortable<Row>(columns: readonly Column<Row>[]) {
+  return columns.flatMap(({ title, sort }) => (sort ? [{ title, sort }] : []));
 }
 
 type AntdColumn<Row> = NonNullable<TableProps<Row>['columns']>[number];
@@ -67,16 +75,15 @@ function antdColumn<Row extends object>(
   column: Column<Row>,
   list: DataTableProps<Row>['list'],
 ): AntdColumn<Row> {
-  const { key, title, render, align, sort, isRowHeader, hideTitle } = column;
+  const { key, title, render, sort, isRowHeader, isActions } = column;
   return {
     key,
-    title: <span className={cx(hideTitle && 'visually-hidden')}>{title}</span>,
+    title,
     rowScope: isRowHeader ? 'row' : undefined,
     render: (_value, row) => <div className={styles['value']}>{render(row)}</div>,
-    className: cx(align === 'end' && styles['end']),
+    className: cx(isActions && styles['actions']),
     onCell: () => ({
       'data-label': title,
-      className: cx(hideTitle && styles['bare']),
       role: isRowHeader ? 'rowheader' : 'cell',
     }),
     ...(list && sort

@@ -1,5 +1,4 @@
-import { serverMessage } from '@alumni/shared-auth';
-import { notifyError, notifySuccess } from './notify';
+import { attempt } from './attempt';
 import { useConfirm } from './useConfirm';
 
 export interface AskedDelete {
@@ -7,30 +6,19 @@ export interface AskedDelete {
   question: string;
   /** Names the object, in the question and in the toast. */
   name: string;
+  /** Said under the question instead of the name: what goes with the object. */
+  text?: string;
   remove: () => Promise<unknown>;
 }
 
 /**
- * Asks, then deletes, and says how it ended: 'Opération effectuée' or the server's reason.
+ * Asks, then deletes, and says how it ended.
  * @returns whether the object was deleted
  */
 export function useAskedDelete(): (asked: AskedDelete) => Promise<boolean> {
   const confirm = useConfirm();
-  return async ({ question, name, remove }) => {
-    const sure = await confirm({
-      title: question,
-      text: name,
-      confirmLabel: 'Supprimer',
-      danger: true,
-    });
-    if (!sure) return false;
-    try {
-      await remove();
-      notifySuccess(undefined, name);
-      return true;
-    } catch (error) {
-      notifyError(serverMessage(error));
-      return false;
-    }
+  return async ({ question, name, text = name, remove }) => {
+    const sure = await confirm({ title: question, text, confirmLabel: 'Supprimer', danger: true });
+    return sure && attempt(remove, name);
   };
 }

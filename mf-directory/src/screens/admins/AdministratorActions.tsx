@@ -1,9 +1,8 @@
 import { texts, type Administrator, type CurrentUser } from '@alumni/shared-contract';
 import { RowActions } from '@alumni/shared-ui/data-table';
-import { useConfirm } from '@alumni/shared-ui/feedback';
+import { attempt, useAskedDelete } from '@alumni/shared-ui/feedback';
 import { fullName } from '../../api/alumni';
 import { useAdministratorWrites } from '../../api/administrators';
-import { attempt } from '../../components/attempt';
 import styles from './AdministratorActions.module.css';
 import { mayChange, mayDelete, mayGetLink } from './who-may';
 
@@ -18,12 +17,12 @@ interface AdministratorActionsProps {
 export function AdministratorActions(props: AdministratorActionsProps) {
   const { administrator, viewer, onEdit, onDeleted } = props;
   const { sendAccess } = useAdministratorWrites();
-  const askDelete = useAskedDelete(administrator, onDeleted);
+  const askDelete = useDelete(administrator, onDeleted);
   const name = fullName(administrator);
   if (!mayChange(viewer, administrator)) {
     return <span className={styles['reason']}>Réservé aux administrateurs</span>;
   }
-  const invite = () => void attempt(() => sendAccess(administrator.id), texts.doneCheckMail, name);
+  const invite = () => void attempt(() => sendAccess(administrator.id), name, texts.doneCheckMail);
   return (
     <RowActions
       label={`Actions pour ${name}`}
@@ -40,20 +39,18 @@ export function AdministratorActions(props: AdministratorActionsProps) {
   );
 }
 
-function useAskedDelete(administrator: Administrator, onDeleted: () => void) {
-  const confirm = useConfirm();
+function useDelete(administrator: Administrator, onDeleted: () => void) {
+  const ask = useAskedDelete();
   const { remove } = useAdministratorWrites();
-  const ask = async () => {
-    const name = fullName(administrator);
-    const sure = await confirm({
-      title: texts.confirmAdministratorDelete,
+  const name = fullName(administrator);
+  const askThenDelete = async () => {
+    const gone = await ask({
+      question: texts.confirmAdministratorDelete,
+      name,
       text: `${name} n'aura plus aucun droit, et ses sessions prennent fin.`,
-      confirmLabel: 'Supprimer',
-      danger: true,
+      remove: () => remove(administrator.id),
     });
-    if (sure && (await attempt(() => remove(administrator.id), texts.done, name))) {
-      onDeleted();
-    }
+    if (gone) onDeleted();
   };
-  return () => void ask();
+  return () => void askThenDelete();
 }

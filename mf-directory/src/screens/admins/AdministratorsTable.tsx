@@ -25,7 +25,7 @@ export function AdministratorsTable({ page, list, onEdit }: AdministratorsTableP
   const actions: Column<Administrator> = {
     key: 'actions',
     title: 'Actions',
-    align: 'end',
+    isActions: true,
     render: (administrator) => (
       <AdministratorActions
         administrator={administrator}

@@ -1,12 +1,11 @@
 import { useRefresh } from '@alumni/shared-auth';
 import { texts, type Alumnus } from '@alumni/shared-contract';
 import { AntdTheme } from '@alumni/shared-ui/antd-theme';
-import { lazyPart, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
+import { attempt, lazyPart, notifySuccess, useAskedDelete } from '@alumni/shared-ui/feedback';
 import { Section } from '@alumni/shared-ui/page';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { deleteAlumnus, fullName, sendAccess } from '../../api/alumni';
-import { attempt } from '../../components/attempt';
 import styles from './AccountSection.module.css';
 import { useBackToList } from './useListContext';
 
@@ -59,7 +58,7 @@ function AccessLine({ alumnus }: { alumnus: Alumnus }) {
   if (alumnus.has_password !== 0) return null;
   const invite = async () => {
     setBusy(true);
-    await attempt(() => sendAccess(alumnus.id), texts.doneCheckMail, fullName(alumnus));
+    await attempt(() => sendAccess(alumnus.id), fullName(alumnus), texts.doneCheckMail);
     setBusy(false);
   };
   const isClosed = alumnus.is_activate === 0;
@@ -79,20 +78,18 @@ function AccessLine({ alumnus }: { alumnus: Alumnus }) {
 }
 
 function DeletionLine({ alumnus }: { alumnus: Alumnus }) {
-  const confirm = useConfirm();
+  const ask = useAskedDelete();
   const refresh = useRefresh('/api/users/students/list');
   const back = useBackToList();
+  const name = fullName(alumnus);
   const remove = async () => {
-    const name = fullName(alumnus);
-    const sure = await confirm({
-      title: 'Voulez-vous vraiment supprimer ce compte ?',
+    const gone = await ask({
+      question: 'Voulez-vous vraiment supprimer ce compte ?',
+      name,
       text: `${name} disparaît de l'annuaire tout de suite, et en est averti par email. Ses données sont effacées plus tard, sauf si la personne se connecte d'ici là.`,
-      confirmLabel: 'Supprimer',
-      danger: true,
+      remove: () => deleteAlumnus(alumnus.id).then(refresh),
     });
-    if (!sure) return;
-    const work = () => deleteAlumnus(alumnus.id).then(refresh);
-    if (await attempt(work, texts.done, name)) back();
+    if (gone) back();
   };
   return (
     <div className={styles['line']}>

@@ -23,15 +23,15 @@ export function NewsAddScreen() {
         onSubmit={(form, submission) =>
           create({ ...form, contenu: htmlOf(form.contenu) }, submission)
         }
-        onSuccess={(id) => {
-          notifySuccess();
+        onSuccess={(id, { titre }) => {
+          notifySuccess(undefined, titre);
           void navigate(href('detail_actuality', { id: id as number }));
         }}
       >
         <NewsFields draftOptions={draftOptions} />
         <FormActions>
-          <SubmitButton>Publier</SubmitButton>
           <LinkButton to={href('liste_actualities')}>{texts.cancel}</LinkButton>
+          <SubmitButton>Publier</SubmitButton>
         </FormActions>
       </Form>
     </Page>

@@ -1,8 +1,7 @@
 import type { News } from '@alumni/shared-contract';
-import { notifySuccess } from '@alumni/shared-ui/feedback';
+import { attempt } from '@alumni/shared-ui/feedback';
 import { useRef, useState } from 'react';
 import { useNewsItem, useNewsWrites } from '../../api/news';
-import { notifyFailure } from '../../components/notify-failure';
 
 /** Publishes a draft, or puts an item back to draft: shown at once, taken back when it fails. */
 export function usePublication(news: News) {
@@ -18,17 +17,11 @@ export function usePublication(news: News) {
     setSaving(true);
     const changed = toggled(news);
     const { id, titre, contenu, draft } = changed;
-    try {
-      await show(changed);
-      await update(id, { titre, contenu, draft });
-      notifySuccess();
-    } catch (error) {
-      await show(news);
-      notifyFailure(error);
-    } finally {
-      running.current = false;
-      setSaving(false);
-    }
+    await show(changed);
+    const saved = await attempt(() => update(id, { titre, contenu, draft }), titre);
+    if (!saved) await show(news);
+    running.current = false;
+    setSaving(false);
   }
   return { toggle, isSaving };
 }

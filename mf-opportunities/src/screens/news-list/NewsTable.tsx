@@ -72,8 +72,7 @@ const columns: Column<News>[] = [
 const actionsColumn = (onDelete: (news: News) => void): Column<News> => ({
   key: 'actions',
   title: 'Actions',
-  hideTitle: true,
-  align: 'end',
+  isActions: true,
   render: (news) => (
     <RowActions
       label={`Actions pour « ${news.titre} »`}

@@ -44,15 +44,15 @@ function UpdateForm({ news }: { news: News }) {
       onSubmit={(form, submission) =>
         update(news.id, { ...form, contenu: htmlOf(form.contenu) }, submission)
       }
-      onSuccess={() => {
-        notifySuccess();
+      onSuccess={(_result, { titre }) => {
+        notifySuccess(undefined, titre);
         void navigate(detail);
       }}
     >
       <NewsFields draftOptions={draftOptions} picture={news.picture_url} />
       <FormActions>
-        <SubmitButton>Enregistrer</SubmitButton>
         <LinkButton to={detail}>{texts.cancel}</LinkButton>
+        <SubmitButton>Enregistrer</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,0 +1,35 @@
+import Select from 'antd/es/select';
+import { useId } from 'react';
+import { popupParent } from '../antd-form/popup-parent';
+import type { ListParams } from '../list/useListParams';
+import styles from './DataTable.module.css';
+
+interface SortChoiceProps {
+  list: Pick<ListParams, 'sort' | 'setSort'>;
+  /** The columns that can be sorted: the head, and the word in the URL. */
+  columns: readonly { title: string; sort: string }[];
+}
+
+/** The order of the rows where a phone shows no heads to press. */
+export function SortChoice({ list, columns }: SortChoiceProps) {
+  const id = useId();
+  if (columns.length === 0) return null;
+  return (
+    <div className={styles['sort']}>
+      <label htmlFor={id}>Trier par</label>
+      <Select<string>
+        id={id}
+        value={list.sort}
+        options={columns.flatMap(({ title, sort }) => [
+          { value: sort, label: `${title}, croissant` },
+          { value: `-${sort}`, label: `${title}, décroissant` },
+        ])}
+        labelRender={({ label }) => <span id={`${id}-value`}>{label}</span>}
+        aria-describedby={`${id}-value`}
+        virtual={false}
+        getPopupContainer={popupParent}
+        onChange={(word) => list.setSort(word)}
+      />
+    </div>
+  );
+}
