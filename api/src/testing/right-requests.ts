@@ -11,14 +11,7 @@ import {
   buildSlide,
   buildStudies,
 } from './content-factories';
-import {
-  buildAccountant,
-  buildAlumnus,
-  buildCategory,
-  next,
-  password,
-  present,
-} from './factories';
+import { buildAccountant, buildAlumnus, buildCategory, next, password, present } from './factories';
 import { form, png } from './form';
 
 type Texts = Record<string, string>;
