@@ -17,6 +17,12 @@ const generated = [
   '**/test-results/**',
 ];
 
+/** An elision with the typewriter's apostrophe: French texts on screen have the curly one. */
+const straight = "(^|[^a-zà-ÿ])([ldjmtsnc]|qu|jusqu)'[a-zà-ÿ]";
+const oneApostrophe = ['JSXText[value', 'Literal[value', 'TemplateElement[value.raw'].map(
+  (place) => ({ selector: `${place}=/${straight}/i]`, message: 'Write ’ in French texts.' }),
+);
+
 export default tseslint.config(
   { ignores: generated },
   js.configs.recommended,
@@ -51,6 +57,12 @@ export default tseslint.config(
     files: ['**/src/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
+    files: ['{mf-*,shell,shared-*}/src/**/*.{ts,tsx}', 'api/src/{errors.ts,mail/**}'],
+    // Names that the database holds too, and tests that type what people type.
+    ignores: ['**/*.test.*', '**/testing/**', '**/{constants,countries,fallback-categories}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...oneApostrophe] },
   },
   {
     files: ['scripts/**', 'bench/**', 'e2e/**', '**/*.mjs', '**/scripts/**'],

@@ -20,7 +20,7 @@ const table: [status: number, route: string, caller: Caller, errors: object][] =
     'guest',
     {
       ...all('lastname', 'firstname', 'email', 'password', 'password_confirmation'),
-      status: ["Vous devez accepter les conditions d'utilisation."],
+      status: ['Vous devez accepter les conditions d’utilisation.'],
     },
   ],
   [
@@ -133,7 +133,7 @@ describeOnEachDatabase('a number that is none', (api) => {
     ['abc', 'Valeur invalide : un nombre est attendu.'],
     [true, 'Valeur invalide : un nombre est attendu.'],
     ['1993', 'La valeur doit être au moins 1994.'],
-    [new Date().getFullYear() + 1, "Cette année n'est pas passée."],
+    [new Date().getFullYear() + 1, 'Cette année n’est pas passée.'],
   ])('%j is told on its row', async (start, message) => {
     const scene = await sceneOf(api, 'member');
     const { json } = await rightRequest('PUT /api/users/update/:id', scene);

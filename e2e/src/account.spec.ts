@@ -113,7 +113,7 @@ test('a forgotten password is chosen anew by a link, which works once', async ({
 
   await test.step('the link is used, and says so at once', async () => {
     await page.goto(link);
-    const message = "Ce lien n'est plus valide. Veuillez renvoyer une nouvelle demande.";
+    const message = 'Ce lien n’est plus valide. Veuillez renvoyer une nouvelle demande.';
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
     await expect(page).toHaveURL(/\/password\/reset\/request$/);
@@ -144,7 +144,7 @@ test('who was added by staff creates a password by the link mailed to them, once
   await expect(page).toHaveURL(/\/login$/);
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText(
-    "Ce lien n'est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.",
+    'Ce lien n’est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.',
   );
 });
 
@@ -175,7 +175,7 @@ test('a session that ends in a form of the team costs nothing that was typed eit
   await page.goto('/admin/opportunities/add');
   await page.getByLabel('Stage').check();
   await page.getByLabel(/^Titre/).fill('Stage gardé');
-  await page.getByLabel(/^Nom de l'entreprise/).fill('Atelier du Mono');
+  await page.getByLabel(/^Nom de l’entreprise/).fill('Atelier du Mono');
   await page.getByLabel(/^Description/).fill('Six mois à Cotonou.');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Publier' }).click();

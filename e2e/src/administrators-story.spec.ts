@@ -57,7 +57,7 @@ test('an administrator adds an accountant, who signs in by the mailed link and m
       expect(second).not.toBe(first);
     }).toPass();
     await colleague.goto(first);
-    await expect(colleague.getByRole('alert')).toContainText("Ce lien n'est pas valide.");
+    await expect(colleague.getByRole('alert')).toContainText('Ce lien n’est pas valide.');
     await colleague.goto(second);
   });
 

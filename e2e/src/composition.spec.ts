@@ -28,7 +28,7 @@ test('a code that a member reads out is found by staff, with every remote down',
   await expect(directory).toContainText('tous compatibles');
   const faults = staff.getByRole('region', { name: 'Pannes signalées' });
   await expect(faults.getByText(/^Annuaire : .*en 24 h/)).toBeVisible();
-  await staff.getByLabel("Code d'incident").fill(incident.toLowerCase().replace('-', ' '));
+  await staff.getByLabel('Code d’incident').fill(incident.toLowerCase().replace('-', ' '));
   const found = faults.getByRole('listitem').filter({ hasText: incident });
   await expect(found).toHaveCount(1);
   await expect(found).toContainText('fichiers non reçus : AlumniListScreen de mf_directory');
@@ -79,7 +79,7 @@ test('a published version is tried by staff alone, and leaves with them', async 
     await content.getByText(/Versions publiées/).click();
     await window.getByRole('link', { name: `Essayer la version ${version}` }).click();
     await expect(window.getByText(pinned)).toBeVisible();
-    await expect(window.getByText(/jusqu'à \d\d:\d\d/)).toBeVisible();
+    await expect(window.getByText(/jusqu’à \d\d:\d\d/)).toBeVisible();
     expect(await base()).toContain(`/remotes/mf_content_admin/${version}/`);
     await window.goto('/admin/home-slides');
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,7 +87,7 @@ test('a published version is tried by staff alone, and leaves with them', async 
 
   await test.step('an unknown version is told; back to the live one', async () => {
     await window.goto('/terms?mf-pin=mf_content_admin@9.9.9-0123456789');
-    await expect(window.getByText(/n'est pas publiée ici/)).toBeVisible();
+    await expect(window.getByText(/n’est pas publiée ici/)).toBeVisible();
     await window.getByRole('link', { name: 'Revenir à la version en ligne' }).click();
     await expect(window.getByText(pinned)).toHaveCount(0);
     expect(await base()).not.toContain(version);

@@ -43,8 +43,8 @@ for (const { name, of, change } of changes) {
     await page.goto(drawn.path);
     await expectReport(reports, 'integrity', await expectBar(page, drawn));
     expect(await page.evaluate('window.tampered')).toBeUndefined();
-    await page.getByRole('link', { name: "Conditions d'utilisation" }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Conditions d'utilisation");
+    await page.getByRole('link', { name: 'Conditions d’utilisation' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions d’utilisation');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.goBack();
     await expectBar(page, drawn);

@@ -38,7 +38,7 @@ export async function drawnPages(
     login: titled('/login', 'Se connecter'),
     register: titled('/register', 'Rejoindre le réseau'),
     reset: titled('/password/reset/request', 'Mot de passe oublié'),
-    terms: titled('/terms', "Conditions d'utilisation"),
+    terms: titled('/terms', 'Conditions d’utilisation'),
     contact: titled('/contact', 'Nous contacter'),
     legal: titled('/mentions-legales', 'Mentions légales'),
   };

@@ -10,7 +10,7 @@ const strict = (network: string) =>
 
 const page = (network: string, head = '', script = '') => `<!doctype html>
   <html lang="fr"><head><meta charset="utf-8" /><title>École</title>${head}</head>
-  <body><h1>Mon école</h1><p id="own">Texte de l'école</p>
+  <body><h1>Mon école</h1><p id="own">Texte de l’école</p>
   <div id="news" data-alumni="dernieres-actualites" data-count="2"></div>
   <div id="jobs" data-alumni="dernieres-opportunites"></div>
   <script src="${network}/embed.js" ${script} async></script></body></html>`;

@@ -131,13 +131,13 @@ const wrongReleases = [
   {
     name: 'a screen that the release does not expose',
     change: (script: string) => script.replace('"./AlumniListScreen"', '"./AutreScreen"'),
-    text: /n'existe pas dans la version en ligne/,
+    text: /n’existe pas dans la version en ligne/,
   },
   {
     name: 'a shared module in another version than the shell has',
     change: (script: string) =>
       script.replaceAll(/requiredVersion:"\^19[^"]*"/g, 'requiredVersion:"^18.0.0"'),
-    text: /n'est pas compatible avec la version en ligne/,
+    text: /n’est pas compatible avec la version en ligne/,
   },
 ];
 
@@ -161,7 +161,7 @@ test('the theme of antd that is lost, or hangs: told in the place of the screen,
   await page.clock.install();
   await page.route(theme, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/admin/dashboard');
-  const incident = await expectFault(page, /n'a pas pu être chargée/);
+  const incident = await expectFault(page, /n’a pas pu être chargée/);
   await expect.poll(() => reports).toMatchObject([{ incident, kind: 'network' }]);
   await othersLive(page);
   await page.unroute(theme);
@@ -179,7 +179,7 @@ test('a screen that throws while it renders is retried on fresh data', async ({ 
   const data = '**/api/users/students/list*';
   await page.route(data, (route) => route.fulfill({ json: { data: [null], total: 1 } }));
   await page.goto(list);
-  const incident = await expectFault(page, /Une erreur s'est produite/);
+  const incident = await expectFault(page, /Une erreur s’est produite/);
   await expect
     .poll(() => reports)
     .toMatchObject([{ incident, kind: 'crash', screen: 'AlumniListScreen' }]);
@@ -235,8 +235,8 @@ test('a screen that throws in an effect breaks itself alone', async ({ page }) =
     };
   });
   await page.goto('/');
-  await expectFault(page, /Une erreur s'est produite/);
-  await page.getByRole('link', { name: "Conditions d'utilisation" }).click();
+  await expectFault(page, /Une erreur s’est produite/);
+  await page.getByRole('link', { name: 'Conditions d’utilisation' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/indisponible/);
 });
 

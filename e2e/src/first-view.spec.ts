@@ -93,7 +93,7 @@ test('a member finds their own header in the same page, without a flash of the g
   await recordShifts(page);
   const forGuests = await recordLinks(page, [
     'S’inscrire',
-    "S'inscrire",
+    'S’inscrire',
     'Se Connecter',
     'Rejoindre le réseau',
   ]);
@@ -208,7 +208,7 @@ test('a remote that does not come leaves the view, with a word and a way to try 
 test('what does not exist says so, with its status', async ({ page }) => {
   const answer = await page.goto('/actualities/999999');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText("n'existe pas ou n'est plus publiée")).toBeVisible();
+  await expect(page.getByText('n’existe pas ou n’est plus publiée')).toBeVisible();
 });
 
 /** The first item of the list that is read; filters that are set are a list too. */

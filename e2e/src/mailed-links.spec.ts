@@ -30,7 +30,7 @@ test('a new address counts from the link mailed to it, which works once', async 
   await page.waitForURL(/\/admin\/students/);
 
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText("Ce lien n'est plus valide.");
+  await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valide.');
   const told = await openMail(page, email, /Votre adresse e-mail a été modifiée/);
   await expect(told.getByText('ne permet plus de vous connecter')).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('who cannot sign in deletes their account by a mailed link, and may change 
   await openMail(page, email, /Votre compte va être supprimé/);
 
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText("Ce lien n'est plus valide.");
+  await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valide.');
 
   await page.goto('/login');
   await enter(page, email);
@@ -145,7 +145,7 @@ test.describe('an account of somebody else’s network', () => {
       expect(await me.json()).toMatchObject({ email });
 
       await page.goto(link);
-      await expect(page.getByRole('alert')).toContainText("Ce lien n'est plus valide.");
+      await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valide.');
     });
   }
 

@@ -19,7 +19,7 @@ test('a page without its registry uses the last one known, and says so; without 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Suppression des données');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/usersinfo');
-  await expectFault(page, /n'a pas pu être assemblé/);
+  await expectFault(page, /n’a pas pu être assemblé/);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Suppression des données');
@@ -55,7 +55,7 @@ test('in maintenance the menu says so, the screen says so, the slot leads on', a
   await page.goto('/');
   await lastPartOfHome(page);
   const section = opportunitiesOf(page);
-  await expect(section.getByRole('link', { name: "Voir plus d'opportunités" })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Voir plus d’opportunités' })).toBeVisible();
   await expect(section.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test('a slot whose remote is down leaves its section, without a hole, and comes 
   const retry = section.getByRole('button', { name: 'Réessayer' });
   await expect(retry).toBeVisible({ timeout: 30_000 });
   await expect(page.locator(waitingSlot)).toHaveCount(0);
-  await expect(section.getByRole('link', { name: "Voir plus d'opportunités" })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Voir plus d’opportunités' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.unrouteAll();
   await retry.click();
@@ -145,7 +145,7 @@ test('a dialog whose code is lost leaves the form as it is typed, is reported, a
   await page.route('**/remotes/mf_directory/**', (route) => route.abort());
   const open = page.getByRole('button', { name: 'Changer le mail' });
   await open.click();
-  await expect(page.getByRole('alert').filter({ hasText: "n'a pas pu s'ouvrir" })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu s’ouvrir' })).toBeVisible();
   await expect(words).toHaveValue('Ce que je tape ne se perd pas.');
   await expect
     .poll(() => reports)
@@ -236,7 +236,7 @@ test('a new release is told quietly, not over a form, and comes with the next pa
   await page.getByRole('button', { name: 'Plus tard' }).click();
   await expect(notice).toHaveCount(0);
   const load = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole('link', { name: "Conditions d'utilisation" }).first().click();
+  await page.getByRole('link', { name: 'Conditions d’utilisation' }).first().click();
   await load;
   await expect(page).toHaveURL(/\/terms/);
 });

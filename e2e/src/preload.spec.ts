@@ -29,7 +29,7 @@ test('a link that is dwelt on, focused or touched loads its screen, once; one th
     await intents.hover(page, 'Liste des anciens');
     await page.mouse.move(700, 0);
     await intents.focus(page, 'Liste des anciens');
-    await page.getByLabel("Code d'incident").focus();
+    await page.getByLabel('Code d’incident').focus();
     await intents.touch(page, 'Liste des anciens');
     await linkTo(page, 'Liste des anciens').dispatchEvent('touchmove');
     await page.clock.runFor(1_000);

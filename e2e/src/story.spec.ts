@@ -26,7 +26,7 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const title of [
       'Rejoignez notre réseau',
-      "Nos types d'Alumni",
+      'Nos types d’Alumni',
       'NOS DERNIÈRES ACTUALITÉS',
       'Entrepreneur',
     ]) {
@@ -150,7 +150,7 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     await page.getByRole('link', { name: 'Ajouter un stage/emplois' }).click();
     await page.getByLabel('Stage').check();
     await page.getByLabel(/^Titre/).fill(`Stage ${family}`);
-    await page.getByLabel(/^Nom de l'entreprise/).fill('Atelier du Mono');
+    await page.getByLabel(/^Nom de l’entreprise/).fill('Atelier du Mono');
     await page.getByLabel(/^Description/).fill('Six mois à Cotonou, au plus près des clients.');
     await page.getByRole('button', { name: 'Publier' }).click();
     await page.waitForURL(/\/admin\/opportunities$/);

@@ -26,7 +26,7 @@ export type Sex = (typeof sexes)[number];
 export const opportunityTypeLabels: Record<OpportunityType, string> = {
   EMPLOI: 'Emplois',
   STAGE: 'Stage',
-  AFFAIRE: "Opportunité d'affaire",
+  AFFAIRE: 'Opportunité d’affaire',
 };
 
 export const firstYear = 1994;

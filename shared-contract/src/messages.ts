@@ -40,10 +40,10 @@ const typeNames: Record<string, string> = {
 };
 
 const formats: Record<string, string> = {
-  email: "Cette adresse e-mail n'est pas valide.",
-  date: "Cette date n'est pas valide.",
-  datetime: "Cette date n'est pas valide.",
-  url: "Cette adresse web n'est pas valide.",
+  email: 'Cette adresse e-mail n’est pas valide.',
+  date: 'Cette date n’est pas valide.',
+  datetime: 'Cette date n’est pas valide.',
+  url: 'Cette adresse web n’est pas valide.',
 };
 
 function tooSmall(origin: string, minimum: number): string {

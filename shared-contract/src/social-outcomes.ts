@@ -13,9 +13,9 @@ export const socialOutcomes = {
   denied: 'Vous avez annulé la connexion. Recommencez quand vous voulez.',
   unavailable:
     'Ce service de connexion ne répond pas. Réessayez dans un instant, ou utilisez votre mot de passe.',
-  expired: "La connexion n'a pas abouti. Recommencez.",
+  expired: 'La connexion n’a pas abouti. Recommencez.',
   no_email:
-    "Ce compte ne nous donne pas d'adresse e-mail. Connectez-vous ou inscrivez-vous avec la vôtre.",
+    'Ce compte ne nous donne pas d’adresse e-mail. Connectez-vous ou inscrivez-vous avec la vôtre.',
   mail_sent:
     'Ouvrez le lien que nous venons de vous envoyer par e-mail : il relie ce compte au vôtre.',
   throttled: 'Trop de demandes. Patientez un peu, puis recommencez.',

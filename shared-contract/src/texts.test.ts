@@ -5,7 +5,7 @@ test.each([
   [texts.loginRefused, 'Données invalides ou compte désactivé.'],
   [texts.attention, 'Attention!'],
   [texts.serverMessagePrefix, 'Oops.. '],
-  [texts.requestFailed, "Oups quelque chose s'est mal passé"],
+  [texts.requestFailed, 'Oups quelque chose s’est mal passé'],
   [texts.done, 'Opération effectuée'],
   [texts.doneCheckMail, 'Opération effectuée, vérifiez vos emails'],
   [texts.profileSaved, 'Les informations ont été mise \u00e1 jour'],
@@ -13,10 +13,10 @@ test.each([
   [texts.accountAlreadyActive, 'Votre compte a déjà été activé'],
   [texts.sessionExpired, 'Votre connexion a expirée'],
   [texts.sessionExpiredOnNotifications, 'Votre connexion a expiré'],
-  [texts.resetLinkInvalid, "Ce lien n'est plus valide. Veuillez renvoyer une nouvelle demande."],
+  [texts.resetLinkInvalid, 'Ce lien n’est plus valide. Veuillez renvoyer une nouvelle demande.'],
   [
     texts.creationLinkInvalid,
-    "Ce lien n'est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.",
+    'Ce lien n’est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.',
   ],
   [texts.passwordCreated, 'Félicitations!!! Mot de passe défini avec succès'],
   [

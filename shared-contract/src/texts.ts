@@ -4,7 +4,7 @@
  *
  * One export each: a screen carries those that it shows. They are read as `texts.done`.
  */
-export const requestFailed = "Oups quelque chose s'est mal passé";
+export const requestFailed = 'Oups quelque chose s’est mal passé';
 export const done = 'Opération effectuée';
 export const doneCheckMail = 'Opération effectuée, vérifiez vos emails';
 export const attention = 'Attention!';
@@ -16,33 +16,33 @@ export const accountAlreadyActive = 'Votre compte a déjà été activé';
 export const sessionExpired = 'Votre connexion a expirée';
 export const sessionExpiredOnNotifications = 'Votre connexion a expiré';
 export const resetLinkInvalid =
-  "Ce lien n'est plus valide. Veuillez renvoyer une nouvelle demande.";
+  'Ce lien n’est plus valide. Veuillez renvoyer une nouvelle demande.';
 export const creationLinkInvalid =
-  "Ce lien n'est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.";
+  'Ce lien n’est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.';
 export const passwordCreated = 'Félicitations!!! Mot de passe défini avec succès';
 export const resetRequested =
   'Un lien de réinitialisation de mot de passe vous a été envoyé. Vérifiez vos emails';
 export const emailChanged = 'Votre adresse e-mail a été modifiée';
 export const emailLinkInvalid =
-  "Ce lien n'est plus valide. Demandez à nouveau le changement depuis votre profil.";
+  'Ce lien n’est plus valide. Demandez à nouveau le changement depuis votre profil.';
 export const socialLinkInvalid =
-  "Ce lien n'est plus valide. Recommencez depuis la page de connexion.";
+  'Ce lien n’est plus valide. Recommencez depuis la page de connexion.';
 export const socialLinked = 'Ce compte est relié : vous pouvez maintenant vous connecter avec lui';
 export const deletionRequested =
   'Si un compte existe à cette adresse, un lien de suppression vient de lui être envoyé. Vérifiez vos emails';
 export const accountDeleted =
   'Votre compte est désactivé. Vos données seront effacées à la fin du délai indiqué par email.';
 export const deletionLinkInvalid =
-  "Ce lien n'est plus valide. Demandez à nouveau la suppression de votre compte.";
+  'Ce lien n’est plus valide. Demandez à nouveau la suppression de votre compte.';
 export const messageSent =
   'Votre message a été transmis à l’équipe du réseau. Elle vous répondra par e-mail.';
 export const alumnusAdded = 'Inscription réussie. Consultez vos emails';
 export const emailTaken = 'Cette adresse e-mail est déjà utilisée.';
-export const phoneRefused = "Ce numéro de téléphone n'est pas valide.";
+export const phoneRefused = 'Ce numéro de téléphone n’est pas valide.';
 export const passwordWeak =
   'Le mot de passe doit avoir au moins huit caractères, dont au moins une lettre et un chiffre.';
 export const passwordsDiffer = 'La confirmation ne correspond pas au mot de passe.';
-export const termsRequired = "Vous devez accepter les conditions d'utilisation.";
+export const termsRequired = 'Vous devez accepter les conditions d’utilisation.';
 export const approvedSuffix = 'a été approuvé';
 export const emptyList = 'Aucun résultat';
 export const emptyAdminNews = 'Auncun résultat';
@@ -59,6 +59,6 @@ export const passwordHint = 'Au moins huit caractères, dont au moins une lettre
 export const photoHint = '500x500px max';
 export const confirmOpportunityDelete = 'Voulez-vous vraiment supprimer cette opportunité ?';
 export const confirmAdministratorDelete = 'Voulez-vous vraiment supprimer cet administrateur ?';
-export const confirmNewsDelete = "Supprimer l'actualité ?";
+export const confirmNewsDelete = 'Supprimer l’actualité ?';
 export const offlineFailure = 'Vous êtes hors ligne : réessayez au retour du réseau.';
 export const offline = 'Vous êtes hors ligne. Ce que vous avez saisi est conservé.';

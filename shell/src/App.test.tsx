@@ -107,7 +107,7 @@ describe('layouts', () => {
   test('a guest sees the two ways in, a person signed in their account', async () => {
     signedIn(null);
     const { unmount } = await renderShell(remotes);
-    expect(await screen.findByRole('link', { name: "S'inscrire" })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'S’inscrire' })).toHaveAttribute(
       'href',
       '/register',
     );
@@ -215,7 +215,7 @@ describe('faults', () => {
     });
     await heading('Screen_home');
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await act(() => user.click(screen.getByRole('link', { name: "Conditions d'utilisation" })));
+    await act(() => user.click(screen.getByRole('link', { name: 'Conditions d’utilisation' })));
     await heading(offlineTitle);
     expect(screen.queryByText(/MF-/)).toBeNull();
     expect(screen.getByRole('main').querySelector('img')).toBeNull();
@@ -232,7 +232,7 @@ describe('faults', () => {
     }
     const { user } = await renderShell(remotes, { screens: { 'mf_public/Screen_home': Broken } });
     await heading('Cette page est indisponible');
-    await act(() => user.click(screen.getByRole('link', { name: "Conditions d'utilisation" })));
+    await act(() => user.click(screen.getByRole('link', { name: 'Conditions d’utilisation' })));
     await heading('Screen_terms');
   });
 

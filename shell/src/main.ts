@@ -31,7 +31,7 @@ function storage(): Storage | undefined {
   }
 }
 
-const failureText = "Le site n'a pas pu démarrer. Vérifiez votre connexion.";
+const failureText = 'Le site n’a pas pu démarrer. Vérifiez votre connexion.';
 
 /** No React yet: a plain message with the one thing that may help. */
 function showFailure(error: unknown) {

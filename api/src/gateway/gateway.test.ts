@@ -319,7 +319,7 @@ describeOnEachDatabase('pages before the API', (api) => {
     const [method, url] = request.split(' ') as ['GET', string];
     const reply = await app.inject({ method, url, headers: { accept: 'text/html' } });
     expect({ request, status: reply.statusCode }).toEqual({ request, status: 404 });
-    const message = "Cette page ou cet élément n'existe pas.";
+    const message = 'Cette page ou cet élément n’existe pas.';
     expect(reply.json()).toEqual({ code: 'not_found', message });
   });
 

@@ -32,7 +32,7 @@ describeOnEachDatabase('answers', (api) => {
     const answer = await browser.post('/auth/login', '{"email":', { headers });
     expect(answer).toMatchObject({
       status: 400,
-      body: { message: "La demande n'est pas lisible." },
+      body: { message: 'La demande n’est pas lisible.' },
     });
   });
 

@@ -43,7 +43,7 @@ const overSocket = (api: TestApi) => {
     expect(answer).toMatch(/cache-control: no-store/i);
     expect(bodyOf(answer)).toEqual({
       code,
-      message: expect.stringMatching(/ (est|n'est|n'existe) /),
+      message: expect.stringMatching(/ (est|n’est|n’existe) /),
     });
   });
 

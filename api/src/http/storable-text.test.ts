@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '../testing/test-api';
 import { answerErrors } from './error-handler';
 import { unstorableTexts } from './storable-text';
 
-const refused = ["Ce texte contient un caractère qui n'est pas accepté."];
+const refused = ['Ce texte contient un caractère qui n’est pas accepté.'];
 
 test('names each field that holds a NUL character or half of a surrogate pair', () => {
   const body = { nom: 'Afi', a: 'x\0', list: [{ b: '\ud800' }, { b: 'é👩‍🎓' }] };
@@ -25,7 +25,7 @@ test.each(['22021', '22P05', '22003', '22007', '22008'])(
     const answer = await app.inject('/');
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { code: 'malformed', message: "La demande n'est pas lisible." },
+      { code: 'malformed', message: 'La demande n’est pas lisible.' },
     ]);
   },
 );

@@ -3,7 +3,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { ApiError, type FieldErrors } from '../errors';
 
-const refused = "Ce texte contient un caractère qui n'est pas accepté.";
+const refused = 'Ce texte contient un caractère qui n’est pas accepté.';
 
 /** zod's check, before which every text that no row can hold is refused under its field. */
 export const storableValidator: FastifySchemaCompiler<z.ZodType> = (route) => {

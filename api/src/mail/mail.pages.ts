@@ -27,7 +27,7 @@ export function mailPage(mail: StoredMail, text: string): string {
     `<p><a href="/_mail">← Tout le courrier</a></p>
     <h1>${escape(mail.subject)}</h1>
     <p>À ${escape(mail.recipient)}, le ${moments.format(mail.createdAt)}</p>
-    <iframe src="/_mail/${mail.id}/html" title="Contenu de l'e-mail"
+    <iframe src="/_mail/${mail.id}/html" title="Contenu de l’e-mail"
       sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
     <details><summary>Version texte</summary><pre>${escape(text)}</pre></details>`,
   );

@@ -248,7 +248,7 @@ function deletionStates(): ScreenState[] {
     await press('Recevoir un lien')(page);
   };
   return [
-    { name: 'conditions', path: '/terms', h1: "Conditions d'utilisation", text: /données/ },
+    { name: 'conditions', path: '/terms', h1: 'Conditions d’utilisation', text: /données/ },
     { name: 'départ', ...leave, text: 'Ce qui est effacé' },
     { name: 'départ incomplet', ...leave, act: press('Recevoir un lien'), text: required },
     { name: 'départ demandé', ...leave, act: asks, text: texts.deletionRequested },

@@ -102,7 +102,7 @@ function newsStates(ids: Record<string, string>): ScreenState[] {
       name: 'actualité retirée',
       path: '/actualities/999999',
       h1: 'Actualité',
-      text: /n'existe pas/,
+      text: /n’existe pas/,
     },
     ...detailStates('actualité', { ...item, h1: 'Actualité', from }, newsItemCall),
   ];
@@ -113,7 +113,7 @@ function offerStates(ids: Record<string, string>): ScreenState[] {
   const item = { path: `/opportunity_details/${ids['opportunit']}`, h1: /^(?!Opportunité$)./ };
   const from = { path: list.path, link: firstCard };
   return [
-    { name: 'opportunités', ...list, text: /^(Emploi|Stage|Opportunité d'affaire)/ },
+    { name: 'opportunités', ...list, text: /^(Emploi|Stage|Opportunité d’affaire)/ },
     {
       name: 'opportunités filtrées',
       ...list,
@@ -126,7 +126,7 @@ function offerStates(ids: Record<string, string>): ScreenState[] {
       name: 'opportunité retirée',
       path: '/opportunity_details/999999',
       h1: 'Opportunité',
-      text: /n'existe pas/,
+      text: /n’existe pas/,
     },
     ...detailStates('opportunité', { ...item, h1: 'Opportunité', from }, offerCall),
   ];

@@ -16,7 +16,7 @@ interface Menu {
 /** product.md, section 2: the sidebar, in its order and with its fault; the shell adds Déconnexion. */
 const sidebar = [
   ...['Tableau de board', 'Profil', 'Liste des anciens', 'Actualités', 'Opportunités'],
-  ...['Slides - Accueil', "Catégories d'utilisateurs", "Types d'utilisateurs", 'Avantages'],
+  ...['Slides - Accueil', 'Catégories d’utilisateurs', 'Types d’utilisateurs', 'Avantages'],
   'Administrateurs',
 ];
 

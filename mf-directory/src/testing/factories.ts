@@ -135,7 +135,7 @@ export const buildPathRow = (facts: Partial<Alumnus['parcours'][number]> = {}) =
 
 export const alumniTypes: AlumniType[] = [
   { id: 1, name: 'Membre actif', advantages: [{ advantage_id: 1 }] },
-  { id: 2, name: "Membre d'honneur", advantages: [] },
+  { id: 2, name: 'Membre d’honneur', advantages: [] },
 ];
 
 /** The answer of the list: 12 a page. */

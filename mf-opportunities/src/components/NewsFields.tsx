@@ -13,7 +13,7 @@ interface NewsFieldsProps {
 /** The fields of a news item, the same to write one and to correct it. */
 export function NewsFields({ draftOptions, picture }: NewsFieldsProps) {
   return (
-    <Section title="L'actualité">
+    <Section title="L’actualité">
       <TextField name="titre" label="Titre" maxLength={200} required />
       <TextAreaField
         name="contenu"

@@ -15,7 +15,7 @@ export function NewsMissing({ notFound, onRetry }: NewsMissingProps) {
     return (
       <InlineAlert
         kind="warning"
-        title="Cette actualité n'existe plus."
+        title="Cette actualité n’existe plus."
         action={<LinkButton to={href('liste_actualities')}>Voir les actualités</LinkButton>}
       />
     );

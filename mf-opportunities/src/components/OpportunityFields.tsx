@@ -7,10 +7,10 @@ import { Section } from '@alumni/shared-ui/page';
 export function OpportunityFields() {
   return (
     <>
-      <Section title="L'offre">
+      <Section title="L’offre">
         <RadioField name="type" label="Type" options={typeOptions} required />
         <TextField name="titre" label="Titre" maxLength={200} required />
-        <TextField name="publicateur" label="Nom de l'entreprise" maxLength={200} required />
+        <TextField name="publicateur" label="Nom de l’entreprise" maxLength={200} required />
         <TextAreaField
           name="description"
           label="Description"
@@ -24,7 +24,7 @@ export function OpportunityFields() {
         <DateField
           name="date_limite"
           label="Date limite"
-          hint="Ce jour compris. Sans date, l'opportunité reste ouverte."
+          hint="Ce jour compris. Sans date, l’opportunité reste ouverte."
         />
       </Section>
     </>

@@ -14,7 +14,7 @@ export function OpportunityMissing({ notFound, onRetry }: OpportunityMissingProp
     return (
       <InlineAlert
         kind="warning"
-        title="Cette opportunité n'existe plus."
+        title="Cette opportunité n’existe plus."
         action={<LinkButton to={href('liste_opportunities')}>Voir les opportunités</LinkButton>}
       />
     );

@@ -4,5 +4,5 @@ import type { OpportunityType } from '@alumni/shared-contract';
 export const typeNames: Record<OpportunityType, string> = {
   EMPLOI: 'Emploi',
   STAGE: 'Stage',
-  AFFAIRE: "Opportunité d'affaire",
+  AFFAIRE: 'Opportunité d’affaire',
 };

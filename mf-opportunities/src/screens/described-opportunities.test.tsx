@@ -8,7 +8,7 @@ import { OpportunityDetailScreen } from './opportunity-detail/OpportunityDetailS
 import { OpportunityListScreen } from './opportunity-list/OpportunityListScreen';
 
 const types = ['EMPLOI', 'STAGE', 'AFFAIRE'] as const;
-const names = ['Emploi', 'Stage', "Opportunité d'affaire"];
+const names = ['Emploi', 'Stage', 'Opportunité d’affaire'];
 const pictures = ['/assets/emploi.svg', '/assets/stage.svg', '/assets/affaire.svg'];
 const oneOfEach = types.map((type, index) => buildOpportunity({ id: index + 1, type }));
 const pictureOf = (card: HTMLElement) => card.querySelector('img')?.getAttribute('src');
@@ -56,7 +56,7 @@ test('the form has the fields of the description, its areas 8 rows high', () => 
     routes,
     user: administrator,
   });
-  for (const name of [/^Titre/, /^Nom de l'entreprise/, /^Date limite/]) {
+  for (const name of [/^Titre/, /^Nom de l’entreprise/, /^Date limite/]) {
     expect(screen.getByLabelText(name)).toBeVisible();
   }
   for (const name of [/^Description/, /^Missions/, /^Pièces à fournir/]) {

@@ -25,7 +25,7 @@ test('six at most, cut at the lengths of the home page, dated as the public page
 test('the way to all of them is always there', async () => {
   fakeApi();
   open();
-  expect(await screen.findByRole('link', { name: "Voir plus d'opportunités" })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Voir plus d’opportunités' })).toHaveAttribute(
     'href',
     '/nos_opportunités',
   );
@@ -39,6 +39,6 @@ test.each([
 ])('a server that %s leaves the three types in its place, without a word', async (_how, answer) => {
   answer(fakeApi());
   open();
-  expect(await screen.findByRole('heading', { name: "Opportunité d'affaire" })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Opportunité d’affaire' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

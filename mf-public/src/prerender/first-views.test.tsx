@@ -55,7 +55,7 @@ test('the news, as far as the address says, and the way to more', () => {
 });
 
 test('the opportunities, filtered as the address says', () => {
-  const query = { type: 'STAGE', search: "l'été à Lomé" };
+  const query = { type: 'STAGE', search: 'l’été à Lomé' };
   const [address] = addresses('homeopportunities', query);
   const search = new URLSearchParams(query).toString();
   const page = draw(HomeOpportunitiesFirstView, `${encodeURI('/nos_opportunités')}?${search}`, {

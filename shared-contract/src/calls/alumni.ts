@@ -154,7 +154,7 @@ export const StudyPathInput = z
   })
   .refine((row) => row.start_year <= row.end_year, {
     path: ['end_year'],
-    error: "L'année de fin précède l'année de début.",
+    error: 'L’année de fin précède l’année de début.',
   });
 
 /** PUT /api/users/update/:id, the owner's own profile. */

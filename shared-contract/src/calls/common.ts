@@ -99,14 +99,14 @@ export const Year = numberInput(
     .number()
     .int()
     .min(firstYear)
-    .refine((year) => year <= new Date().getFullYear(), { error: "Cette année n'est pas passée." }),
+    .refine((year) => year <= new Date().getFullYear(), { error: 'Cette année n’est pas passée.' }),
 );
 
 /** A calendar day, YYYY-MM-DD, without time zone. */
 export const Day = z.iso.date({ abort: true });
 /** The same as a form sends it, of a century that people write. */
 export const DayInput = Day.refine((day) => day >= '1900-01-01' && day <= '2100-12-31', {
-  error: "Cette date n'est pas valide.",
+  error: 'Cette date n’est pas valide.',
 });
 /** A moment, ISO 8601. */
 export const Moment = z.string();

@@ -57,7 +57,7 @@ function useAsking(unsaved: boolean, onClose: () => void) {
     if (!unsaved) return onClose();
     void confirm({
       title: 'Fermer sans enregistrer ?',
-      text: "Ce que vous avez saisi n'est pas enregistré.",
+      text: 'Ce que vous avez saisi n’est pas enregistré.',
       confirmLabel: 'Fermer',
       danger: true,
     }).then((sure) => sure && onClose());

@@ -14,7 +14,7 @@ test('a success is a status, errors and warnings are alerts', () => {
   });
   expect(screen.getByRole('status')).toHaveTextContent('Opération effectuée');
   const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
-  expect(alerts.join()).toContain("Oups quelque chose s'est mal passé");
+  expect(alerts.join()).toContain('Oups quelque chose s’est mal passé');
   expect(alerts.join()).toContain('Attention!Données invalides ou compte désactivé.');
 });
 
@@ -61,7 +61,7 @@ function Delete() {
     <>
       <Button
         onClick={() =>
-          void confirm({ title: "Supprimer l'actualité ?", confirmLabel: 'Supprimer' }).then(
+          void confirm({ title: 'Supprimer l’actualité ?', confirmLabel: 'Supprimer' }).then(
             (yes) => setAnswer(yes ? 'supprimé' : 'gardé'),
           )
         }
@@ -76,7 +76,7 @@ function Delete() {
 test('a confirmation starts on Annuler, which says no and gives the focus back', async () => {
   const { user } = renderScreen(<Delete />);
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
-  expect(screen.getByRole('alertdialog', { name: "Supprimer l'actualité ?" })).toBeInTheDocument();
+  expect(screen.getByRole('alertdialog', { name: 'Supprimer l’actualité ?' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
   expect(await screen.findByText('gardé')).toBeInTheDocument();

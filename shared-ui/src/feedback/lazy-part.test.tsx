@@ -34,7 +34,7 @@ test('a dialog that does not come leaves what was typed, says so, and comes with
   const { user } = renderScreen(<Form />);
   await user.type(screen.getByLabelText('Nom'), 'Ahouansou');
   await user.click(screen.getByText('Ouvrir'));
-  expect(await screen.findByRole('alert')).toHaveTextContent("n'a pas pu s'ouvrir");
+  expect(await screen.findByRole('alert')).toHaveTextContent('n’a pas pu s’ouvrir');
   expect(screen.getByLabelText('Nom')).toHaveValue('Ahouansou');
   expect(reported).toHaveBeenCalledTimes(1);
   isLost = false;

@@ -57,13 +57,13 @@ interface Closable {
 function Lost({ onClose, onRetry }: Closable & { onRetry: () => void }) {
   useEffect(() => {
     if (!onClose) return;
-    notifyError("Cette fenêtre n'a pas pu s'ouvrir. Vérifiez votre connexion, puis réessayez.");
+    notifyError('Cette fenêtre n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.');
     onClose();
   }, [onClose]);
   if (onClose) return null;
   return (
     <InlineAlert kind="error" action={<Button onClick={onRetry}>{texts.retry}</Button>}>
-      Cette partie de la page n&apos;a pas pu être chargée.
+      Cette partie de la page n’a pas pu être chargée.
     </InlineAlert>
   );
 }

@@ -77,7 +77,7 @@ test('required and bounds have words of their own', async () => {
   await send();
   expect(box()).toHaveAccessibleDescription(/Ce champ est obligatoire/);
   await user.type(box(), '21112011');
-  expect(box()).toHaveAccessibleDescription(/Indiquez une date jusqu'au 20\/11\/2011\./);
+  expect(box()).toHaveAccessibleDescription(/Indiquez une date jusqu’au 20\/11\/2011\./);
   await user.clear(box());
   await user.type(box(), '31121949');
   expect(box()).toHaveAccessibleDescription(/Indiquez une date à partir du 01\/01\/1950\./);

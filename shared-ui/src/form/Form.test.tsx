@@ -113,7 +113,7 @@ test('another failure is a toast by default, an alert in the form when asked', a
   const first = renderScreen(<PersonForm />);
   await first.user.type(nom(), 'Mensah');
   await first.user.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Oups quelque chose s’est mal passé');
   first.unmount();
 
   const { user } = renderScreen(<PersonForm onFailure="inline" />);
@@ -134,7 +134,7 @@ test('a save without a network names the cause and keeps what was typed', async 
   // Answered all the same: the browser was wrong, and the failure is another.
   api.refuse('post', '/api/people', 500);
   await user.click(send());
-  expect(await screen.findByText("Oups quelque chose s'est mal passé")).toBeVisible();
+  expect(await screen.findByText('Oups quelque chose s’est mal passé')).toBeVisible();
   online.mockRestore();
 });
 

@@ -42,7 +42,7 @@ export function dateRule(
   if (!value) return undefined;
   if (!isDay(value)) return dateFormatMessage;
   if (min && value < min) return `Indiquez une date à partir du ${shownDate(min)}.`;
-  if (max && value > max) return `Indiquez une date jusqu'au ${shownDate(max)}.`;
+  if (max && value > max) return `Indiquez une date jusqu’au ${shownDate(max)}.`;
   return undefined;
 }
 

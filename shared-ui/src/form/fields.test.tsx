@@ -44,13 +44,13 @@ test('radio, list of boxes and a box with words of its own', async () => {
     <>
       <RadioField name="sexe" label="Sexe" options={['F', 'M']} />
       <MultiSelectField name="esgis" label="Campus" options={['Bénin', 'Gabon', 'Togo']} />
-      <CheckboxField name="status" label="J'accepte" on="accepted" off="not_accepted" />
+      <CheckboxField name="status" label="J’accepte" on="accepted" off="not_accepted" />
     </>,
     { esgis: ['Togo'] },
   );
   await user.click(screen.getByRole('radio', { name: 'M' }));
   await user.click(screen.getByRole('checkbox', { name: 'Bénin' }));
-  await user.click(screen.getByRole('checkbox', { name: "J'accepte" }));
+  await user.click(screen.getByRole('checkbox', { name: 'J’accepte' }));
   expect(await sent()).toEqual({ sexe: 'M', esgis: ['Bénin', 'Togo'], status: 'accepted' });
 });
 
@@ -78,7 +78,7 @@ test('a phone follows the rule of the server: its prefix or the residence decide
   await user.type(screen.getByLabelText('Pays de résidence'), 'Bénin');
   await waitFor(() => expect(box).not.toHaveAccessibleDescription());
   await user.type(box, '7');
-  expect(box).toHaveAccessibleDescription(/Ce numéro de téléphone n'est pas valide/);
+  expect(box).toHaveAccessibleDescription(/Ce numéro de téléphone n’est pas valide/);
   expect(onSubmit).not.toHaveBeenCalled();
   await user.type(box, '{Backspace}');
   expect(await sent()).toEqual({ pays_residence: 'Bénin', telephone: '97 12 34 56' });
@@ -101,7 +101,7 @@ test('a disabled submit says why, and opens when the reason is gone', async () =
   }
   const { user } = show(
     <>
-      <CheckboxField name="ok" label="J'accepte" />
+      <CheckboxField name="ok" label="J’accepte" />
       <Accept />
     </>,
   );

@@ -81,4 +81,4 @@ async function smallPicture(file: File, side: number): Promise<File | string> {
 const preparingText = 'L’image se prépare : enregistrez dans un instant.';
 
 const lostText =
-  "L'image n'a pas pu être préparée. Vérifiez votre connexion, puis choisissez-la de nouveau.";
+  'L’image n’a pas pu être préparée. Vérifiez votre connexion, puis choisissez-la de nouveau.';

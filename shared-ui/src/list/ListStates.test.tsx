@@ -26,7 +26,7 @@ test('loading: the skeleton', () => {
 
 test('failed: the default text and a retry that asks again', async () => {
   const { user, mutate } = show({ error: new Error('503') });
-  expect(screen.getByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  expect(screen.getByRole('alert')).toHaveTextContent('Oups quelque chose s’est mal passé');
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(mutate).toHaveBeenCalledTimes(1);
 });

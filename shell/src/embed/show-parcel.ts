@@ -23,7 +23,7 @@ export function showParcel(place: HTMLElement): () => void {
   async function show() {
     box.put(loading());
     const found = await findParcel(name);
-    if (!found) return box.put(notice(`Le réseau n'a pas de contenu nommé « ${name} ».`));
+    if (!found) return box.put(notice(`Le réseau n’a pas de contenu nommé « ${name} ».`));
     if (found.remote.state !== 'on') return tellAway('en maintenance');
     const base = origin + found.remote.base;
     trustFolder(base, found.remote.integrity);

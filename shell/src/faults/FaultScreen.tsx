@@ -17,13 +17,13 @@ export function FaultScreen({ fault, onRetry }: FaultProps) {
         <Illustration name="offline" width={320} />
         <p>{fault.isOutdated ? outdatedText : faultTexts[kind]}</p>
         <p className={styles.incident}>
-          Code d&apos;incident : <code>{fault.incident}</code>
+          Code d’incident : <code>{fault.incident}</code>
         </p>
         <div className={styles.actions}>
           <Button variant="primary" busy={isBusy} onClick={retry}>
             {fault.isOutdated ? 'Actualiser' : texts.retry}
           </Button>
-          <LinkButton to={href('home')}>Retour à l&apos;accueil</LinkButton>
+          <LinkButton to={href('home')}>Retour à l’accueil</LinkButton>
         </div>
       </div>
     </Page>

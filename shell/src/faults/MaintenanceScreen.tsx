@@ -11,7 +11,7 @@ export function MaintenanceScreen() {
         <Illustration name="offline" width={320} />
         <p>Nous y travaillons. Le reste du site fonctionne normalement.</p>
         <div className={styles.actions}>
-          <LinkButton to={href('home')}>Retour à l&apos;accueil</LinkButton>
+          <LinkButton to={href('home')}>Retour à l’accueil</LinkButton>
         </div>
       </div>
     </Page>

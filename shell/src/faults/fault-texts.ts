@@ -2,14 +2,14 @@ import type { FaultKind } from '@alumni/shared-contract';
 
 /** What a person is told of each kind of fault. */
 export const faultTexts: Record<FaultKind, string> = {
-  network: "Cette partie du site n'a pas pu être chargée. Le reste fonctionne normalement.",
+  network: 'Cette partie du site n’a pas pu être chargée. Le reste fonctionne normalement.',
   timeout: 'Cette partie du site met trop de temps à répondre. Le reste fonctionne normalement.',
   integrity:
-    "Un fichier de cette partie du site est arrivé abîmé ou modifié : il n'a pas été utilisé. Le reste fonctionne normalement.",
-  missing: "Cette partie du site n'existe pas dans la version en ligne.",
-  version: "Cette partie du site n'est pas compatible avec la version en ligne.",
-  crash: "Une erreur s'est produite dans cette partie du site. Le reste fonctionne normalement.",
-  registry: "Le site n'a pas pu être assemblé. Réessayez dans quelques instants.",
+    'Un fichier de cette partie du site est arrivé abîmé ou modifié : il n’a pas été utilisé. Le reste fonctionne normalement.',
+  missing: 'Cette partie du site n’existe pas dans la version en ligne.',
+  version: 'Cette partie du site n’est pas compatible avec la version en ligne.',
+  crash: 'Une erreur s’est produite dans cette partie du site. Le reste fonctionne normalement.',
+  registry: 'Le site n’a pas pu être assemblé. Réessayez dans quelques instants.',
 };
 
 export const outdatedText =

@@ -15,7 +15,7 @@ export function FaultBar({ fault, onRetry }: FaultProps) {
       <p className={styles.text}>{isOffline ? offlineText : faultText(fault)}</p>
       {!isOffline && (
         <small className={styles.incident}>
-          Code d&apos;incident : <code>{fault.incident}</code>
+          Code d’incident : <code>{fault.incident}</code>
         </small>
       )}
       <Button variant="primary" busy={isBusy} onClick={retry}>

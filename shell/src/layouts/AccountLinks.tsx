@@ -29,7 +29,7 @@ export function AccountLinks() {
   }
   return (
     <div className={styles.links}>
-      {hasRoute('register') && <LinkButton to={href('register')}>S&apos;inscrire</LinkButton>}
+      {hasRoute('register') && <LinkButton to={href('register')}>S’inscrire</LinkButton>}
       {hasRoute('login') && (
         <LinkButton to={href('login')} variant="primary">
           Se Connecter

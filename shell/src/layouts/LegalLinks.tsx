@@ -15,7 +15,7 @@ export function LegalLinks() {
       {hasRoute('terms') && (
         <>
           <li>
-            <Link to={href('terms')}>Conditions d&apos;utilisation</Link>
+            <Link to={href('terms')}>Conditions d’utilisation</Link>
           </li>
           <li>
             <Link to={`${href('terms')}#confidentialite`}>Politique de confidentialité</Link>

@@ -29,12 +29,12 @@ const linksOf = (part: 'banner' | 'contentinfo') =>
 test('a guest finds the ways in and the network elsewhere in the header', async () => {
   fakeApi().get('/api/users/current', CurrentUserReply, []);
   await renderShell(remotes);
-  await screen.findByRole('link', { name: "S'inscrire" });
+  await screen.findByRole('link', { name: 'S’inscrire' });
   expect(linksOf('banner')).toEqual([
     ['Réseau', '/'],
     ['Accueil', '/'],
     ['LinkedIn (nouvel onglet)', 'https://social.test'],
-    ["S'inscrire", '/register'],
+    ['S’inscrire', '/register'],
     ['Se Connecter', '/login'],
   ]);
 });
@@ -72,7 +72,7 @@ test('the ways in stand in the bar itself, not in the drawer alone', async () =>
   await renderShell(remotes);
   const login = await screen.findByRole('link', { name: 'Se Connecter' });
   expect(login.closest('dialog')).toBeNull();
-  expect(screen.getByRole('link', { name: "S'inscrire" }).closest('dialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'S’inscrire' }).closest('dialog')).toBeNull();
 });
 
 test('the footer leads to the rules and to the network elsewhere, and bears the year', async () => {
@@ -81,7 +81,7 @@ test('the footer leads to the rules and to the network elsewhere, and bears the 
   expect(linksOf('contentinfo')).toEqual([
     ['Accueil', '/'],
     ['Contact', '/contact'],
-    ["Conditions d'utilisation", '/terms'],
+    ['Conditions d’utilisation', '/terms'],
     ['Politique de confidentialité', '/terms#confidentialite'],
     ['Mentions légales', '/mentions-legales'],
     ['Suppression des données utilisateur', '/usersinfo'],

@@ -38,7 +38,7 @@ test('staff are told what they look at, until when, and how to leave it', async 
   say({ until: Date.parse('2026-11-20T14:05:00') });
   await open(administrator);
   expect(await screen.findByText(/Version épinglée/)).toHaveTextContent('Public 1.0.1-ab');
-  expect(screen.getByText("jusqu'à 14:05")).toBeInTheDocument();
+  expect(screen.getByText('jusqu’à 14:05')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Revenir à la version en ligne' })).toHaveAttribute(
     'href',
     '?mf-pin=off',

@@ -14,7 +14,7 @@ export function PinBanner({ remotes }: { remotes: RegistryEntry[] }) {
     <>
       {unknown && (
         <p role="alert" className={styles.banner}>
-          La version demandée n&apos;est pas publiée ici : <code>{unknown}</code>
+          La version demandée n’est pas publiée ici : <code>{unknown}</code>
         </p>
       )}
       {pinned.length > 0 && <Pinned remotes={pinned} until={until} />}
@@ -41,7 +41,7 @@ function Pinned({ remotes, until }: { remotes: RegistryEntry[]; until: number | 
           )}
         </span>
       ))}
-      {until && <span>jusqu&apos;à {hour.format(until)}</span>}
+      {until && <span>jusqu’à {hour.format(until)}</span>}
       {/* A page of its own, for the pin is the server's to take away. */}
       <a href="?mf-pin=off">Revenir à la version en ligne</a>
     </div>

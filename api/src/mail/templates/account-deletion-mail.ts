@@ -24,17 +24,17 @@ export function accountDeletionMail(
     greeting: `Bonjour ${person.prenoms},`,
     paragraphs: [
       by === 'staff'
-        ? "L'équipe du réseau a demandé la suppression de votre compte."
+        ? 'L’équipe du réseau a demandé la suppression de votre compte.'
         : 'La suppression de votre compte a été demandée.',
       'Il est désactivé dès maintenant, et plus personne ne voit votre profil.',
       `Vos données (nom, adresse e-mail, téléphone, photo, biographie, parcours, référents) seront effacées le ${day}. Les actualités que vous avez publiées restent, signées « Ancien membre ».`,
       mayCancel
         ? `Pour conserver votre compte, connectez-vous avant le ${day}.`
-        : "Pour conserver votre compte, écrivez à l'équipe du réseau avant cette date.",
+        : 'Pour conserver votre compte, écrivez à l’équipe du réseau avant cette date.',
     ],
     ...(mayCancel && {
       action: { label: 'Conserver mon compte', url: `${config.BASE_URL}/login` },
     }),
-    reason: `Vous recevez ce message parce que cette adresse est celle d'un compte sur ${config.NETWORK_NAME}.`,
+    reason: `Vous recevez ce message parce que cette adresse est celle d’un compte sur ${config.NETWORK_NAME}.`,
   });
 }

@@ -11,7 +11,7 @@ export function accountKeptMail(config: Config, person: { email: string; prenoms
     greeting: `Bonjour ${person.prenoms},`,
     paragraphs: [
       'Vous vous êtes connecté : la suppression de votre compte est annulée, et votre profil est de nouveau en place.',
-      "Si ce n'était pas vous, changez votre mot de passe, puis écrivez à l'équipe du réseau.",
+      'Si ce n’était pas vous, changez votre mot de passe, puis écrivez à l’équipe du réseau.',
     ],
     reason: `Vous recevez ce message parce que la suppression de votre compte sur ${config.NETWORK_NAME} avait été demandée.`,
   });

@@ -15,10 +15,10 @@ export function approvalMail(
     subject: 'Votre compte est approuvé',
     greeting: `Félicitations ${person.prenoms} !`,
     paragraphs: [
-      `Votre profil a été approuvé${asType}. L'annuaire des anciens vous est maintenant ouvert en entier.`,
+      `Votre profil a été approuvé${asType}. L’annuaire des anciens vous est maintenant ouvert en entier.`,
       'Complétez votre profil pour que vos camarades de promotion vous retrouvent.',
     ],
-    action: { label: "Ouvrir l'annuaire", url: `${config.BASE_URL}/admin/students` },
+    action: { label: 'Ouvrir l’annuaire', url: `${config.BASE_URL}/admin/students` },
     reason: `Vous recevez ce message parce que vous êtes inscrit à ${config.NETWORK_NAME}.`,
   });
 }

@@ -16,12 +16,12 @@ export function creationCodeMail(
     greeting: `Bonjour ${person.prenoms},`,
     paragraphs: [
       `Un compte vous a été ouvert sur ${config.NETWORK_NAME}. Choisissez votre mot de passe pour y entrer.`,
-      `Ce lien est valable ${hours} heures et ne sert qu'une fois.`,
+      `Ce lien est valable ${hours} heures et ne sert qu’une fois.`,
     ],
     action: {
       label: 'Choisir mon mot de passe',
       url: `${config.BASE_URL}/password/create/${code}`,
     },
-    reason: "Vous recevez ce message parce que l'équipe du réseau vous a inscrit.",
+    reason: 'Vous recevez ce message parce que l’équipe du réseau vous a inscrit.',
   });
 }

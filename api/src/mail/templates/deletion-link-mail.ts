@@ -15,14 +15,14 @@ export function deletionLinkMail(
     subject: 'Supprimer votre compte',
     greeting: `Bonjour ${person.prenoms},`,
     paragraphs: [
-      `La suppression de votre compte sur ${config.NETWORK_NAME} a été demandée. Rien n'est supprimé tant que vous ne l'avez pas confirmé.`,
-      `Ce lien est valable ${hours} heures et ne sert qu'une fois.`,
+      `La suppression de votre compte sur ${config.NETWORK_NAME} a été demandée. Rien n’est supprimé tant que vous ne l’avez pas confirmé.`,
+      `Ce lien est valable ${hours} heures et ne sert qu’une fois.`,
     ],
     action: {
       label: 'Confirmer la suppression',
       url: `${config.BASE_URL}/usersinfo?token=${token}`,
     },
     reason:
-      "Vous recevez ce message parce que la suppression d'un compte a été demandée pour cette adresse. Si ce n'était pas vous, ignorez-le.",
+      'Vous recevez ce message parce que la suppression d’un compte a été demandée pour cette adresse. Si ce n’était pas vous, ignorez-le.',
   });
 }

@@ -17,13 +17,13 @@ export function emailChangeMail(
     greeting: `Bonjour ${person.prenoms},`,
     paragraphs: [
       `Vous avez demandé que cette adresse devienne celle de votre compte sur ${config.NETWORK_NAME}. Le changement prendra effet quand vous ouvrirez ce lien.`,
-      `Ce lien est valable ${hours} heures et ne sert qu'une fois.`,
+      `Ce lien est valable ${hours} heures et ne sert qu’une fois.`,
     ],
     action: {
       label: 'Confirmer ma nouvelle adresse',
       url: `${config.BASE_URL}/email/confirm/${token}`,
     },
     reason:
-      "Vous recevez ce message parce que cette adresse a été indiquée dans un profil. Si ce n'était pas vous, ignorez-le.",
+      'Vous recevez ce message parce que cette adresse a été indiquée dans un profil. Si ce n’était pas vous, ignorez-le.',
   });
 }

@@ -14,7 +14,7 @@ export function joinRequestMail(
     subject: 'Une personne souhaite rejoindre le réseau',
     greeting: 'Bonjour,',
     paragraphs: [
-      `${asked.email} a laissé son adresse sur la page d'accueil. Profession indiquée : ${asked.profession}.`,
+      `${asked.email} a laissé son adresse sur la page d’accueil. Profession indiquée : ${asked.profession}.`,
     ],
     action: { label: 'Ouvrir la liste des anciens', url: `${config.BASE_URL}/admin/students` },
     reason: `Vous recevez ce message parce que vous gérez ${config.NETWORK_NAME}.`,

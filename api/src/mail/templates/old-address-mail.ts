@@ -4,15 +4,15 @@ import { letter } from './layout';
 
 const news = {
   asked: {
-    subject: "Un changement d'adresse e-mail est demandé",
+    subject: 'Un changement d’adresse e-mail est demandé',
     told: 'Une autre adresse e-mail a été demandée pour votre compte. Celle-ci reste en place tant que la nouvelle n’est pas confirmée.',
     advice:
-      "Si ce n'était pas vous, changez votre mot de passe : la demande sera annulée aussitôt.",
+      'Si ce n’était pas vous, changez votre mot de passe : la demande sera annulée aussitôt.',
   },
   done: {
     subject: 'Votre adresse e-mail a été modifiée',
     told: 'Votre compte utilise maintenant une autre adresse e-mail : cette adresse-ci ne permet plus de vous connecter.',
-    advice: "Si ce n'était pas vous, écrivez à l'équipe du réseau sans attendre.",
+    advice: 'Si ce n’était pas vous, écrivez à l’équipe du réseau sans attendre.',
   },
 };
 
@@ -29,6 +29,6 @@ export function oldAddressMail(
     subject,
     greeting: `Bonjour ${person.prenoms},`,
     paragraphs: [told, advice],
-    reason: `Vous recevez ce message parce que cette adresse est, ou était, celle d'un compte sur ${config.NETWORK_NAME}.`,
+    reason: `Vous recevez ce message parce que cette adresse est, ou était, celle d’un compte sur ${config.NETWORK_NAME}.`,
   });
 }

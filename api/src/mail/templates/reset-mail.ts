@@ -17,13 +17,13 @@ export function resetMail(
     greeting: `Bonjour ${person.prenoms},`,
     paragraphs: [
       'Vous avez demandé un nouveau mot de passe.',
-      `Ce lien est valable ${minutes} minutes et ne sert qu'une fois.`,
+      `Ce lien est valable ${minutes} minutes et ne sert qu’une fois.`,
     ],
     action: {
       label: 'Choisir un nouveau mot de passe',
       url: `${config.BASE_URL}/password-reset/${token}?email=${email}`,
     },
     reason:
-      "Vous recevez ce message parce qu'un nouveau mot de passe a été demandé pour cette adresse. Si ce n'était pas vous, ignorez-le.",
+      'Vous recevez ce message parce qu’un nouveau mot de passe a été demandé pour cette adresse. Si ce n’était pas vous, ignorez-le.',
   });
 }

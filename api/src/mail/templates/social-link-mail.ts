@@ -19,12 +19,12 @@ export function socialLinkMail(
     subject: `Relier un compte ${provider} à votre compte ?`,
     greeting: `Bonjour ${person.prenoms},`,
     paragraphs: [
-      `Quelqu'un s'est présenté avec le compte ${provider} « ${account.prenoms} ${account.nom} » et votre adresse e-mail. Si c'est vous, ouvrez ce lien : ce compte ${provider} vous connectera désormais à ${config.NETWORK_NAME}.`,
-      `Si ce n'est pas vous, ne l'ouvrez pas : cette personne entrerait dans votre compte.`,
-      `Ce lien est valable ${hours} heures et ne sert qu'une fois.`,
+      `Quelqu’un s’est présenté avec le compte ${provider} « ${account.prenoms} ${account.nom} » et votre adresse e-mail. Si c’est vous, ouvrez ce lien : ce compte ${provider} vous connectera désormais à ${config.NETWORK_NAME}.`,
+      `Si ce n’est pas vous, ne l’ouvrez pas : cette personne entrerait dans votre compte.`,
+      `Ce lien est valable ${hours} heures et ne sert qu’une fois.`,
     ],
     action: {
-      label: `C'est moi : relier mon compte ${provider}`,
+      label: `C’est moi : relier mon compte ${provider}`,
       url: `${config.BASE_URL}/social/confirm/${token}`,
     },
     reason: 'Vous recevez ce message parce que cette adresse est celle de votre compte.',

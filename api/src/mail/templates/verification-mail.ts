@@ -25,12 +25,12 @@ export function verificationMail(
       `Votre inscription à ${config.NETWORK_NAME} est enregistrée. Il reste à confirmer que cette adresse e-mail est bien la vôtre.`,
       ...providers.map(
         (provider) =>
-          `Cette inscription a été faite avec un compte ${names[provider]}, qui permet d'y entrer. Si ce compte ${names[provider]} n'est pas le vôtre, n'ouvrez pas ce lien : quelqu'un d'autre entrerait dans votre compte.`,
+          `Cette inscription a été faite avec un compte ${names[provider]}, qui permet d’y entrer. Si ce compte ${names[provider]} n’est pas le vôtre, n’ouvrez pas ce lien : quelqu’un d’autre entrerait dans votre compte.`,
       ),
-      `Ce lien est valable ${days} jours et ne sert qu'une fois.`,
+      `Ce lien est valable ${days} jours et ne sert qu’une fois.`,
     ],
     action: { label: 'Confirmer mon adresse', url: `${config.BASE_URL}/check_user/${token}` },
     reason:
-      "Vous recevez ce message parce que cette adresse a servi à une inscription. Si ce n'était pas vous, ignorez-le.",
+      'Vous recevez ce message parce que cette adresse a servi à une inscription. Si ce n’était pas vous, ignorez-le.',
   });
 }

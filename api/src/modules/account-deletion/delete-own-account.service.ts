@@ -46,7 +46,7 @@ async function mustKnowPassword({ passwordHash }: Person, password: string): Pro
     );
   }
   if (!(await isPassword(passwordHash, password))) {
-    throw fieldError('password', "Ce mot de passe n'est pas le bon.");
+    throw fieldError('password', 'Ce mot de passe n’est pas le bon.');
   }
 }
 

@@ -95,7 +95,7 @@ describeOnEachDatabase('the mailed way', (api) => {
     });
     expect((await logIn(api, person.email)).status).toBe(422);
     const mail = (await mailsTo(api, person.email)).at(-1);
-    expect(mail?.text).toContain("écrivez à l'équipe du réseau");
+    expect(mail?.text).toContain('écrivez à l’équipe du réseau');
     expect(mail?.text).not.toContain('connectez-vous');
   });
 

@@ -78,6 +78,6 @@ export const advantagesRoutes =
 /** Says what a delete did to others. */
 function messageOf(types: number): string {
   if (types === 0) return texts.done;
-  if (types === 1) return "Avantage supprimé : un type ne l'offre plus.";
-  return `Avantage supprimé : ${types} types ne l'offrent plus.`;
+  if (types === 1) return 'Avantage supprimé : un type ne l’offre plus.';
+  return `Avantage supprimé : ${types} types ne l’offrent plus.`;
 }

@@ -35,8 +35,8 @@ describeOnEachDatabase('deleting what is in use', (api) => {
 
   test.each([
     [0, 'Opération effectuée'],
-    [1, "Catégorie supprimée : un ancien n'a plus de profession."],
-    [2, "Catégorie supprimée : 2 anciens n'ont plus de profession."],
+    [1, 'Catégorie supprimée : un ancien n’a plus de profession.'],
+    [2, 'Catégorie supprimée : 2 anciens n’ont plus de profession.'],
   ])('a category of %i says so, and their completion follows', async (count, message) => {
     const { id } = await buildCategory(api.db, { name: `Chercheur d'emploi ${count}` });
     const ids: number[] = [];
@@ -81,8 +81,8 @@ describeOnEachDatabase('deleting what is in use', (api) => {
 
   test.each([
     [0, 'Opération effectuée'],
-    [1, "Avantage supprimé : un type ne l'offre plus."],
-    [2, "Avantage supprimé : 2 types ne l'offrent plus."],
+    [1, 'Avantage supprimé : un type ne l’offre plus.'],
+    [2, 'Avantage supprimé : 2 types ne l’offrent plus.'],
   ])('an advantage of %i types says so', async (count, message) => {
     const { id } = await buildAdvantage();
     for (let index = 0; index < count; index += 1) {

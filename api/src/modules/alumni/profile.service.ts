@@ -13,7 +13,7 @@ import { profileRepository } from './profile.repository';
 type Profile = z.output<typeof ProfileInput>;
 
 export const notOffered = 'Choisissez une des valeurs proposées.';
-const fieldOfAnother = "Cette filière n'est pas proposée pour ce diplôme.";
+const fieldOfAnother = 'Cette filière n’est pas proposée pour ce diplôme.';
 
 /**
  * Saves a person's profile and study path together: all of it or nothing.

@@ -230,7 +230,7 @@ describeOnEachDatabase('PUT /api/users/update/:id', (api) => {
         ...profile,
         parcours: [profile.parcours[0], { ...bts, ...years, id_filiere }],
       });
-    const message = "Cette filière n'est pas proposée pour ce diplôme.";
+    const message = 'Cette filière n’est pas proposée pour ce diplôme.';
     expect(await put(law.id_filiere)).toMatchObject({
       status: 422,
       body: { message, errors: { 'parcours.1.id_filiere': [message] } },
@@ -292,13 +292,13 @@ describeOnEachDatabase('PUT /api/users/update/:id', (api) => {
       'a path that ends before it begins',
       ({ parcours }) => ({ parcours: [{ ...parcours[0], end_year: 2001 }] }),
       'parcours.0.end_year',
-      "L'année de fin précède l'année de début.",
+      'L’année de fin précède l’année de début.',
     ],
     [
       'a number of no country',
       () => ({ telephone: '123456' }),
       'telephone',
-      "Ce numéro de téléphone n'est pas valide.",
+      'Ce numéro de téléphone n’est pas valide.',
     ],
     [
       'an unknown profession',

@@ -18,8 +18,8 @@ export async function tellApproval(
   await notificationsRepository.tell(tx, person.id, 'approval', {
     title: 'Votre compte est approuvé',
     message: typeName
-      ? `Vous êtes maintenant « ${typeName} ». L'annuaire vous est ouvert.`
-      : "L'annuaire vous est ouvert.",
+      ? `Vous êtes maintenant « ${typeName} ». L’annuaire vous est ouvert.`
+      : 'L’annuaire vous est ouvert.',
     route: 'liste_ancien',
     params: {},
   });

@@ -12,7 +12,7 @@ export async function tellCertification(
   if (!config.NOTIFY_ALUMNUS_CERTIFICATION) return;
   await notificationsRepository.tell(tx, person.id, 'certification', {
     title: 'Votre parcours est certifié',
-    message: "L'équipe du réseau a certifié votre parcours.",
+    message: 'L’équipe du réseau a certifié votre parcours.',
     route: 'show_profil',
     params: {},
   });

@@ -33,7 +33,7 @@ export function checkBirthDate(birthDate: string, errors: FieldErrors, today = n
   if (birthDate > limit.toISOString().slice(0, 10)) {
     errors['birth_date'] = [`Vous devez avoir au moins ${youngest} ans.`];
   }
-  if (birthDate < '1900-01-01') errors['birth_date'] = ["Cette date n'est pas valide."];
+  if (birthDate < '1900-01-01') errors['birth_date'] = ['Cette date n’est pas valide.'];
 }
 
 /** Three different people, none of them oneself: told apart by phone and e-mail. */

@@ -78,6 +78,6 @@ export const categoriesRoutes =
 /** Says what a delete did to others. */
 function messageOf(people: number): string {
   if (people === 0) return texts.done;
-  if (people === 1) return "Catégorie supprimée : un ancien n'a plus de profession.";
-  return `Catégorie supprimée : ${people} anciens n'ont plus de profession.`;
+  if (people === 1) return 'Catégorie supprimée : un ancien n’a plus de profession.';
+  return `Catégorie supprimée : ${people} anciens n’ont plus de profession.`;
 }

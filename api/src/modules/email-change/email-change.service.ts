@@ -27,7 +27,7 @@ export async function requestEmailChange(
     const person = await authRepository.lock(tx, viewer.id);
     if (!person) throw new ApiError('session_required');
     const holder = await authRepository.findByEmail(tx, email);
-    if (holder?.id === person.id) throw fieldError('email', "C'est déjà votre adresse e-mail.");
+    if (holder?.id === person.id) throw fieldError('email', 'C’est déjà votre adresse e-mail.');
     if (holder) throw fieldError('email', 'Cette adresse e-mail est déjà utilisée.');
     const token = await tokensRepository.issue(tx, {
       kind: 'email_change',

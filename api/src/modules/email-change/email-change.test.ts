@@ -10,7 +10,7 @@ const linkRefused = {
   status: 422,
   body: {
     errors: {
-      token: ["Ce lien n'est plus valide. Demandez à nouveau le changement depuis votre profil."],
+      token: ['Ce lien n’est plus valide. Demandez à nouveau le changement depuis votre profil.'],
     },
   },
 };

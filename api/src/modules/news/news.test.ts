@@ -71,7 +71,7 @@ describeOnEachDatabase('news: the list of staff', (api) => {
     await buildNews(api.db, { titre: 'Brouillon', draft: 1, datePublication: null, createdAt });
     await buildNews(api.db, { titre: 'Demain', datePublication: new Date(2999, 0, 1), createdAt });
     await buildNews(api.db, { titre: 'De Sena', auteurId: author.id, contenu, createdAt });
-    await buildNews(api.db, { titre: "D'un parti", auteurId: gone.id, createdAt });
+    await buildNews(api.db, { titre: 'D’un parti', auteurId: gone.id, createdAt });
   });
 
   test('has drafts and the future, the newest first, with excerpts and authors', async () => {
@@ -84,7 +84,7 @@ describeOnEachDatabase('news: the list of staff', (api) => {
         total: 25,
         per_page: 20,
         data: [
-          { titre: "D'un parti", auteur: { nom: 'Ancien membre', prenoms: '' } },
+          { titre: 'D’un parti', auteur: { nom: 'Ancien membre', prenoms: '' } },
           { titre: 'De Sena', auteur: { nom: 'ADJO', prenoms: 'Sena' } },
           { titre: 'Demain', draft: 0 },
           { titre: 'Brouillon', draft: 1, date_publication: null },
@@ -130,7 +130,7 @@ describeOnEachDatabase('news: the order of the list', (api) => {
       });
     await build('Écoles ouvertes', 3, 20);
     await build('bal des anciens', 1, 22);
-    await build("L'Afrique au salon", 3, 21);
+    await build('L’Afrique au salon', 3, 21);
     await build('Bourses', 2, null, 1);
     // Put back to draft: its first date is kept, and not shown.
     await build('Forum', 4, 25, 1);
@@ -139,7 +139,7 @@ describeOnEachDatabase('news: the order of the list', (api) => {
   const [ecoles, bal, afrique, bourses, forum] = [
     'Écoles ouvertes',
     'bal des anciens',
-    "L'Afrique au salon",
+    'L’Afrique au salon',
     'Bourses',
     'Forum',
   ];

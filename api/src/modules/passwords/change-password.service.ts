@@ -23,7 +23,7 @@ export async function changePassword(
     windowSeconds: config.THROTTLE_WINDOW,
   });
   if (isOver) throw new ApiError('throttled', { retryAfter });
-  const refused = () => fieldError('old_password', "L'ancien mot de passe n'est pas le bon.");
+  const refused = () => fieldError('old_password', 'L’ancien mot de passe n’est pas le bon.');
   const checked = await authRepository.find(db, viewer.id);
   if (!(await isPassword(checked?.passwordHash ?? null, old))) throw refused();
   const passwordHash = await hashPassword(password);

@@ -39,7 +39,7 @@ describeOnEachDatabase('password creation', (api) => {
       body: {
         errors: {
           code: [
-            "Ce lien n'est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.",
+            'Ce lien n’est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.',
           ],
         },
       },
@@ -104,7 +104,7 @@ describeOnEachDatabase(
         status: 422,
         body: {
           errors: {
-            token: ["Ce lien n'est plus valide. Veuillez renvoyer une nouvelle demande."],
+            token: ['Ce lien n’est plus valide. Veuillez renvoyer une nouvelle demande.'],
           },
         },
       });

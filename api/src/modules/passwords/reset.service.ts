@@ -71,7 +71,7 @@ export async function applyReset(
 ): Promise<void> {
   const link = await tokensRepository.findLive(db, 'reset', token);
   if (link && link.email !== email) {
-    throw fieldError('email', "Ce lien n'a pas été envoyé à cette adresse.");
+    throw fieldError('email', 'Ce lien n’a pas été envoyé à cette adresse.');
   }
   const isUsed = await applyPasswordLink(db, { kind: 'reset', token, password, email });
   if (!isUsed) throw fieldError('token', texts.resetLinkInvalid);

@@ -73,7 +73,7 @@ describeOnEachDatabase(
       const broken = await send('{', text);
       expect([broken.statusCode, broken.json<{ message: string }>().message]).toEqual([
         400,
-        "La demande n'est pas lisible.",
+        'La demande n’est pas lisible.',
       ]);
       expect((await send(`"${'x'.repeat(5_000)}"`, text)).statusCode).toBe(413);
     });

@@ -62,7 +62,7 @@ describeOnEachDatabase(
         to: facebook.account.email,
       });
       // A stranger may have signed up so with the reader's address: they are told who would get in.
-      const warning = "Si ce compte Facebook n'est pas le vôtre, n'ouvrez pas ce lien";
+      const warning = 'Si ce compte Facebook n’est pas le vôtre, n’ouvrez pas ce lien';
       expect((await api.mails()).at(-1)?.text).toContain(warning);
       await browser.post('/api/v2/email/verification');
       expect((await api.mails()).at(-1)?.text).toContain(warning);
@@ -122,7 +122,7 @@ describeOnEachDatabase(
         status,
         body: {
           errors: {
-            token: ["Ce lien n'est plus valide. Recommencez depuis la page de connexion."],
+            token: ['Ce lien n’est plus valide. Recommencez depuis la page de connexion.'],
           },
         },
       });

@@ -14,7 +14,7 @@ export function AdvantageDialog({ advantage, onClose }: AdvantageDialogProps) {
   const { create, update } = useAdvantageWrites();
   return (
     <FormDialog<AdvantageInput>
-      title={advantage ? "Modifier l'avantage" : 'Ajouter un avantage'}
+      title={advantage ? 'Modifier l’avantage' : 'Ajouter un avantage'}
       initialValues={{ description: advantage?.description }}
       onSubmit={(form) => (advantage ? update(advantage.id, form) : create(form))}
       onClose={onClose}

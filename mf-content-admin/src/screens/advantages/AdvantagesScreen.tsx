@@ -19,7 +19,7 @@ export function AdvantagesScreen() {
     <Page
       title="Avantages"
       count={load.data?.advantages.length}
-      lead="Ce que les types d'utilisateurs peuvent offrir ; chaque type choisit les siens."
+      lead="Ce que les types d’utilisateurs peuvent offrir ; chaque type choisit les siens."
       actions={
         <Button variant="primary" onClick={() => setEditing('new')}>
           Ajouter un avantage

@@ -23,7 +23,7 @@ export function HomeSlidesScreen() {
     <Page
       title="Slides - Accueil"
       count={total}
-      lead={`La page d'accueil les montre dans cet ordre et en garde au moins ${minimumSlides}.`}
+      lead={`La page d’accueil les montre dans cet ordre et en garde au moins ${minimumSlides}.`}
       actions={
         <Button variant="primary" onClick={() => setEditing('new')}>
           Ajouter un slide

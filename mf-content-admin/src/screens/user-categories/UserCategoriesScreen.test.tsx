@@ -27,7 +27,7 @@ beforeEach(decodePictures);
 test('each category can be changed or deleted', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    "Catégories d'utilisateurs (2)",
+    'Catégories d’utilisateurs (2)',
   );
   expect(screen.getAllByRole('button', { name: /^Modifier/ })).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /^Supprimer/ })).toHaveLength(2);

@@ -17,9 +17,9 @@ export function UserCategoriesScreen() {
   const [editing, setEditing] = useState<Category | 'new' | null>(null);
   return (
     <Page
-      title="Catégories d'utilisateurs"
+      title="Catégories d’utilisateurs"
       count={load.data?.categories.length}
-      lead="Les cartes « Rejoignez notre réseau » de l'accueil, et la liste des professions."
+      lead="Les cartes « Rejoignez notre réseau » de l’accueil, et la liste des professions."
       actions={
         <Button variant="primary" onClick={() => setEditing('new')}>
           Ajouter une catégorie

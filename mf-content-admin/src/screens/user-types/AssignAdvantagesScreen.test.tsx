@@ -38,7 +38,7 @@ test('leaving it with changed boxes asks first', async () => {
 
 test('a type that is gone says so', async () => {
   open(99);
-  expect(await screen.findByText("Ce type n'existe plus.")).toBeInTheDocument();
+  expect(await screen.findByText('Ce type n’existe plus.')).toBeInTheDocument();
 });
 
 test('a failure of either list can be asked again', async () => {

@@ -21,7 +21,7 @@ export function AssignmentStep({ types, typeId, onLeave }: AssignmentStepProps) 
     <Page
       title={name ? `Avantages de « ${name} »` : 'Avantages du type'}
       width="form"
-      back={{ to: href('list_of_user_types'), label: "Types d'utilisateurs" }}
+      back={{ to: href('list_of_user_types'), label: 'Types d’utilisateurs' }}
     >
       <ListStates
         load={load}
@@ -32,7 +32,7 @@ export function AssignmentStep({ types, typeId, onLeave }: AssignmentStepProps) 
           type ? (
             <AssignmentForm key={type.id} type={type} all={all} onLeave={onLeave} />
           ) : (
-            <InlineAlert kind="warning" title="Ce type n'existe plus." />
+            <InlineAlert kind="warning" title="Ce type n’existe plus." />
           )
         }
       </ListStates>

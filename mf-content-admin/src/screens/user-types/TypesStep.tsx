@@ -21,9 +21,9 @@ export function TypesStep({ load, onAssign }: TypesStepProps) {
   const [editing, setEditing] = useState<AlumniType | 'new' | null>(null);
   return (
     <Page
-      title="Types d'utilisateurs"
+      title="Types d’utilisateurs"
       count={load.data?.types.length}
-      lead="Le type donné à l'approbation d'un ancien, et ce qu'il lui apporte."
+      lead="Le type donné à l’approbation d’un ancien, et ce qu’il lui apporte."
       actions={
         <Button variant="primary" onClick={() => setEditing('new')}>
           Ajouter un type

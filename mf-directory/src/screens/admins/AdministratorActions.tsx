@@ -47,7 +47,7 @@ function useDelete(administrator: Administrator, onDeleted: () => void) {
     const gone = await ask({
       question: texts.confirmAdministratorDelete,
       name,
-      text: `${name} n'aura plus aucun droit, et ses sessions prennent fin.`,
+      text: `${name} n’aura plus aucun droit, et ses sessions prennent fin.`,
       remove: () => remove(administrator.id),
     });
     if (gone) onDeleted();

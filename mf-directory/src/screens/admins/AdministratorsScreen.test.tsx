@@ -121,7 +121,7 @@ describe('the table', () => {
     api.refuse('get', list, 500);
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
-    expect(screen.getByText("Oups quelque chose s'est mal passé")).toBeVisible();
+    expect(screen.getByText('Oups quelque chose s’est mal passé')).toBeVisible();
     show([buildAdministratorRow()]);
     await user.click(retry);
     await rowOf(/AGBÉKO/);
@@ -194,8 +194,8 @@ describe('a new creation link', () => {
   test.each([
     [409, 'Cette personne a déjà un mot de passe.', 'Cette personne a déjà un mot de passe.'],
     [429, 'Trop de demandes. Réessayez plus tard.', 'Trop de demandes. Réessayez plus tard.'],
-    [403, "Vous n'avez pas le droit de faire cela.", "Vous n'avez pas le droit de faire cela."],
-    [500, 'Incident.', "Oups quelque chose s'est mal passé"],
+    [403, 'Vous n’avez pas le droit de faire cela.', 'Vous n’avez pas le droit de faire cela.'],
+    [500, 'Incident.', 'Oups quelque chose s’est mal passé'],
   ])('that is refused (%i) says why', async (status, message, said) => {
     api.refuse('post', access, status, { message });
     await ask();
@@ -244,7 +244,7 @@ describe('deleting', () => {
   test.each([
     [409, 'Il doit rester au moins un administrateur actif.'],
     [404, 'Introuvable.'],
-    [403, "Vous n'avez pas le droit de faire cela."],
+    [403, 'Vous n’avez pas le droit de faire cela.'],
   ])('that is refused (%i) keeps the row and says why', async (status, message) => {
     api.refuse('delete', url, status, { message });
     await answerTheQuestion('Supprimer');

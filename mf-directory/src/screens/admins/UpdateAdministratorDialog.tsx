@@ -42,4 +42,4 @@ export function UpdateAdministratorDialog(props: UpdateAdministratorDialogProps)
 const consequence = (isSelf: boolean) =>
   isSelf
     ? 'Changer votre email ou votre rôle vous déconnecte.'
-    : "Changer l'email ou le rôle met fin aux sessions de cette personne.";
+    : 'Changer l’email ou le rôle met fin aux sessions de cette personne.';

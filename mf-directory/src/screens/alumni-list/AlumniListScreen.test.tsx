@@ -193,7 +193,7 @@ describe('who sees what', () => {
     api.post('/api/v2/email/verification', StatusReply, { status: true });
     const { user } = open(buildUser({ email_verified: 0, approved: 0 }));
     await user.click(
-      await screen.findByRole('button', { name: "Renvoyer l'e-mail de vérification" }),
+      await screen.findByRole('button', { name: 'Renvoyer l’e-mail de vérification' }),
     );
     expect(await screen.findByText('Opération effectuée, vérifiez vos emails')).toBeVisible();
     expect(api.calls('get', list)).toHaveLength(0);
@@ -234,10 +234,10 @@ describe('staff', () => {
 
   test('a state that is refused comes back, and says so', async () => {
     const user = await openOptions();
-    api.refuse('put', flags, 403, { message: "Vous n'avez pas le droit de faire cela." });
+    api.refuse('put', flags, 403, { message: 'Vous n’avez pas le droit de faire cela.' });
     await user.click(screen.getByRole('switch', { name: 'Statut' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      "Statut : le changement n'a pas été enregistré. Vous n'avez pas le droit de faire cela.",
+      'Statut : le changement n’a pas été enregistré. Vous n’avez pas le droit de faire cela.',
     );
     expect(screen.getByRole('switch', { name: 'Statut' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Statut' })).toHaveAccessibleDescription('Actif');
@@ -248,7 +248,7 @@ describe('staff', () => {
     api.put(flags, { parse: (body) => body }, { status: false });
     await user.click(screen.getByRole('switch', { name: 'Statut' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      "Oups quelque chose s'est mal passé",
+      'Oups quelque chose s’est mal passé',
     );
     expect(screen.getByRole('switch', { name: 'Statut' })).toBeChecked();
     expect(screen.queryByText('Opération effectuée')).not.toBeInTheDocument();
@@ -372,7 +372,7 @@ describe('staff', () => {
 
     api.post('/api/users/students/add', { parse: (body) => body }, { status: false });
     await user.click(dialog.getByRole('button', { name: 'Ajouter' }));
-    expect(await dialog.findByText("Oups quelque chose s'est mal passé")).toBeVisible();
+    expect(await dialog.findByText('Oups quelque chose s’est mal passé')).toBeVisible();
     expect(dialog.getByLabelText(/^Nom/)).toHaveValue('ADJOVI');
 
     api.post('/api/users/students/add', StatusReply, { status: true });

@@ -6,8 +6,8 @@ export function ApprovalNotice() {
   if (!useWaitsForApproval()) return null;
   return (
     <InlineAlert kind="info" title="Votre inscription attend son approbation">
-      Vous voyez déjà les noms, campus, années et professions ; le reste s'affichera dès que
-      l'équipe du réseau l'aura approuvée.
+      Vous voyez déjà les noms, campus, années et professions ; le reste s’affichera dès que
+      l’équipe du réseau l’aura approuvée.
     </InlineAlert>
   );
 }

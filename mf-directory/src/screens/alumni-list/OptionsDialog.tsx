@@ -73,7 +73,7 @@ function useFlagSetter(id: number, mutate: MutateAlumni) {
       return true;
     } catch (error) {
       const reason = serverMessage(error) ?? failureText(error);
-      setProblem(`${flagLabels[flag].name} : le changement n'a pas été enregistré. ${reason}`);
+      setProblem(`${flagLabels[flag].name} : le changement n’a pas été enregistré. ${reason}`);
       return false;
     }
   };

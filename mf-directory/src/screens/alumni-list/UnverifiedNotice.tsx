@@ -21,16 +21,16 @@ export function UnverifiedNotice({ onVerified }: { onVerified: () => void }) {
         <Illustration name="mail" width={240} />
         <div className={styles['words']}>
           <p>
-            L'annuaire s'ouvre dès que votre adresse est vérifiée. Ouvrez le lien que nous avons
+            L’annuaire s’ouvre dès que votre adresse est vérifiée. Ouvrez le lien que nous avons
             envoyé à <strong>{user?.email}</strong> ; pensez au dossier des indésirables.
           </p>
           {state === 'sent' && <InlineAlert kind="success">{texts.doneCheckMail}</InlineAlert>}
           {problem && <InlineAlert kind="error">{problem}</InlineAlert>}
           <div className={styles['actions']}>
             <Button variant="primary" busy={state === 'sending'} onClick={() => void resend()}>
-              Renvoyer l'e-mail de vérification
+              Renvoyer l’e-mail de vérification
             </Button>
-            <Button onClick={() => void check()}>J'ai ouvert le lien</Button>
+            <Button onClick={() => void check()}>J’ai ouvert le lien</Button>
           </div>
         </div>
       </div>

@@ -50,7 +50,7 @@ export const filterLabels: Record<AlumniFilter, string | ((value: string) => str
   filiere: 'Filière',
   pays_residence: 'Pays de résidence',
   first_year: 'À partir de',
-  last_grade_year: "Jusqu'à",
+  last_grade_year: 'Jusqu’à',
   sexe: (value) => (value === 'F' ? sexLabels.F : sexLabels.M),
   profession: 'Profession',
   employeur: 'Employeur',

@@ -43,7 +43,7 @@ function TypeLine({ alumnus, onChange }: AccountSectionProps) {
   };
   return (
     <div className={styles['line']}>
-      <p>Type d'alumni : {type?.name ?? 'aucun'}.</p>
+      <p>Type d’alumni : {type?.name ?? 'aucun'}.</p>
       <Button onClick={() => setOpen(true)}>{type ? 'Changer le type' : 'Donner un type'}</Button>
       {open && (
         <ApproveDialog alumnus={alumnus} onClose={() => setOpen(false)} onApproved={saved} />
@@ -65,7 +65,7 @@ function AccessLine({ alumnus }: { alumnus: Alumnus }) {
   return (
     <div className={styles['line']}>
       <p>
-        Cette personne n'a pas encore choisi de mot de passe.
+        Cette personne n’a pas encore choisi de mot de passe.
         {isClosed && ' Son compte est inactif : activez-le pour lui renvoyer un lien.'}
       </p>
       {!isClosed && (
@@ -86,14 +86,14 @@ function DeletionLine({ alumnus }: { alumnus: Alumnus }) {
     const gone = await ask({
       question: 'Voulez-vous vraiment supprimer ce compte ?',
       name,
-      text: `${name} disparaît de l'annuaire tout de suite, et en est averti par email. Ses données sont effacées plus tard, sauf si la personne se connecte d'ici là.`,
+      text: `${name} disparaît de l’annuaire tout de suite, et en est averti par email. Ses données sont effacées plus tard, sauf si la personne se connecte d’ici là.`,
       remove: () => deleteAlumnus(alumnus.id).then(refresh),
     });
     if (gone) back();
   };
   return (
     <div className={styles['line']}>
-      <p>Supprimer le compte le retire de l'annuaire.</p>
+      <p>Supprimer le compte le retire de l’annuaire.</p>
       <Button danger onClick={() => void remove()}>
         Supprimer le compte
       </Button>

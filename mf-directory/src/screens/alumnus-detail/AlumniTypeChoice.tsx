@@ -18,14 +18,14 @@ export function AlumniTypeChoice({ value, onChange }: AlumniTypeChoiceProps) {
         kind="error"
         action={<Button onClick={() => void mutate()}>{texts.retry}</Button>}
       >
-        Les types d'alumni ne se sont pas chargés.
+        Les types d’alumni ne se sont pas chargés.
       </InlineAlert>
     );
   }
   if (!types) return <Skeleton shape="block" />;
   return (
     <fieldset className={styles['types']}>
-      <legend>Type d'alumni</legend>
+      <legend>Type d’alumni</legend>
       {types.map(({ id, name, advantages }, index) => (
         <label key={id} className={styles['type']}>
           <input

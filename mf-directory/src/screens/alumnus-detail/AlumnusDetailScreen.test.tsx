@@ -106,7 +106,7 @@ test('approving asks for a type, tells, and goes on to the next who waits', asyn
   await user.click(await screen.findByRole('button', { name: 'Approuvé' }));
   const confirm = await screen.findByRole('button', { name: 'Approuver' });
   expect(confirm).toBeDisabled();
-  expect(confirm).toHaveAccessibleDescription(/Choisissez un type d'alumni/);
+  expect(confirm).toHaveAccessibleDescription(/Choisissez un type d’alumni/);
 
   await user.click(await screen.findByRole('radio', { name: /Membre actif/ }));
   await user.click(confirm);
@@ -145,10 +145,10 @@ test('an approval that is refused leaves the choice and says why', async () => {
   api.refuse('put', approve, 409, { message: 'Cet élément a changé entre-temps.' });
   const { user } = open(accountant, { approved: 0 });
   await user.click(await screen.findByRole('button', { name: 'Approuvé' }));
-  await user.click(await screen.findByRole('radio', { name: /Membre d'honneur/ }));
+  await user.click(await screen.findByRole('radio', { name: /Membre d’honneur/ }));
   await user.click(screen.getByRole('button', { name: 'Approuver' }));
   expect(await screen.findByText('Cet élément a changé entre-temps.')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /Membre d'honneur/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Membre d’honneur/ })).toBeChecked();
 });
 
 test('without a list behind it, retour opens the whole list', async () => {
@@ -240,7 +240,7 @@ describe('the account, for staff', () => {
     api.put(approve, StatusReply, { status: true });
     const { user } = open(accountant, { alumni_type: null });
     await user.click(await screen.findByRole('button', { name: 'Donner un type' }));
-    await screen.findByRole('dialog', { name: "Type d'alumni : ADJOVI Afi" });
+    await screen.findByRole('dialog', { name: 'Type d’alumni : ADJOVI Afi' });
     expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
     await user.click(await screen.findByRole('radio', { name: /Membre actif/ }));
     const typed = buildAlumnus({ alumni_type: { id: 1, name: 'Membre actif' } });
@@ -258,7 +258,7 @@ describe('the account, for staff', () => {
     const { user } = open(administrator, { alumni_type: { id: 1, name: 'Membre actif' } });
     await user.click(await screen.findByRole('button', { name: 'Changer le type' }));
     expect(await screen.findByRole('radio', { name: /Membre actif/ })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: /Membre d'honneur/ }));
+    await user.click(screen.getByRole('radio', { name: /Membre d’honneur/ }));
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByText('Opération effectuée');
     expect(api.calls('put', approve)).toMatchObject([{ body: { alumni_type_id: 2 } }]);
@@ -277,7 +277,7 @@ describe('the account, for staff', () => {
   test.each([
     [409, 'Cette personne a déjà un mot de passe.', 'Cette personne a déjà un mot de passe.'],
     [429, 'Trop de demandes.', 'Trop de demandes.'],
-    [500, 'Incident.', "Oups quelque chose s'est mal passé"],
+    [500, 'Incident.', 'Oups quelque chose s’est mal passé'],
   ])('a link that is refused (%i) says why', async (status, message, said) => {
     api.refuse('post', access, status, { message });
     const { user } = open(accountant, { has_password: 0 });
@@ -319,8 +319,8 @@ describe('the account, for staff', () => {
   });
 
   test.each([
-    [404, "Cet élément n'existe pas."],
-    [403, "Vous n'avez pas le droit de faire cela."],
+    [404, 'Cet élément n’existe pas.'],
+    [403, 'Vous n’avez pas le droit de faire cela.'],
   ])('a deletion that is refused (%i) stays and says why', async (status, message) => {
     api.refuse('delete', remove, status, { message });
     const { location } = await askToDelete('Supprimer');

@@ -25,7 +25,7 @@ export function AlumnusDetailScreen() {
   const id = Number(useParams()['id']);
   const { data: alumnus, error, mutate } = useAlumnus(id);
   return (
-    <Page title={alumnus ? fullName(alumnus) : "Profil d'un ancien"} actions={<BackButton />}>
+    <Page title={alumnus ? fullName(alumnus) : 'Profil d’un ancien'} actions={<BackButton />}>
       {alumnus ? (
         <Profile key={id} alumnus={alumnus} onChange={() => void mutate()} />
       ) : error ? (

@@ -39,7 +39,7 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
   return (
     <div className={styles['bar']}>
       {waits ? (
-        <StatusTag tone="warning">En attente d'approbation</StatusTag>
+        <StatusTag tone="warning">En attente d’approbation</StatusTag>
       ) : (
         <StatusTag tone="success">Approbation enregistrée</StatusTag>
       )}

@@ -54,12 +54,12 @@ export function ApproveDialog({ alumnus, onClose, onApproved }: ApproveDialogPro
 
 const approvalWords = {
   title: 'Approuver',
-  hint: "Choisissez un type d'alumni pour pouvoir approuver.",
+  hint: 'Choisissez un type d’alumni pour pouvoir approuver.',
   submit: 'Approuver',
 };
 const typeWords = {
-  title: "Type d'alumni :",
-  hint: "Choisissez un type d'alumni pour pouvoir enregistrer.",
+  title: 'Type d’alumni :',
+  hint: 'Choisissez un type d’alumni pour pouvoir enregistrer.',
   submit: 'Enregistrer',
 };
 

@@ -8,7 +8,7 @@ export function Biography({ alumnus }: { alumnus: Alumnus }) {
   const isOwner = useSession().user?.id === alumnus.id;
   if (alumnus.biographie) return <p className={styles['text']}>{alumnus.biographie}</p>;
   if (!isOwner) {
-    return <p className={styles['none']}>{alumnus.prenoms} n'a pas encore écrit de biographie.</p>;
+    return <p className={styles['none']}>{alumnus.prenoms} n’a pas encore écrit de biographie.</p>;
   }
   return (
     <div className={styles['invitation']}>

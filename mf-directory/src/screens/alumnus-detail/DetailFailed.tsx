@@ -14,14 +14,14 @@ export function DetailFailed({ error, onRetry }: DetailFailedProps) {
   if (isNotFound(error)) {
     return (
       <InlineAlert kind="warning" title="Ce profil est introuvable">
-        Il a pu être retiré de l'annuaire. Revenez à la liste pour chercher une autre personne.
+        Il a pu être retiré de l’annuaire. Revenez à la liste pour chercher une autre personne.
       </InlineAlert>
     );
   }
   return (
     <InlineAlert
       kind="error"
-      title="Le profil ne s'est pas affiché"
+      title="Le profil ne s’est pas affiché"
       action={<Button onClick={onRetry}>{texts.retry}</Button>}
     >
       {serverMessage(error) ?? failureText(error)}

@@ -41,6 +41,6 @@ test('photo, profession, phone, e-mail, country, period, connections and views',
 
 test('a profile without biography tells others so; only its owner is asked to write one', async () => {
   await open({ biographie: null });
-  expect(screen.getByText("Afi n'a pas encore écrit de biographie.")).toBeVisible();
+  expect(screen.getByText('Afi n’a pas encore écrit de biographie.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Compléter ma biographie' })).toBeNull();
 });

@@ -63,7 +63,7 @@ test('who is not ready to be approved is left out, counted, and one click away',
 
 test('nobody who is ready is not everybody approved', async () => {
   open();
-  expect(await screen.findByText("Aucune inscription n'est prête à être approuvée")).toBeVisible();
+  expect(await screen.findByText('Aucune inscription n’est prête à être approuvée')).toBeVisible();
   expect(await screen.findByText(/^14 inscriptions de côté/)).toBeVisible();
 });
 

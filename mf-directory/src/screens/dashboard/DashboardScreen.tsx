@@ -10,7 +10,7 @@ import { PendingApprovals } from './PendingApprovals';
 export function DashboardScreen() {
   const { data: stats, error, mutate } = useStats();
   return (
-    <Page title="Tableau de board" lead="Les inscriptions du réseau, et ce qui attend l'équipe.">
+    <Page title="Tableau de board" lead="Les inscriptions du réseau, et ce qui attend l’équipe.">
       {stats ? (
         <Counters stats={stats} />
       ) : error ? (

@@ -22,7 +22,7 @@ export function PendingApprovals() {
   const unapproved = stats?.total_inscrits_non_approuves;
   return (
     <Section
-      title="En attente d'approbation"
+      title="En attente d’approbation"
       actions={
         total > shown && (
           <LinkButton to={href('liste_ancien') + listAddress}>Voir toute la liste</LinkButton>
@@ -35,7 +35,7 @@ export function PendingApprovals() {
         emptyText={
           unapproved === 0
             ? 'Toutes les inscriptions sont approuvées'
-            : "Aucune inscription n'est prête à être approuvée"
+            : 'Aucune inscription n’est prête à être approuvée'
         }
         skeleton={<PendingSkeleton />}
       >

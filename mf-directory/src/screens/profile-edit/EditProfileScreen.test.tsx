@@ -74,15 +74,15 @@ test('without a study path it cannot be saved, and says why', async () => {
 test('a message of the server stays with its row when another is taken away', async () => {
   api.refuse('put', save, 422, {
     message: 'À corriger.',
-    errors: { 'parcours.1.end_year': ["L'année de fin précède l'année de début."] },
+    errors: { 'parcours.1.end_year': ['L’année de fin précède l’année de début.'] },
   });
   const { user } = open({ parcours: [buildPathRow(), buildPathRow({ id: 2, end_year: 2009 })] });
   await screen.findByText('Étape 2');
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-  expect(await screen.findByText(/L'année de fin précède/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: "Retirer l'étape 1" }));
+  expect(await screen.findByText(/L’année de fin précède/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retirer l’étape 1' }));
   expect(screen.getByLabelText(/Année de fin/)).toHaveAccessibleDescription(
-    /L'année de fin précède/,
+    /L’année de fin précède/,
   );
 });
 
@@ -150,7 +150,7 @@ test('another diploma takes out a filière that it does not offer, and no other'
 });
 
 test('a filière of another diploma that the server refuses is told in its row', async () => {
-  const message = "Cette filière n'est pas proposée pour ce diplôme.";
+  const message = 'Cette filière n’est pas proposée pour ce diplôme.';
   api.refuse('put', save, 422, { message, errors: { 'parcours.1.id_filiere': [message] } });
   const { user } = open({ parcours: [buildPathRow(), buildPathRow({ id: 2 })] });
   await user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
@@ -185,6 +185,6 @@ test.each([
   fail();
   const { user } = open({ parcours: [buildPathRow()] });
   await user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
-  expect(await screen.findByText("Oups quelque chose s'est mal passé")).toBeVisible();
+  expect(await screen.findByText('Oups quelque chose s’est mal passé')).toBeVisible();
   expect(screen.queryByText(/Oops/)).not.toBeInTheDocument();
 });

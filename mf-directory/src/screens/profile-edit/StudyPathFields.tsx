@@ -29,7 +29,7 @@ export function StudyPathFields() {
           <legend>Étape {index + 1}</legend>
           <StudyPathRowFields name={name} />
           <Button variant="danger" onClick={() => remove(index)}>
-            Retirer<span className="visually-hidden"> l'étape {index + 1}</span>
+            Retirer<span className="visually-hidden"> l’étape {index + 1}</span>
           </Button>
         </fieldset>
       ))}

@@ -106,8 +106,8 @@ test('the messages of a 400 stand under their fields; each leaves when its field
 });
 
 test.each([
-  [413, "L'image est trop lourde.", "L'image est trop lourde."],
-  [500, 'Une erreur est survenue.', "Oups quelque chose s'est mal passé"],
+  [413, 'L’image est trop lourde.', 'L’image est trop lourde.'],
+  [500, 'Une erreur est survenue.', 'Oups quelque chose s’est mal passé'],
 ])(
   'a failure that blames no field (%i) is a toast, and nothing is lost',
   async (status, message, said) => {

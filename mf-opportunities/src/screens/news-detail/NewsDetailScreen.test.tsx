@@ -77,7 +77,7 @@ test.each([
 
 test.each([
   [422, 'Certains champs sont à corriger.', 'Certains champs sont à corriger.'],
-  [500, 'Une erreur est survenue.', "Oups quelque chose s'est mal passé"],
+  [500, 'Une erreur est survenue.', 'Oups quelque chose s’est mal passé'],
 ])(
   'a state that is not taken (%i) is taken back, and why is said',
   async (status, message, said) => {
@@ -99,7 +99,7 @@ test('deleting asks first, then leads to the list', async () => {
   const { user, location } = open();
   await user.click(await press('Supprimer'));
   const question = within(
-    await screen.findByRole('alertdialog', { name: "Supprimer l'actualité ?" }),
+    await screen.findByRole('alertdialog', { name: 'Supprimer l’actualité ?' }),
   );
   expect(question.getByRole('button', { name: 'Annuler' })).toHaveFocus();
   await user.click(question.getByRole('button', { name: 'Supprimer' }));
@@ -137,7 +137,7 @@ test('one that is gone says so; one that fails can be asked again', async () => 
   const api = fakeApi();
   api.refuse('get', one, 404);
   const { unmount } = open();
-  expect(await screen.findByText("Cette actualité n'existe plus.")).toBeInTheDocument();
+  expect(await screen.findByText('Cette actualité n’existe plus.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Voir les actualités' })).toHaveAttribute(
     'href',
     '/admin/actualities',

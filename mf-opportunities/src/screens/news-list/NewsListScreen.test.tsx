@@ -27,7 +27,7 @@ async function pick(user: RenderedScreen['user'], title: string, action: string)
 
 async function reply(user: RenderedScreen['user'], word: string) {
   const question = within(
-    await screen.findByRole('alertdialog', { name: "Supprimer l'actualité ?" }),
+    await screen.findByRole('alertdialog', { name: 'Supprimer l’actualité ?' }),
   );
   expect(question.getByRole('button', { name: 'Annuler' })).toHaveFocus();
   await user.click(question.getByRole('button', { name: word }));
@@ -141,7 +141,7 @@ test('a list that loads says so; one that fails is asked again on demand', async
   api.refuse('get', list, 500);
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  expect(screen.getByText("Oups quelque chose s'est mal passé")).toBeInTheDocument();
+  expect(screen.getByText('Oups quelque chose s’est mal passé')).toBeInTheDocument();
   api.get(list, AdminNewsReply, buildNewsPage([buildNews()]));
   await user.click(retry);
   await rowOf(/La fête/);
@@ -226,7 +226,7 @@ test('a page that a delete empties gives way to the page before it', async () =>
 test.each([
   [404, 'Cette actualité n’existe pas.', 'Cette actualité n’existe pas.'],
   [403, 'Action réservée.', 'Action réservée.'],
-  [500, 'Une erreur est survenue.', "Oups quelque chose s'est mal passé"],
+  [500, 'Une erreur est survenue.', 'Oups quelque chose s’est mal passé'],
 ])('a delete that fails (%i) keeps the row and says why', async (status, message, said) => {
   const api = fakeApi();
   api.get(list, AdminNewsReply, buildNewsPage([buildNews({ titre: 'Bal' })]));

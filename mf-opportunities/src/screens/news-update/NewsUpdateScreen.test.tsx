@@ -89,7 +89,7 @@ test('an item that is gone says so instead of a form; one that fails can be aske
   const api = fakeApi();
   api.refuse('get', one, 404);
   const { unmount } = open();
-  expect(await screen.findByText("Cette actualité n'existe plus.")).toBeInTheDocument();
+  expect(await screen.findByText('Cette actualité n’existe plus.')).toBeInTheDocument();
   expect(screen.queryByLabelText(/^Titre/)).not.toBeInTheDocument();
   unmount();
   api.refuse('get', one, 500);

@@ -18,10 +18,10 @@ export function NewsUpdateScreen() {
   const notFound = statusOf(error) === 404;
   return (
     <Page
-      title="Modifier l'actualité"
+      title="Modifier l’actualité"
       lead={data?.titre}
       width="form"
-      back={{ to: href('detail_actuality', { id }), label: "Retour à l'actualité" }}
+      back={{ to: href('detail_actuality', { id }), label: 'Retour à l’actualité' }}
     >
       {data && !notFound ? (
         <UpdateForm news={data} />

@@ -13,9 +13,9 @@ function open() {
     user: administrator,
   });
   const fill = async () => {
-    await user.click(screen.getByRole('radio', { name: "Opportunité d'affaire" }));
-    await user.type(screen.getByLabelText(/^Titre/), "Reprise d'une imprimerie");
-    await user.type(screen.getByLabelText(/^Nom de l'entreprise/), 'Imprimerie du Port');
+    await user.click(screen.getByRole('radio', { name: 'Opportunité d’affaire' }));
+    await user.type(screen.getByLabelText(/^Titre/), 'Reprise d’une imprimerie');
+    await user.type(screen.getByLabelText(/^Nom de l’entreprise/), 'Imprimerie du Port');
     await user.type(screen.getByLabelText(/^Description/), 'Trois presses.{Enter}{Enter}À voir.');
     await user.type(screen.getByLabelText(/^Date limite/), '31/12/2026');
   };
@@ -29,7 +29,7 @@ test('the three types are named as the description names them', () => {
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Emplois',
     'Stage',
-    "Opportunité d'affaire",
+    'Opportunité d’affaire',
   ]);
 });
 
@@ -44,7 +44,7 @@ test('a whole form is sent once, the description in paragraphs, and leads to the
   expect(api.calls('post').map(({ body }) => body)).toEqual([
     {
       type: 'AFFAIRE',
-      titre: "Reprise d'une imprimerie",
+      titre: 'Reprise d’une imprimerie',
       publicateur: 'Imprimerie du Port',
       description: '<p>Trois presses.</p><p>À voir.</p>',
       date_limite: '2026-12-31',
@@ -84,6 +84,6 @@ test('another failure is told, and what was typed stays', async () => {
   const { fill, publish } = open();
   await fill();
   await publish();
-  expect(await screen.findByText("Oups quelque chose s'est mal passé")).toBeInTheDocument();
-  expect(screen.getByLabelText(/^Titre/)).toHaveValue("Reprise d'une imprimerie");
+  expect(await screen.findByText('Oups quelque chose s’est mal passé')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Titre/)).toHaveValue('Reprise d’une imprimerie');
 });

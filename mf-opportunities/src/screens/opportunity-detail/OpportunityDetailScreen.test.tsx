@@ -125,7 +125,7 @@ test('one that is gone says so; one that fails can be asked again', async () => 
   const api = fakeApi();
   api.refuse('get', one, 404);
   const { unmount } = open(member);
-  expect(await screen.findByText("Cette opportunité n'existe plus.")).toBeInTheDocument();
+  expect(await screen.findByText('Cette opportunité n’existe plus.')).toBeInTheDocument();
   unmount();
   api.refuse('get', one, 500);
   const { user } = open(member);

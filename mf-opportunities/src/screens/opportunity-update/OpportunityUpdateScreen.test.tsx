@@ -37,6 +37,6 @@ test('the fields hold what there is; a correction is sent whole and leads to the
 test('an opportunity that is gone says so instead of a form', async () => {
   fakeApi().refuse('get', '/api/opportunities/7', 404);
   open();
-  expect(await screen.findByText("Cette opportunité n'existe plus.")).toBeInTheDocument();
+  expect(await screen.findByText('Cette opportunité n’existe plus.')).toBeInTheDocument();
   expect(screen.queryByLabelText(/^Titre/)).not.toBeInTheDocument();
 });

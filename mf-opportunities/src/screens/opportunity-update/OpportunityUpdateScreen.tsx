@@ -17,10 +17,10 @@ export function OpportunityUpdateScreen() {
   const { data, error, mutate } = useOpportunity(id);
   return (
     <Page
-      title="Modifier l'opportunité"
+      title="Modifier l’opportunité"
       lead={data?.titre}
       width="form"
-      back={{ to: href('detail_opportunity', { id }), label: "Retour à l'opportunité" }}
+      back={{ to: href('detail_opportunity', { id }), label: 'Retour à l’opportunité' }}
     >
       {data ? (
         <UpdateForm opportunity={data} />

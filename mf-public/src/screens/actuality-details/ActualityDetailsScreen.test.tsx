@@ -30,7 +30,7 @@ test('an article that is gone offers no retry', async () => {
   const api = fakeApi();
   api.refuse('get', '/api/guest/actualities/1', 404);
   open();
-  expect(await screen.findByText(/n'existe pas ou n'est plus publiée/)).toBeVisible();
+  expect(await screen.findByText(/n’existe pas ou n’est plus publiée/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
 });
 

@@ -19,7 +19,7 @@ export function ActualityDetailsScreen() {
   return (
     <DetailFailed
       title="Actualité"
-      missing={statusOf(error) === 404 && "Cette actualité n'existe pas ou n'est plus publiée."}
+      missing={statusOf(error) === 404 && 'Cette actualité n’existe pas ou n’est plus publiée.'}
       back={back()}
       retry={() => mutate()}
     />

@@ -42,7 +42,7 @@ test('who is signed in is led to their profile', async () => {
 test('a link that no longer works says so', async () => {
   api.refuse('post', confirm, 422, { message: 'Refusé.', errors: { token: ['Refusé.'] } });
   const page = openLink('ccc');
-  expect(await screen.findByRole('alert')).toHaveTextContent("Ce lien n'est plus valide.");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est plus valide.');
   expect(page.location()).toBe('/email/confirm');
 });
 
@@ -52,7 +52,7 @@ test.each<[string, () => void]>([
 ])('a call that failed (%s) is no refused link, and can be made again', async (token, fail) => {
   fail();
   const page = openLink(token);
-  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Oups quelque chose s’est mal passé');
   api.post(confirm, StatusReply, { status: true });
   await page.user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Votre adresse e-mail a été modifiée')).toBeVisible();

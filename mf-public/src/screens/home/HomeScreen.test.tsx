@@ -95,9 +95,9 @@ test.each([
     expect(await screen.findByText('Les prochaines nouvelles du réseau seront ici.')).toBeVisible();
     const card = screen.getByRole('link', { name: /Chercheur d'emploi/ });
     expect(card).toHaveAttribute('href', '/register?search=Chercheur+d%27emploi');
-    const types = screen.getByRole('region', { name: "Nos types d'Alumni" });
+    const types = screen.getByRole('region', { name: 'Nos types d’Alumni' });
     expect(await within(types).findByText(/^Chaque ancien reçoit un type/)).toBeVisible();
-    expect(screen.getByRole('link', { name: "Voir plus d'actualités" })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir plus d’actualités' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
@@ -159,7 +159,7 @@ test('a 200 that does not say it is done has the default text, and the address s
   answerUndone(api, 'post', '/api/joinus');
   const { user } = open();
   await leaveAddress(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Oups quelque chose s’est mal passé');
   expect(screen.queryByText('Opération effectuée')).toBeNull();
   expect(screen.getByLabelText(/E-mail/)).toHaveValue('ama@exemple.com');
 });
@@ -168,5 +168,5 @@ test.each([429, 500])('a %s there has the default text', async (status) => {
   fakeHome().refuse('post', '/api/joinus', status, { message: 'Trop de demandes.' });
   const { user } = open();
   await leaveAddress(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Oups quelque chose s’est mal passé');
 });

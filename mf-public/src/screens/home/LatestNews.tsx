@@ -19,7 +19,7 @@ export function LatestNews() {
       ground="surface"
       action={
         <LinkButton to={href('actualities')} variant="primary">
-          Voir plus d&apos;actualités
+          Voir plus d’actualités
         </LinkButton>
       }
     >

@@ -38,7 +38,7 @@ test('a remote that fails leaves the heading, a text, the way to all of them and
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = open([comesLater], []);
   expect(within(section()).getByText(/que le réseau partage/)).toBeVisible();
-  expect(within(section()).getByRole('link', { name: "Voir plus d'opportunités" })).toHaveAttribute(
+  expect(within(section()).getByRole('link', { name: 'Voir plus d’opportunités' })).toHaveAttribute(
     'href',
     '/nos_opportunités',
   );

@@ -31,7 +31,7 @@ function Instead({ isWaiting, retry }: SlotGap) {
         lead="Emplois, stages et affaires que le réseau partage avec ses anciens."
         action={
           <LinkButton to={href('homeopportunities')} variant="primary">
-            Voir plus d&apos;opportunités
+            Voir plus d’opportunités
           </LinkButton>
         }
       >

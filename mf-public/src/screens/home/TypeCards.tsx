@@ -58,7 +58,7 @@ function TypeSection({ isLoading, children }: { isLoading: boolean; children?: R
 function TypeBand({ lead, children }: { lead?: string; children: ReactNode }) {
   return (
     <Band
-      title="Nos types d'Alumni"
+      title="Nos types d’Alumni"
       lead={lead ?? 'Votre type dépend de votre engagement.'}
       ground="deep"
     >

@@ -52,7 +52,7 @@ test('the eight sections stand in the order of the description', async () => {
     'À la une',
     'Annonce',
     'Rejoignez notre réseau',
-    "Nos types d'Alumni",
+    'Nos types d’Alumni',
     'NOS DERNIÈRES ACTUALITÉS',
     'NOS DERNIÈRES OPPORTUNITÉS',
     'Nos partenaires',
@@ -65,8 +65,8 @@ test('the two lists lead to all of theirs, the banner shows each figure with its
   open();
   const target = async (name: string) =>
     decodeURI((await screen.findByRole('link', { name })).getAttribute('href')!);
-  expect(await target("Voir plus d'actualités")).toBe('/actualities');
-  expect(await target("Voir plus d'opportunités")).toBe('/nos_opportunités');
+  expect(await target('Voir plus d’actualités')).toBe('/actualities');
+  expect(await target('Voir plus d’opportunités')).toBe('/nos_opportunités');
   const banner = screen.getByRole('region', { name: 'Le réseau en chiffres' });
   const figures = within(banner)
     .getAllByRole('definition')

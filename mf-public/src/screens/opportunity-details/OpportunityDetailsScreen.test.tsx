@@ -31,15 +31,15 @@ test('shows the whole offer, its dates, and invites a guest', async () => {
 test.each([
   [
     { pieces: 'CV\nLettre de motivation', date_limite: '2026-12-31' },
-    ["Jusqu'au 31/12/2026 inclus.", 'Destinataire : Cabinet Sahé', 'CV Lettre de motivation'],
+    ['Jusqu’au 31/12/2026 inclus.', 'Destinataire : Cabinet Sahé', 'CV Lettre de motivation'],
   ],
   [
     { date_limite: null },
-    ["Aucune date limite n'est indiquée.", "Aucune pièce à fournir n'est indiquée."],
+    ['Aucune date limite n’est indiquée.', 'Aucune pièce à fournir n’est indiquée.'],
   ],
   [
     { expired: 1 as const },
-    ["La date limite (01/10/2026) est passée : cette opportunité n'est plus"],
+    ['La date limite (01/10/2026) est passée : cette opportunité n’est plus'],
   ],
 ])('says how to apply from what the offer holds (%#)', async (facts, said) => {
   fakeApi().get('/api/opportunities/4', Opportunity, buildOpportunity(facts));
@@ -69,7 +69,7 @@ test('an offer that is gone says so and leads back; one that did not come can be
   const api = fakeApi();
   api.refuse('get', '/api/opportunities/4', 404);
   const gone = renderScreen(<OpportunityDetailsScreen />, place);
-  expect(await screen.findByText(/n'existe pas ou n'est plus proposée/)).toBeVisible();
+  expect(await screen.findByText(/n’existe pas ou n’est plus proposée/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   expect(screen.getByRole('link', { name: /Nos opportunités/ })).toHaveAttribute(
     'href',

@@ -21,7 +21,7 @@ export function OpportunityDetailsScreen() {
   return (
     <DetailFailed
       title="Opportunité"
-      missing={statusOf(error) === 404 && "Cette opportunité n'existe pas ou n'est plus proposée."}
+      missing={statusOf(error) === 404 && 'Cette opportunité n’existe pas ou n’est plus proposée.'}
       back={back()}
       retry={() => mutate()}
     />
@@ -67,13 +67,13 @@ function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
 function HowToApply({ opportunity }: { opportunity: Opportunity }) {
   const { publicateur, pieces, date_limite, expired } = opportunity;
   const lastDay = formatDate(date_limite);
-  const until = lastDay ? `Jusqu'au ${lastDay} inclus.` : "Aucune date limite n'est indiquée.";
+  const until = lastDay ? `Jusqu’au ${lastDay} inclus.` : 'Aucune date limite n’est indiquée.';
   return (
     <section>
       <h2>Comment postuler</h2>
       <p className={styles['lines']}>
         {expired === 1
-          ? `La date limite (${lastDay}) est passée : cette opportunité n'est plus ouverte.`
+          ? `La date limite (${lastDay}) est passée : cette opportunité n’est plus ouverte.`
           : until}
       </p>
       <p>Destinataire&nbsp;: {publicateur}</p>
@@ -83,7 +83,7 @@ function HowToApply({ opportunity }: { opportunity: Opportunity }) {
           <p className={styles['lines']}>{pieces}</p>
         </>
       ) : (
-        <p>Aucune pièce à fournir n&apos;est indiquée.</p>
+        <p>Aucune pièce à fournir n’est indiquée.</p>
       )}
     </section>
   );

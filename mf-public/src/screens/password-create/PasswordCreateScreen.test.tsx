@@ -35,7 +35,7 @@ test('a link that no longer works says so in a banner', async () => {
     errors: { code: ['Lien refusé.'] },
   });
   await choosePassword(api);
-  expect(await screen.findByRole('alert')).toHaveTextContent("Ce lien n'est pas valide.");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est pas valide.');
 });
 
 test('what is wrong with the password is told under both fields', async () => {
@@ -87,7 +87,7 @@ test('a dead link says so at once, and leads on', async () => {
     routes,
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    "Ce lien n'est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.",
+    'Ce lien n’est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.',
   );
   expect(screen.queryByLabelText(/^Nouveau/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
@@ -118,7 +118,7 @@ test.each([
   const api = fakeApi();
   fail(api);
   await choosePassword(api);
-  expect(await screen.findByText("Oups quelque chose s'est mal passé")).toBeVisible();
+  expect(await screen.findByText('Oups quelque chose s’est mal passé')).toBeVisible();
   expect(screen.getByLabelText(/^Nouveau/)).toHaveValue('Secret2026');
   expect(screen.getByLabelText(/^Confirmer/)).toHaveValue('Secret2026');
 });

@@ -113,7 +113,7 @@ test.each(failures)('%s is told in the form, and the button works again', async 
   await fillIn(user);
   await user.click(submit());
   const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText("Oups quelque chose s'est mal passé")).toBeVisible();
+  expect(within(alert).getByText('Oups quelque chose s’est mal passé')).toBeVisible();
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ama@exemple.com');
   api.post('/auth/register', RegisterReply, { id: 7, id_profil: 1 }, { status: 201 });
   api.get('/api/users/current', CurrentUserReply, [buildUser()]);

@@ -49,7 +49,7 @@ test.each(['token', 'email'])(
     api.refuse('post', call, 422, { message: 'Refusé.', errors: { [part]: ['Refusé.'] } });
     await choose();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      "Ce lien n'est plus valide. Veuillez renvoyer une nouvelle demande.",
+      'Ce lien n’est plus valide. Veuillez renvoyer une nouvelle demande.',
     );
     expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
       'href',
@@ -66,14 +66,14 @@ test('a password that is refused is told under its field', async () => {
   const password = screen.getByLabelText(/^Nouveau/);
   await waitFor(() => expect(password).toHaveFocus());
   expect(password).toHaveAccessibleDescription(/Trop court/);
-  expect(screen.queryByText(/Ce lien n'est plus valide/)).toBeNull();
+  expect(screen.queryByText(/Ce lien n’est plus valide/)).toBeNull();
 });
 
 test('a 200 that does not say it is done leads nowhere', async () => {
   const { api, choose } = open();
   answerUndone(api, 'post', call);
   await choose();
-  expect(await screen.findByText("Oups quelque chose s'est mal passé")).toBeVisible();
+  expect(await screen.findByText('Oups quelque chose s’est mal passé')).toBeVisible();
   expect(screen.getByLabelText(/^Confirmer/)).toHaveValue('Secret2026');
 });
 
@@ -83,7 +83,7 @@ test.each(['cut', 'stall'] as const)(
     const { api, choose } = open();
     api[fault]('post', call);
     await choose();
-    expect(await screen.findByText("Oups quelque chose s'est mal passé")).toBeVisible();
+    expect(await screen.findByText('Oups quelque chose s’est mal passé')).toBeVisible();
     expect(screen.getByLabelText(/^Confirmer/)).toHaveValue('Secret2026');
   },
 );
@@ -91,7 +91,7 @@ test.each(['cut', 'stall'] as const)(
 test('a link that works no more says so before a password is chosen, with the ways on', async () => {
   const { api } = open(undefined, false);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    "Ce lien n'est plus valide. Veuillez renvoyer une nouvelle demande.",
+    'Ce lien n’est plus valide. Veuillez renvoyer une nouvelle demande.',
   );
   expect(screen.queryByLabelText(/^Nouveau mot de passe/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
@@ -125,7 +125,7 @@ test('a link without an address asks for it; a wrong one is told in its field', 
   const { api, choose, user } = open('');
   const email = screen.getByLabelText(/^E-mail/);
   await user.type(email, 'autre@exemple.com');
-  const errors = { email: ["Ce lien n'a pas été envoyé à cette adresse."] };
+  const errors = { email: ['Ce lien n’a pas été envoyé à cette adresse.'] };
   api.refuse('post', call, 422, { message: 'Refusé.', errors });
   await choose();
   await waitFor(() => expect(email).toHaveFocus());

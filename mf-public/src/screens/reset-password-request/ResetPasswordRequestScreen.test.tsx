@@ -7,7 +7,7 @@ import { ResetPasswordRequestScreen } from './ResetPasswordRequestScreen';
 
 const call = '/api/v2/password/reset/request';
 const sent = 'Un lien de réinitialisation de mot de passe vous a été envoyé. Vérifiez vos emails';
-const failed = "Oups quelque chose s'est mal passé";
+const failed = 'Oups quelque chose s’est mal passé';
 
 function open() {
   const api = fakeApi();
@@ -30,11 +30,11 @@ test('the link is on its way', async () => {
 
 test('an address that is refused is told under its field', async () => {
   const { api, ask } = open();
-  const errors = { email: ["Cette adresse e-mail n'est pas valide."] };
+  const errors = { email: ['Cette adresse e-mail n’est pas valide.'] };
   api.refuse('post', call, 422, { message: 'Refusé.', errors });
   await ask();
   await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveFocus());
-  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/n'est pas valide/);
+  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/n’est pas valide/);
 });
 
 test('asking again too soon takes the first answer away, and says so', async () => {

@@ -37,7 +37,7 @@ test('a link that no longer works says so', async () => {
   api.refuse('post', confirm, 422, { message: 'Refusé.', errors: { token: ['Refusé.'] } });
   const { user } = open();
   await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent("Ce lien n'est plus valide.");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est plus valide.');
 });
 
 test.each<[string, () => void]>([
@@ -47,7 +47,7 @@ test.each<[string, () => void]>([
   fail();
   const { user } = open();
   await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent("Oups quelque chose s'est mal passé");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Oups quelque chose s’est mal passé');
   api.post(confirm, StatusReply, { status: true });
   await user.click(button());
   expect(await screen.findByText(/Ce compte est relié/)).toBeVisible();
@@ -56,7 +56,7 @@ test.each<[string, () => void]>([
 test('a dead link says so before anything is pressed', async () => {
   fakeLink(api, false);
   open();
-  expect(await screen.findByRole('alert')).toHaveTextContent("Ce lien n'est plus valide.");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est plus valide.');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
 });

@@ -14,12 +14,12 @@ export function TermsScreen() {
   useNamedPart();
   return (
     <Page
-      title="Conditions d'utilisation"
+      title="Conditions d’utilisation"
       width="text"
       lead={`En vigueur pour ${name}. Dernière mise à jour : ${formatDate(lastChanged)}.`}
     >
       <nav aria-label="Sur cette page" className={styles['toc']}>
-        <a href="#conditions">Conditions d&apos;utilisation</a>
+        <a href="#conditions">Conditions d’utilisation</a>
         <a href="#confidentialite">Politique de confidentialité</a>
       </nav>
       <Chapters id="conditions" title="Les règles du réseau" chapters={terms(name)} />

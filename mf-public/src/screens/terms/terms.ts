@@ -12,7 +12,7 @@ export const terms = (network: string): Chapter[] => [
   {
     title: 'Objet',
     paragraphs: [
-      `${network} met en relation les diplômés du groupe scolaire et les équipes qui animent le réseau. Les présentes conditions fixent les règles d'accès au site et d'usage de ses services : annuaire des anciens, actualités, offres d'emploi, de stage et d'affaires.`,
+      `${network} met en relation les diplômés du groupe scolaire et les équipes qui animent le réseau. Les présentes conditions fixent les règles d’accès au site et d’usage de ses services : annuaire des anciens, actualités, offres d’emploi, de stage et d’affaires.`,
       'Créer un compte ou utiliser le site vaut acceptation de ces conditions. Si vous ne les acceptez pas, vous pouvez consulter les pages publiques, sans vous inscrire.',
     ],
   },

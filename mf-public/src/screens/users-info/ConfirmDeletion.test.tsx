@@ -67,7 +67,7 @@ test('a link that no longer works says so, with the form to ask again', async ()
   api.refuse('post', confirm, 422, { message: texts.deletionLinkInvalid, errors });
   const { user } = open('ddd');
   await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent("Ce lien n'est plus valide.");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est plus valide.');
   expect(screen.getByLabelText(/^E-mail/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Confirmer la suppression' })).toBeNull();
 });

@@ -47,7 +47,7 @@ test('whoever changes their mind deletes nothing', async () => {
 });
 
 test('a wrong password is told under its field', async () => {
-  const message = "Ce mot de passe n'est pas le bon.";
+  const message = 'Ce mot de passe n’est pas le bon.';
   api.refuse('delete', account, 422, { message, errors: { password: [message] } });
   const { user } = open();
   await sayYes(user);

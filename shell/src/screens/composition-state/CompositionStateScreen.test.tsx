@@ -90,7 +90,7 @@ test('a code said over the phone finds its fault, however it is typed', async ()
   api.get(/faults\?incident=MF-7K2Q9D/, ScreenFaultsReply, [fault]);
   api.get(/faults\?incident=MF-222222/, ScreenFaultsReply, []);
   const { user } = renderScreen(<CompositionStateScreen />);
-  const box = await screen.findByRole('searchbox', { name: "Code d'incident" });
+  const box = await screen.findByRole('searchbox', { name: 'Code d’incident' });
   await user.type(box, 'mf 7k2q9d');
   expect(await screen.findByText('MF-7K2Q9D')).toBeInTheDocument();
   expect(await part('Pannes signalées')).toHaveTextContent('trop lent : AlumniListScreen');
@@ -103,12 +103,12 @@ test('an empty site, a refusal and a failure are each told', async () => {
   const empty = { ...composition, remotes: [], journal: [], faults: [], faultCounts: [] };
   api.get('/api/composition', CompositionReply, empty);
   const { unmount } = renderScreen(<CompositionStateScreen />);
-  expect(await screen.findByText("Aucune partie du site n'est publiée.")).toBeInTheDocument();
+  expect(await screen.findByText('Aucune partie du site n’est publiée.')).toBeInTheDocument();
   expect(screen.getByText('Aucune panne signalée : tout va bien.')).toBeInTheDocument();
   unmount();
   api.refuse('get', '/api/composition', 403);
   const second = renderScreen(<CompositionStateScreen />);
-  expect(await screen.findByText(/réservée à l'équipe/)).toBeInTheDocument();
+  expect(await screen.findByText(/réservée à l’équipe/)).toBeInTheDocument();
   second.unmount();
   api.cut('get', '/api/composition');
   const { user } = renderScreen(<CompositionStateScreen />);

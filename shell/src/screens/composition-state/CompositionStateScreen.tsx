@@ -27,7 +27,7 @@ export function CompositionStateScreen() {
       {error && (
         <InlineAlert kind="error" action={<Button onClick={reload}>{texts.retry}</Button>}>
           {statusOf(error) === 403 || statusOf(error) === 404
-            ? "Cette page est réservée à l'équipe."
+            ? 'Cette page est réservée à l’équipe.'
             : failureText(error)}
         </InlineAlert>
       )}
@@ -39,7 +39,7 @@ export function CompositionStateScreen() {
               <RemoteCard key={remote.name} remote={remote} />
             ))}
           </div>
-          {composition.remotes.length === 0 && <p>Aucune partie du site n&apos;est publiée.</p>}
+          {composition.remotes.length === 0 && <p>Aucune partie du site n’est publiée.</p>}
           <Faults {...composition} />
           <Journal {...composition} />
         </>

@@ -13,11 +13,11 @@ export function Faults({ faults, faultCounts, remotes }: CompositionReply) {
   return (
     <Section
       title="Pannes signalées"
-      lead="Une page en panne montre un code : tapez-le ici pour savoir ce qui s'est passé."
+      lead="Une page en panne montre un code : tapez-le ici pour savoir ce qui s’est passé."
     >
       <FaultCounts counts={faultCounts} remotes={remotes} />
       <label className={styles.search}>
-        <span>Code d&apos;incident</span>
+        <span>Code d’incident</span>
         <input
           type="search"
           value={typed}
@@ -27,8 +27,8 @@ export function Faults({ faults, faultCounts, remotes }: CompositionReply) {
         />
       </label>
       <div aria-live="polite">
-        {typed && !incident && <p>Un code s&apos;écrit MF- puis six lettres ou chiffres.</p>}
-        {incident && error && <p>La recherche n&apos;a pas abouti. Réessayez.</p>}
+        {typed && !incident && <p>Un code s’écrit MF- puis six lettres ou chiffres.</p>}
+        {incident && error && <p>La recherche n’a pas abouti. Réessayez.</p>}
         {incident && found?.length === 0 && <p>Aucune panne ne porte le code {incident}.</p>}
       </div>
       {incident && <FaultLines faults={found ?? []} />}

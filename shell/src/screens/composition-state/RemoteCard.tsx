@@ -41,7 +41,7 @@ function Facts({ remote }: { remote: RemoteStanding }) {
       </Fact>
       <Fact term="Avant">{previous ? <code>{previous}</code> : 'aucune autre'}</Fact>
       {canary && (
-        <Fact term="À l'essai">
+        <Fact term="À l’essai">
           <code>{canary.version}</code> pour {canary.percent} % des visiteurs
         </Fact>
       )}

@@ -49,14 +49,14 @@ export const faultWords: Record<FaultKind, string> = {
   integrity: 'fichiers altérés',
   missing: 'écran absent de la version',
   version: 'versions incompatibles',
-  crash: "erreur dans l'écran",
+  crash: 'erreur dans l’écran',
   registry: 'registre non reçu',
 };
 
 export const actionWords: Record<ReleaseEntry['action'], string> = {
   publish: 'publication',
   promote: 'mise en ligne',
-  canary: "mise à l'essai",
+  canary: 'mise à l’essai',
   rollback: 'retour en arrière',
   maintenance: 'début de maintenance',
   'end-maintenance': 'fin de maintenance',
