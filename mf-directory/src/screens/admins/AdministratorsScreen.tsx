@@ -1,10 +1,10 @@
 import { useCan } from '@alumni/shared-auth';
 import type { Administrator } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
+import { RefreshButton } from '@alumni/shared-ui/data-table';
 import { lazyPart } from '@alumni/shared-ui/feedback';
 import { ListStates, TableSkeleton, useListParams, usePageInRange } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
-import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { defaultAdministratorSort, useAdministrators } from '../../api/administrators';
@@ -30,11 +30,10 @@ export function AdministratorsScreen() {
       title="Administrateurs"
       count={load.data?.total}
       actions={
-        <Actions
-          busy={load.isValidating}
-          onRefresh={() => void load.mutate()}
-          onAdd={() => setOpen('new')}
-        />
+        <>
+          <RefreshButton load={load} />
+          <AddButton onAdd={() => setOpen('new')} />
+        </>
       }
     >
       <ListStates
@@ -63,28 +62,11 @@ export function AdministratorsScreen() {
 const defaults = { sort: defaultAdministratorSort };
 const skeleton = <TableSkeleton columns={5} />;
 
-interface ActionsProps {
-  busy: boolean;
-  onRefresh: () => void;
-  onAdd: () => void;
-}
-
-function Actions({ busy, onRefresh, onAdd }: ActionsProps) {
-  const mayAdd = useCan('admin:manage');
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  if (!useCan('admin:manage')) return null;
   return (
-    <>
-      <Button
-        icon={<ReloadOutlined spin={busy} aria-hidden="true" />}
-        aria-busy={busy}
-        onClick={onRefresh}
-      >
-        Actualiser
-      </Button>
-      {mayAdd && (
-        <Button type="primary" onClick={onAdd}>
-          Ajouter un administrateur
-        </Button>
-      )}
-    </>
+    <Button type="primary" onClick={onAdd}>
+      Ajouter un administrateur
+    </Button>
   );
 }

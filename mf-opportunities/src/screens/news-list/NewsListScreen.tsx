@@ -2,11 +2,10 @@ import { useCan } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
 import { LinkButton } from '@alumni/shared-ui/antd-form';
 import { Illustration } from '@alumni/shared-ui/art';
+import { RefreshButton } from '@alumni/shared-ui/data-table';
 import { ListStates, TableSkeleton, useListParams, usePageInRange } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
-import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
-import Button from 'antd/es/button';
 import { defaultNewsSort, useNewsPage } from '../../api/news';
 import { NewsTable } from './NewsTable';
 
@@ -19,7 +18,12 @@ export function NewsListScreen() {
     <Page
       title="Actualités"
       count={load.data?.total}
-      actions={<Actions busy={load.isValidating} onRefresh={() => void load.mutate()} />}
+      actions={
+        <>
+          <RefreshButton load={load} />
+          <AddButton />
+        </>
+      }
     >
       <ListStates
         load={load}
@@ -41,22 +45,11 @@ export function NewsListScreen() {
 const defaults = { sort: defaultNewsSort };
 const skeleton = <TableSkeleton columns={6} />;
 
-function Actions({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
-  const mayAdd = useCan('news:manage');
+function AddButton() {
+  if (!useCan('news:manage')) return null;
   return (
-    <>
-      <Button
-        icon={<ReloadOutlined spin={busy} aria-hidden="true" />}
-        aria-busy={busy}
-        onClick={onRefresh}
-      >
-        Actualiser
-      </Button>
-      {mayAdd && (
-        <LinkButton to={href('actuality_add')} type="primary">
-          Ajouter une actualité
-        </LinkButton>
-      )}
-    </>
+    <LinkButton to={href('actuality_add')} type="primary">
+      Ajouter une actualité
+    </LinkButton>
   );
 }

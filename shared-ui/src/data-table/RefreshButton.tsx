@@ -1,0 +1,17 @@
+import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
+import Button from 'antd/es/button';
+import type { Load } from '../list/ListStates';
+
+/** 'Actualiser': asks for the list again; while it is on its way the sign turns. */
+export function RefreshButton({ load }: { load: Pick<Load<unknown>, 'isValidating' | 'mutate'> }) {
+  const busy = load.isValidating;
+  return (
+    <Button
+      icon={<ReloadOutlined spin={busy} aria-hidden="true" />}
+      aria-busy={busy}
+      onClick={() => void load.mutate().catch(() => undefined)}
+    >
+      Actualiser
+    </Button>
+  );
+}
