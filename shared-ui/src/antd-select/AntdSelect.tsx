@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { AntdTheme } from '../theme/AntdTheme';
 import { byBeginning, holds, type LabelledOption } from '../select-field/filter-options';
 import { ListArrow } from '../select-field/ListArrow';
-import type { Handover, SelectControlProps } from '../select-field/select-control';
+import type { RealSelectProps } from '../select-field/select-control';
 import styles from './AntdSelect.module.css';
 import { SearchContext, SearchInput } from './SearchInput';
 import { inputIn, useTakeOver } from './take-over';
 
 /** antd's Select for a long list, filtered while typing; only an option of the list can be chosen. */
-export function AntdSelect(props: SelectControlProps & { handover: Handover }) {
+export function AntdSelect(props: RealSelectProps) {
   const { field, control, options, search, handover, required, autoComplete } = props;
   const { id } = control;
   const place = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function AntdSelect(props: SelectControlProps & { handover: Handover }) {
           virtual={false}
           getPopupContainer={inItsPlace}
           // A new ref each time: the list comes after the popup.
-          popupRender={(list) => <div ref={(popup) => letKeysScroll(popup)}>{list}</div>}
+          popupRender={(list) => <div ref={(popup) => mendRoles(popup)}>{list}</div>}
           value={field.value === '' ? undefined : (field.value ?? undefined)}
           labelRender={({ value, label: text }) => (
             // Countries are kept by name: shown as they are until the list is here.
@@ -41,7 +41,8 @@ export function AntdSelect(props: SelectControlProps & { handover: Handover }) {
           disabled={props.disabled}
           status={field.error ? 'error' : undefined}
           allowClear={required ? false : { label: 'Effacer' }}
-          notFoundContent={props.loading ? 'Chargement…' : 'Aucun résultat'}
+          // Lost: the field itself says so, with a way to try again.
+          notFoundContent={props.lost ? null : props.loading ? 'Chargement…' : 'Aucun résultat'}
           aria-required={required}
           aria-invalid={control['aria-invalid']}
           aria-describedby={[`${id}-value`, control['aria-describedby']].filter(Boolean).join(' ')}
@@ -86,9 +87,10 @@ function inItsPlace(select: HTMLElement): HTMLElement {
   return select.closest<HTMLElement>('[role="dialog"], main') ?? document.body;
 }
 
-/** What scrolls must be reachable by keyboard. */
-function letKeysScroll(popup: HTMLElement | null) {
+/** What scrolls must be reachable by keyboard; a text without options is no list of them. */
+function mendRoles(popup: HTMLElement | null) {
   popup?.querySelector('.ant-select-dropdown-list-holder')?.setAttribute('tabindex', '0');
+  popup?.querySelector('.ant-select-item-empty')?.setAttribute('role', 'status');
 }
 
 /** antd has no prop for it, and its own 'new-password' brings up the password manager. */

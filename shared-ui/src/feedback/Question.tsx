@@ -37,7 +37,8 @@ export function Question({ title, onClose, children, footer }: QuestionProps) {
       <div className={styles['panel']}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children && <div id={`${id}-body`}>{children}</div>}
-        <footer className={styles['footer']}>{footer}</footer>
+        {/* Not <footer>: outside `main` it would be a second foot of the page. */}
+        <div className={styles['footer']}>{footer}</div>
       </div>
     </dialog>
   );

@@ -161,6 +161,20 @@ test('who has gone on to another field is not called back', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
+test('while the options are on their way the popup says so, as a status and not as a list', async () => {
+  const { until } = holdAnswer();
+  const { user } = show([], {}, until);
+  await user.hover(box());
+  await waitFor(() => expect(box()).toHaveClass('ant-select-input'));
+  await user.click(box());
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Chargement…',
+    ),
+  );
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 const lost = () => Promise.reject(new Error('Loading chunk 1 failed'));
 
 test('a list that does not come is offered again, and nothing that was typed is lost', async () => {

@@ -70,7 +70,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} required={required}>
       {Select ? (
-        <Select {...shared} handover={{ isFocused: search.isIn, isOpen }} />
+        <Select {...shared} lost={isLost} handover={{ isFocused: search.isIn, isOpen }} />
       ) : (
         <SelectLookalike
           {...shared}

@@ -25,4 +25,10 @@ export interface Handover {
   isOpen: boolean;
 }
 
-export type RealSelect = ComponentType<SelectControlProps & { handover: Handover }>;
+export interface RealSelectProps extends SelectControlProps {
+  handover: Handover;
+  /** The options did not come; the field says so. */
+  lost: boolean;
+}
+
+export type RealSelect = ComponentType<RealSelectProps>;
