@@ -41,6 +41,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Lome',
     trace: 'retain-on-failure',
+    // A click on what never comes fails by itself, and says on what.
+    actionTimeout: 60_000,
     launchOptions,
   },
   projects: [

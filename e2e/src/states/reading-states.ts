@@ -76,8 +76,7 @@ function homeStates(): ScreenState[] {
       name: 'adresse non vérifiée',
       ...link,
       faults: [[verifyCall, 'fails']],
-      act: holdToast(texts.requestFailed),
-      text: texts.requestFailed,
+      text: /n’a pas pu être vérifié/,
     },
   ];
 }
