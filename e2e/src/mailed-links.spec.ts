@@ -2,7 +2,7 @@ import { texts } from '@alumni/shared-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { startFacebook, type TestFacebook } from '../../api/src/testing/facebook';
 import { startGoogle, type TestGoogle } from '../../api/src/testing/google';
-import { enter, linkTo, logIn, openMail } from './acts';
+import { enter, linkTo, logIn, openMail, toStep } from './acts';
 import { accounts, signUp } from './people';
 import { providersOf } from './providers';
 
@@ -160,6 +160,7 @@ test.describe('an account of somebody else’s network', () => {
     google.isDenying = false;
     await leaveBy(page, 'Google');
     await page.waitForURL(/\/finish-register/);
+    await toStep(page, 'Référents');
     const terms = page.getByRole('checkbox', { name: /conditions d’utilisation/ });
     await expect(terms).not.toBeChecked();
     const me = await page.request.get('/api/v2/auth/user');
