@@ -1,5 +1,6 @@
 import { sessionKey } from '@alumni/shared-auth';
 import { useSWRConfig } from 'swr';
+import { forgetFirstData } from '../first-view/first-data';
 
 /** A screen that failed may have failed on what it read: it reads anew. The layout's data stays. */
 export function useForgetData(): () => Promise<unknown> {
@@ -7,7 +8,10 @@ export function useForgetData(): () => Promise<unknown> {
   const isOfScreens = (key: unknown) =>
     typeof key !== 'string' || !ofLayout.some((start) => key.startsWith(start));
   // Revalidating forgets requests under way too; no screen is there to ask anew before it is drawn.
-  return () => mutate(isOfScreens, undefined, { revalidate: true });
+  return () => {
+    forgetFirstData();
+    return mutate(isOfScreens, undefined, { revalidate: true });
+  };
 }
 
 const ofLayout = [sessionKey, '/api/users/notifications/'];

@@ -1,6 +1,6 @@
 import { sessionKey } from '@alumni/shared-auth';
 import { inlinedJson } from '@alumni/shared-ui/page';
-import { preload } from 'swr';
+import { mutate, preload } from 'swr';
 import { cached, type AnswerCache } from '../session/answer-cache';
 
 interface FirstData {
@@ -20,6 +20,14 @@ export function firstCache(): AnswerCache {
     void preload(key, () => Promise.resolve(data));
   }
   return cache;
+}
+
+/**
+ * Takes back what was handed to `preload` and not asked for yet. It stands in SWR's own cache, not in
+ * the one of the page: the page's `mutate` does not reach it.
+ */
+export function forgetFirstData(): void {
+  for (const key of Object.keys(firstData())) void mutate(key);
 }
 
 function firstData(): Record<string, unknown> {
