@@ -1,6 +1,6 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs from 'dayjs';
-import { isDay, leftDate } from '../form/date-text';
+import { dateFormats, isDay, leftDate } from '../form/date-text';
 import type { DateFieldProps } from '../form/DateField';
 import { FieldFrame } from '../form/FieldFrame';
 import { useDateField } from '../form/useDateField';
@@ -19,7 +19,7 @@ export function DateField(props: DateFieldProps) {
         className={styles['select']}
         classNames={{ popup: { root: styles['popup'] } }}
         status={field.error ? 'error' : undefined}
-        format={formats}
+        format={dateFormats}
         placeholder="JJ/MM/AAAA"
         value={isDay(value) ? dayjs(value) : null}
         minDate={min ? dayjs(min) : undefined}
@@ -37,6 +37,3 @@ export function DateField(props: DateFieldProps) {
     </FieldFrame>
   );
 }
-
-/** The first is shown; the others are understood when typed. */
-const formats = ['DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];

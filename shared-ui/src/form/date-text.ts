@@ -1,6 +1,9 @@
 /** What is said of a text that is no date. */
 export const dateFormatMessage = 'Indiquez une date au format JJ/MM/AAAA.';
 
+/** For antd's DatePicker: the first is shown, the others are understood when typed. */
+export const dateFormats = ['DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];
+
 /**
  * What the form keeps of a text being typed: the day as YYYY-MM-DD once it is whole, until then the
  * text, its slashes written for a keyboard that has none.
