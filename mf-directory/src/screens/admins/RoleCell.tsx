@@ -1,5 +1,6 @@
 import type { Administrator } from '@alumni/shared-contract';
 import { StatusTag } from '@alumni/shared-ui/page';
+import Tag from 'antd/es/tag';
 import styles from './RoleCell.module.css';
 
 interface RoleCellProps {
@@ -13,7 +14,7 @@ export function RoleCell({ administrator, isSelf }: RoleCellProps) {
   return (
     <span className={styles['role']}>
       {profil.libelle}
-      {isSelf && <StatusTag>Vous</StatusTag>}
+      {isSelf && <Tag>Vous</Tag>}
       {deletion_requested_at ? (
         <StatusTag tone="danger">Supprime son compte</StatusTag>
       ) : (
