@@ -60,7 +60,7 @@ describe('the table', () => {
       { is_activate: 0, deletion_requested_at: '2026-11-01T00:00:00.000Z' },
       'Comptable×Supprime son compte',
     ],
-    ['oneself', { id: administrator.id }, 'Comptable–Vous'],
+    ['oneself', { id: administrator.id }, 'ComptableVous'],
   ])('the role of %s', async (_who, facts, text) => {
     show([buildAdministratorRow(facts)]);
     open();
