@@ -236,7 +236,8 @@ test('a new release is told quietly, not over a form, and comes with the next pa
   await page.getByRole('button', { name: 'Plus tard' }).click();
   await expect(notice).toHaveCount(0);
   const load = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole('link', { name: 'Conditions d’utilisation' }).first().click();
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Conditions d’utilisation' }).click();
   await load;
   await expect(page).toHaveURL(/\/terms/);
 });
