@@ -12,7 +12,7 @@ export interface SlotPart {
   key: string;
   /** Height kept while it loads, in pixels: nothing below it jumps. */
   minHeight: number;
-  /** Draws `fallback` until it is there; each `attempt` after the first loads it anew. */
+  /** Draws `fallback` until it is there; each `attempt` after the first loads it again. */
   Content: ComponentType<{ fallback: ReactNode; attempt: number }>;
   /** Hears why the part was hidden. */
   onFault?: (error: unknown) => void;
@@ -38,7 +38,7 @@ export function SlotProvider({
 export interface SlotGap {
   /** The part may still come. */
   isWaiting: boolean;
-  /** Loads the part anew; undefined while it loads, and where no remote fills the slot. */
+  /** Loads the part again; undefined while it loads, and where no remote fills the slot. */
   retry?: (() => void) | undefined;
 }
 

@@ -62,7 +62,7 @@ export function useGrowingList<Item extends { id: number }>(
     // One answer holds a hundred items, and what came with the page is one answer.
     if (reached < Math.min(page, last)) void load.mutate();
     else void mutate(keyOf(last), own, false).then(() => list.setPage(last, { replace: true }));
-    // `list` and `load` are made anew at every render.
+    // `list` and `load` are new objects at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [own, page]);
   return load;

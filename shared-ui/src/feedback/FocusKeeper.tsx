@@ -6,7 +6,7 @@ const longest = 4;
 
 /**
  * Once per page: when what has the focus leaves the page, the focus goes to what stands nearest
- * (the next row, else the title) and never falls to the body, where a keyboard begins anew.
+ * (the next row, else the title) and never falls to the body, from which Tab starts at the top of the page again.
  */
 export function FocusKeeper() {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function FocusKeeper() {
     function onChange() {
       if (!isLost() || trail.at(-1)?.element.isConnected !== false) return;
       clearTimeout(timer);
-      // Whoever moves the focus on purpose, as a new page does, comes first.
+      // Code that moves the focus on purpose, as a new page does, runs first.
       timer = setTimeout(() => isLost() && restoreFocus(trail));
     }
     const observer = new MutationObserver(onChange);

@@ -32,7 +32,7 @@ export function AccountSection({ alumnus, onChange }: AccountSectionProps) {
   );
 }
 
-/** Whoever was approved without a type can be given one, and a type can be changed. */
+/** An approved person without a type can be given one, and a type can be changed. */
 function TypeLine({ alumnus, onChange }: AccountSectionProps) {
   const [open, setOpen] = useState(false);
   const type = alumnus.alumni_type;
