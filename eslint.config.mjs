@@ -59,7 +59,10 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
   {
-    files: ['{mf-*,shell,shared-*}/src/**/*.{ts,tsx}', 'api/src/{errors.ts,mail/**}'],
+    files: [
+      '{mf-*,federation/template,shell,shared-*}/src/**/*.{ts,tsx}',
+      'api/src/{errors.ts,mail/**}',
+    ],
     // Names that the database holds too, and tests that type what people type.
     ignores: ['**/*.test.*', '**/testing/**', '**/{constants,countries,fallback-categories}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...oneApostrophe] },

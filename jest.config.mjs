@@ -1,20 +1,21 @@
+import { availableParallelism } from 'node:os';
+import { remoteFolders } from './federation/src/remote-folders.js';
+
 /** One run for every package: `npx jest`, or `npx jest mf-directory` for one. */
 export default {
-  // The databases work in processes of their own: a worker a core keeps both cores busy.
-  maxWorkers: '100%',
+  // Many files wait for a process of their own: with one worker a core, each was busy for 60 %.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Of the whole run: what a project says of it goes unheard. It finds what hangs, not what is slow.
-  testTimeout: 180_000,
+  testTimeout: process.env.TEST_TIER === 'full' ? 300_000 : 90_000,
   testSequencer: '<rootDir>/scripts/jest-sequencer.mjs',
   projects: [
     'shared-contract',
     'shared-auth',
     'shared-ui',
     'federation',
+    'federation/template',
     'shell',
-    'mf-public',
-    'mf-directory',
-    'mf-content-admin',
-    'mf-opportunities',
+    ...remoteFolders(import.meta.dirname),
     'api',
   ].map((name) => `<rootDir>/${name}`),
 };

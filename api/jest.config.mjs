@@ -22,12 +22,16 @@ const esModules = [
   'oauth4webapi',
   'oidc-provider',
   'openid-client',
+  'p-limit',
+  'p-timeout',
+  'yocto-queue',
 ];
 
 export default {
   ...jestBase('node'),
   // The last node_modules of a path names the package, for some are nested.
   transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${esModules.join('|')})/)`],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/after-file.ts'],
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
 };

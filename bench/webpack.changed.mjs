@@ -8,12 +8,12 @@ const changed = {
   loader: join(import.meta.dirname, 'src/federation/change-sentence-loader.mjs'),
 };
 
-/** One sentence of the home page is another: `--env of=mf-public` or `--env of=baseline`. */
+/** One sentence of the home page is changed: `--env of=mf-public` or `--env of=baseline`. */
 export default function changedConfig({ of, grouped = 'yes' }) {
   const config =
     of === 'baseline'
       ? baselineConfig(join(root, 'shell'), { grouped: grouped === 'yes' })
       : remoteConfig(join(root, of))({}, { mode: 'production' });
-  // Built in the place of the sources, so that nothing but the sentence differs; never remembered.
+  // Same paths as the original build, so that only the sentence differs; no cache.
   return { ...config, cache: false, module: { rules: [...config.module.rules, changed] } };
 }

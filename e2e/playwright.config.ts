@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './src/browser';
 
-/** Without a server, its project still runs: each test says that it is skipped, and why. */
+/** Without a server its project still runs: each test is skipped with the reason. */
 const hasServer = Boolean(process.env.TEST_DATABASE_URL);
-/** Another one lets two copies of the repository be tested side by side. */
+/** Another port allows two copies of the repository to be tested side by side. */
 const firstPort = Number(process.env.E2E_PORT ?? 4201);
 const embedded = `http://localhost:${firstPort}`;
 const server = `http://localhost:${firstPort + 1}`;
@@ -30,18 +30,18 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: false,
-  // They find what hangs, not what is slow: a shared machine may work at half its pace.
+  // Timeouts detect hangs, not slowness: a shared machine may run at half speed.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  // Red twice is red; what passes at the second try only is named at the end, to be mended.
+  // A test that passes only at its second try is reported at the end, and must be fixed.
   retries: 1,
   reporter: [['list'], ['json']],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Africa/Lome',
     trace: 'retain-on-failure',
-    // A click on what never comes fails by itself, and says on what.
+    // A click on a missing element fails with its name.
     actionTimeout: 60_000,
     launchOptions,
   },
@@ -57,6 +57,7 @@ export default defineConfig({
         'story.spec.ts',
         'news-story.spec.ts',
         'administrators-story.spec.ts',
+        'keyboard.spec.ts',
         'account.spec.ts',
         'mailed-links.spec.ts',
         'routes.spec.ts',
@@ -77,35 +78,35 @@ export default defineConfig({
       use: { ...desktop, baseURL: server },
     },
     {
-      // One remote of this machine in front of the product that the stories use.
+      // One local remote in front of the product of the other projects.
       name: 'développement',
-      // Hot reload of everything starts a product of its own: a minute, for the full tier.
+      // Starts its own product with hot reload: a minute, for the full tier only.
       testMatch: ['composition.spec.ts', 'against.spec.ts', ...(isFull ? ['dev.spec.ts'] : [])],
       use: { ...desktop, baseURL: embedded },
     },
     {
-      // It breaks what browsers get of the product that the stories use: it comes after them.
+      // Runs last: it breaks the product's files in browsers.
       name: 'pannes',
       testMatch: ['faults.spec.ts', 'drawn-faults.spec.ts', 'notices.spec.ts'],
       dependencies: ['ordinateur, base embarquée', 'téléphone, base embarquée'],
       use: { ...desktop, baseURL: embedded },
     },
     {
-      // It takes the folder of a remote away: nobody else may be on its screens meanwhile.
+      // Alone: it removes the folder of a remote.
       name: 'fichiers enlevés',
       testMatch: 'taken-away.spec.ts',
       dependencies: ['pannes', 'développement', 'autres sites'],
       use: { ...desktop, baseURL: embedded },
     },
     {
-      // It releases a remote of that product, and takes it back.
+      // It releases a remote of that product, and takes it back; a new one has a product of its own.
       name: 'publication',
-      testMatch: 'releases.spec.ts',
+      testMatch: ['releases.spec.ts', 'create-remote.spec.ts'],
       dependencies: ['fichiers enlevés'],
       use: { ...desktop, baseURL: embedded },
     },
   ],
-  // They are started one after the other. Nobody waits for the first but its own story, minutes later.
+  // Started one after the other, because the second is needed only minutes later.
   webServer: [
     ...(hasServer ? [{ ...product('server', server), url: undefined }] : []),
     product('embedded', embedded),

@@ -3,9 +3,8 @@
  * `npm run dev -- mf-directory` writes one remote; the others come as they were built.
  * `npm run dev -- mf-directory --against URL` does so in front of a deployed product.
  */
-import { startDevServers } from '@alumni/federation/dev';
 import { parseArgs } from 'node:util';
-import { developAgainst } from './dev-against.mjs';
+import { remoteFolders } from '../federation/src/remote-folders.js';
 import {
   attach,
   buildWhatChanged,
@@ -16,7 +15,7 @@ import {
   stop,
 } from './lib.mjs';
 
-const everyRemote = ['mf-public', 'mf-directory', 'mf-content-admin', 'mf-opportunities'];
+const everyRemote = remoteFolders(root);
 const { names, against } = readArguments();
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
@@ -24,6 +23,9 @@ const apiPort = port + 1;
 requireNode();
 await requirePort(port);
 await installWhenNeeded();
+// Only now: they need what was just installed.
+const { startDevServers } = await import('@alumni/federation/dev');
+const { developAgainst } = await import('./dev-against.mjs');
 if (against === undefined) await developHere();
 else await developAgainst({ names, url: against, port });
 

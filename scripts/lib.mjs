@@ -5,6 +5,7 @@ import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { remoteFolders } from '../federation/src/remote-folders.js';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gibibyte = 1024 ** 3;
@@ -57,12 +58,10 @@ export async function requirePort(port, other = `PORT=${Number(port) + 1} npm st
   );
 }
 
-/** npm ci, when the lockfile is not the one that was installed last. */
+/** npm ci, when what the lockfile has npm fetch is not what was installed last. */
 export async function installWhenNeeded() {
   const stamp = join(root, 'node_modules', '.installed-lockfile');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const wanted = createHash('sha256').update(JSON.stringify(fetchedPackages())).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   requireDisk(2);
   await step('Installation des dépendances', () => {
@@ -71,9 +70,17 @@ export async function installWhenNeeded() {
   });
 }
 
+/** Without the packages of this repository: a remote that comes or goes needs no new install. */
+function fetchedPackages() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+}
+
 /** Builds what changed: lerna orders the packages, its cache answers for the others. */
 export async function buildWhatChanged() {
-  await step('Construction du shell et des quatre modules', () => {
+  await step(`Construction du shell et de ${remoteFolders(root).length} modules`, () => {
     const output = run('npx', ['lerna', 'run', 'build'], { NX_DAEMON: 'false' });
     const cached = /(\d+) out of (\d+) tasks/.exec(output);
     return cached ? `${cached[1]} sur ${cached[2]} repris du cache` : '';

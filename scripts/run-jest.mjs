@@ -1,7 +1,7 @@
 import { readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { attach } from './lib.mjs';
+import { join, relative } from 'node:path';
+import { attach, root } from './lib.mjs';
 
 /** More red files than these are no accident of a busy machine. */
 const FEW = 5;
@@ -10,7 +10,8 @@ const FEW = 5;
  * Runs every test of jest, and what failed once more, one file at a time with nothing beside it: red
  * twice is red. What passes only then is named, to be mended.
  * @param {string} reports Folder for jest's own reports.
- * @returns Titles of tests: passed, failed, skipped, and those that needed the second run.
+ * @returns Titles of tests: passed, failed, skipped, and those that needed the second run; each file
+ *   with the seconds that it took.
  */
 export async function runJest(reports) {
   const first = await jest(join(reports, 'jest.json'));
@@ -28,6 +29,10 @@ export async function runJest(reports) {
     onlyAgain: red
       .filter(({ name }) => !suites.find((suite) => suite.name === name && isRed(suite)))
       .flatMap(failures),
+    files: first.suites.map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 

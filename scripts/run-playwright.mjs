@@ -6,7 +6,8 @@ import { attach, buildWhatChanged } from './lib.mjs';
 /**
  * Builds what changed and runs the end-to-end tests; Playwright tries what failed once more.
  * @param {string} reports Folder for Playwright's own report.
- * @returns Titles of tests: passed, failed, skipped, and those that needed the second try.
+ * @returns Titles of tests: passed, failed, skipped, and those that needed the second try; each file
+ *   with the seconds that its tests took.
  */
 export async function runPlaywright(reports) {
   const browser = await chromiumPath();
@@ -16,7 +17,8 @@ export async function runPlaywright(reports) {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const tests = JSON.parse(readFileSync(file, 'utf8')).suites.flatMap((suite) => testsOf(suite));
+  const suites = JSON.parse(readFileSync(file, 'utf8')).suites;
+  const tests = suites.flatMap((suite) => testsOf(suite));
   const titles = (...states) =>
     tests.filter(({ status }) => states.includes(status)).map(({ title }) => title);
   const failed = titles('unexpected');
@@ -26,7 +28,14 @@ export async function runPlaywright(reports) {
     failed: code !== 0 && failed.length === 0 ? ['playwright'] : failed,
     skipped: titles('skipped'),
     onlyAgain: titles('flaky'),
+    files: suites.map((suite) => ({ name: `e2e/src/${suite.file}`, seconds: secondsOf(suite) })),
   };
+}
+
+function secondsOf(suite) {
+  const results = suite.specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results);
+  const own = results.reduce((total, { duration }) => total + duration / 1000, 0);
+  return (suite.suites ?? []).reduce((total, inner) => total + secondsOf(inner), own);
 }
 
 function testsOf(suite, within = '') {

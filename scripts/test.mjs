@@ -1,8 +1,10 @@
 /**
  * `npm test`: installs what is missing, then unit, API, composition and end-to-end tests.
  * `npm test -- unit` or `npm test -- e2e` runs one half, `npm run test:full` all of it at full size.
- * What fails is tried once more; what passes only then is named. The last line is the total.
+ * What fails is tried once more; what passes only then is named and counted. The ten slowest files
+ * come before the total, which is the last line.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,12 +25,19 @@ if (only !== 'unit') halves.push(await counted(runPlaywright));
 
 const all = (key) => halves.flatMap((half) => half[key]);
 const [passed, failed, skipped] = [all('passed'), all('failed'), all('skipped')];
-/** Skips for want of a PostgreSQL or S3 server are announced; any other is a failure. */
+/** Skips for want of a PostgreSQL, S3 or Redis server are announced; any other is a failure. */
 const unexpectedSkips = skipped.filter((title) => !isExcused(title));
 
+const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const slowest = all('files').toSorted((one, other) => other.seconds - one.seconds);
+console.log('Fichiers les plus lents :');
+for (const file of slowest.slice(0, 10)) {
+  console.log(`  ${seconds.format(file.seconds).padStart(6)} s  ${file.name}`);
+}
 for (const title of all('onlyAgain')) console.error(`↻ Passé à la reprise seulement : ${title}`);
 for (const title of unexpectedSkips) console.error(`✖ Sauté sans raison admise : ${title}`);
 for (const title of failed) console.error(`✖ Échec : ${title}`);
+console.log(`retried: ${all('onlyAgain').length}`);
 const skips = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
 console.log(`${passed.length} passed, ${failed.length} failed${skips}`);
 process.exitCode = failed.length + unexpectedSkips.length > 0 || passed.length === 0 ? 1 : 0;
@@ -38,7 +47,7 @@ async function counted(run) {
     return await run(reports);
   } catch (error) {
     console.error(`✖ Les essais se sont arrêtés sans rendre de compte : ${error.message}`);
-    return { passed: [], failed: [run.name], skipped: [], onlyAgain: [] };
+    return { passed: [], failed: [run.name], skipped: [], onlyAgain: [], files: [] };
   }
 }
 
@@ -46,6 +55,7 @@ function isExcused(title) {
   const { TEST_DATABASE_URL, TEST_S3_URL } = process.env;
   return (
     (!TEST_DATABASE_URL && title.includes('serveur PostgreSQL')) ||
-    (!TEST_S3_URL && title.includes('serveur S3'))
+    (!TEST_S3_URL && title.includes('serveur S3')) ||
+    (title.includes('serveur Redis') && spawnSync('redis-server', ['--version']).status !== 0)
   );
 }

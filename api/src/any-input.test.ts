@@ -13,11 +13,11 @@ import { documentedStatuses } from './testing/documented-statuses';
 import { buildAdministrator } from './testing/factories';
 import { watchRoutes } from './testing/registered-routes';
 import { rightRequest, rightRequests } from './testing/right-requests';
-import { describeOnEachDatabase, type TestApi } from './testing/test-api';
+import { describeOnDatabase, type TestApi } from './testing/test-api';
 
 /** `FC_SEED=… npx jest any-input` sends the same inputs again. */
-const seed = Number(process.env['FC_SEED'] ?? randomInt(2 ** 31));
-const inputs = process.env['TEST_TIER'] === 'full' ? 10_000 : 1_000;
+const seed = Number(process.env.FC_SEED ?? randomInt(2 ** 31));
+const inputs = process.env.TEST_TIER === 'full' ? 10_000 : 1_000;
 /** Finds what hangs, not what is slow. */
 const answerWithin = 60_000;
 
@@ -110,7 +110,7 @@ async function attack(api: TestApi, tally: Tally, route: string, bend: Bend): Pr
   mustBeDecent(answer);
 }
 
-describeOnEachDatabase(
+describeOnDatabase(
   'any input',
   (api) => {
     const tally = new Tally();

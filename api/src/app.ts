@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { frenchMessage, uploadLimitBytes } from '@alumni/shared-contract';
@@ -10,6 +11,7 @@ import type { Pages } from './pages';
 import { keepAnswersPrivate } from './http/api-headers';
 import { guardRoutes, requireDeclaredAccess } from './http/access';
 import { boundRequests, formBounds, serverBounds } from './http/bounds';
+import { compression } from './http/compression';
 import { requireCsrfToken } from './http/csrf';
 import { answerErrors } from './http/error-handler';
 import { loggerOptions } from './http/logger';
@@ -56,7 +58,7 @@ z.config({ customError: frenchMessage });
 
 /**
  * The whole API, module by module.
- * @param pages what the pages are made of; without it the API serves alone, as in its tests
+ * @param pages builds the pages; without it the API runs alone, as in its tests
  */
 export async function buildApp(context: AppContext, pages?: Pages): Promise<FastifyInstance> {
   const { config, db } = context;
@@ -68,12 +70,13 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
     ...serverBounds(config),
     frameworkErrors: answerFrameworkErrors,
     clientErrorHandler: answerClientErrors,
-    // While it closes, what is already in the door is served as ever, and told to come no more.
+    // Finish in-flight requests during shutdown; ask clients to close the connection.
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(storableValidator);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(compress, compression);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: uploadLimitBytes, ...formBounds } });
   declareAccessOfDocs(app, config);
@@ -82,12 +85,12 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   answerRequestIds(app);
   const metrics = createMetrics(context);
   measureRequests(app, metrics);
-  // Before whatever may refuse: a page of another site reads why.
+  // Register CORS before authentication, so that errors carry its headers.
   openToOtherSites(app);
   boundRequests(app);
   partWhenDraining(app, context.operations);
   refuseWhenLost(app, context.operations);
-  // Pages are the same for everybody: they come before the hooks that read a session.
+  // Pages are the same for everybody: register them before the session hooks.
   if (pages) await app.register(gatewayPlugin, pages.gateway);
   keepAnswersPrivate(app);
   recogniseSessions(app, db, config);

@@ -1,6 +1,6 @@
 import { texts } from '@alumni/shared-contract';
 
-/** Every refusal of the API: an id, a status and a French message that is safe to show. */
+/** Every error of the API: id, status and a French message that is safe to show. */
 const catalogue = {
   invalid: [422, 'Certains champs sont à corriger.'],
   malformed: [400, 'La demande n’est pas lisible.'],
@@ -30,7 +30,7 @@ const catalogue = {
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ErrorId = keyof typeof catalogue;
-/** French messages per field, as the screens show them. */
+/** French messages by field. */
 export type FieldErrors = Record<string, string[]>;
 
 export class ApiError extends Error {
@@ -50,53 +50,56 @@ export class ApiError extends Error {
 }
 
 /**
- * A refusal by field, found after validation (a taken e-mail, an unknown campus).
- * It leaves with the status the route declares for invalid fields.
+ * A field error found after validation (a taken e-mail, an unknown campus). Sent with the status
+ * that the route declares for invalid fields.
  */
 export function fieldError(field: string, message: string): ApiError {
   return new ApiError('invalid', { message, errors: { [field]: [message] } });
 }
 
-/** Whether the database itself said no, and so rolled back; a lost connection says nothing. */
+/** Whether the database refused and rolled back; unknown for a lost connection. */
 export function isDatabaseRefusal(error: unknown): boolean {
   return refusalCode(error) !== undefined;
 }
 
-/** Whether what was referred to is gone: somebody deleted it in the meantime. */
+/** Whether a referenced row was deleted meanwhile. */
 export function isGoneReference(error: unknown): boolean {
   return refusalCode(error) === '23503';
 }
 
-/** Whether the transaction was ended to let another one pass that waited for it crosswise. */
+/** Whether the transaction was aborted because of a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return refusalCode(error) === '40P01';
 }
 
-/** PostgreSQL's five characters, which drizzle hides in the cause. */
+/** PostgreSQL's five-character code, inside drizzle's cause. */
 function refusalCode(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'severity' in cause && 'code' in cause ? cause.code : null;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Whether the database refused a double, on a given unique index when one is named. */
+/** Whether the database refused a duplicate, optionally on a given unique index. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   const cause = error instanceof Error ? (error.cause as Record<string, unknown>) : undefined;
-  return cause?.['code'] === '23505' && (!index || cause['constraint'] === index);
+  return cause?.code === '23505' && (!index || cause.constraint === index);
 }
 
 const awayCodes = /^(08|57P0|57014|53300|ECONN|EPIPE|ETIMEDOUT)/;
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|Cannot use a pool after)/;
 
-/** Whether the database is away, busy beyond its time or closing: worth another try, later. */
+/** Whether the database is unavailable, overloaded or closing: worth a retry. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, syscall, message, cause } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (code && (awayCodes.test(code) || (code === 'ENOENT' && syscall === 'connect'))) return true;
   return awayMessages.test(message ?? '') || (cause !== undefined && isDatabaseAway(cause));
 }
 
-/** The row that was looked for. @throws ApiError when there is none */
+/**
+ * The row.
+ * @throws ApiError when there is none
+ */
 export function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new ApiError('not_found');
   return row;

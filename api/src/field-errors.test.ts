@@ -1,7 +1,7 @@
 import { sceneOf, type Caller } from './testing/callers';
 import { form } from './testing/form';
 import { addressOf, rightRequest } from './testing/right-requests';
-import { describeOnEachDatabase } from './testing/test-api';
+import { describeOnDatabase } from './testing/test-api';
 
 const required = 'Ce champ est obligatoire.';
 const choose = 'Choisissez une des valeurs proposées.';
@@ -112,7 +112,7 @@ const table: [status: number, route: string, caller: Caller, errors: object][] =
   [400, 'PUT /api/v2/advantages/:id', 'accountant', all('description')],
 ];
 
-describeOnEachDatabase('an empty form', (api) => {
+describeOnDatabase('an empty form', (api) => {
   test.each(table)('%i %s', async (status, route, caller, errors) => {
     const scene = await sceneOf(api, caller);
     const { form: asForm, ...right } = await rightRequest(route, scene);
@@ -126,7 +126,7 @@ describeOnEachDatabase('an empty form', (api) => {
   });
 });
 
-describeOnEachDatabase('a number that is none', (api) => {
+describeOnDatabase('a number that is none', (api) => {
   test.each([
     ['', required],
     [null, required],
@@ -137,7 +137,7 @@ describeOnEachDatabase('a number that is none', (api) => {
   ])('%j is told on its row', async (start, message) => {
     const scene = await sceneOf(api, 'member');
     const { json } = await rightRequest('PUT /api/users/update/:id', scene);
-    const [row] = json?.['parcours'] as object[];
+    const [row] = json?.parcours as object[];
     const wrong = { ...row, start_year: start, end_year: new Date().getFullYear() };
     const answer = await scene.browser.put(`/api/users/update/${scene.owner.id}`, {
       ...json,

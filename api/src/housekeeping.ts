@@ -10,24 +10,23 @@ import { sweepReleases } from './modules/releases/sweep';
 import { screenFaultsRepository } from './modules/screen-faults/screen-faults.repository';
 import { tokensRepository } from './modules/tokens/tokens.repository';
 
-type Means = Pick<AppContext, 'config' | 'db' | 'storage'>;
+type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage'>;
 
 /**
- * Every hour, deletes what is over: idle sessions, dead links, past throttles, yesterday's visits, sent
- * mails, old audit entries, reports of failed screens and files of releases that are gone, and the people
- * whose deletion is due.
+ * Runs every hour and deletes what has expired: sessions, links, throttles, visits, mails, audit
+ * entries, faults, release files; anonymises due people.
  */
-export function createHousekeeping(means: Means, onError: (error: unknown) => void) {
+export function createHousekeeping(context: CleanupContext, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   function clean(): Promise<void> {
-    running = cleanOnce(means).catch(onError);
+    running = cleanOnce(context).catch(onError);
     return running;
   }
   return {
     start() {
-      timer = setInterval(() => void clean(), means.config.HOUSEKEEPING_EVERY * 1000);
+      timer = setInterval(() => void clean(), context.config.HOUSEKEEPING_EVERY * 1000);
     },
     async stop() {
       clearInterval(timer);
@@ -36,9 +35,9 @@ export function createHousekeeping(means: Means, onError: (error: unknown) => vo
   };
 }
 
-/** One round; its own function so that it can be tried at once. */
-export async function cleanOnce(means: Means): Promise<void> {
-  const { config, db } = means;
+/** One run, exported for tests. */
+export async function cleanOnce(context: CleanupContext): Promise<void> {
+  const { config, db } = context;
   await sessionsRepository.deleteSeenBefore(db, new Date(Date.now() - config.SESSION_IDLE * 1000));
   await tokensRepository.deleteExpired(db);
   await forgetOldAttempts(db);
@@ -48,9 +47,9 @@ export async function cleanOnce(means: Means): Promise<void> {
   await forgetOldAudit(db, config.AUDIT_RETENTION);
   await screenFaultsRepository.deleteOlderThan(db, config.FAULTS_KEPT);
   await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
-  await sweepReleases(means);
-  // A server vacuums by itself; the embedded PostgreSQL has no process that would.
+  await sweepReleases(context);
+  // A server has autovacuum; the embedded PostgreSQL does not.
   if (!config.DATABASE_URL) await db.execute('VACUUM');
-  // Last: it says so when somebody could not be erased, and the rest is done by then.
-  await anonymiseDue(means);
+  // Last: it throws when somebody could not be anonymised.
+  await anonymiseDue(context);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DamagedBuild, publishWorkspace } from '@alumni/federation/registry';
+import { remoteFolders, remoteNameOf } from '@alumni/federation/remotes';
 import { demoLinks, demoPartners } from './config/delivered';
 import type { Config } from './config/read-config';
 import { openSitePictures, pictureOrigins, type SitePictures } from './config/site-pictures';
@@ -9,26 +10,27 @@ import type { Db } from './db/open-database';
 import { socialLogins } from './config/social-logins';
 import type { GatewayOptions, GatewaySite } from './gateway/gateway-options';
 import { mostAddresses, type ListedItems } from './gateway/sitemap';
-import { sessionCookie } from './http/sessions';
+import { sessionCookie } from './http/session-cookie';
 import { newsRepository } from './modules/news/news.repository';
 import { today } from './modules/opportunities/opportunities.presenter';
 import { opportunitiesRepository } from './modules/opportunities/opportunities.repository';
 import { createReleases, type Releases } from './modules/releases/releases';
+import { servedWith } from './modules/releases/served-remotes';
 import { startReleases } from './modules/releases/start-releases';
 import { createPageReleases } from './modules/releases/visitor-registry';
 import { StartError } from './start-error';
 
 const workspaceDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The pages, and the releases that they are made of. */
+/** The pages, and the releases they are made of. */
 export interface Pages {
   gateway: GatewayOptions;
   releases: Releases;
 }
 
 /**
- * Publishes what the workspace built and reads what the pages are made of.
- * @param warn hears of each remote that is left out, and why
+ * Publishes the workspace's builds and loads what the pages need.
+ * @param warn called for each remote that is left out, with the reason
  * @throws StartError when the shell itself was not built
  */
 export async function openPages(context: AppContext, warn: (line: string) => void): Promise<Pages> {
@@ -40,7 +42,8 @@ export async function openPages(context: AppContext, warn: (line: string) => voi
     warn(`  ${name} ${version} avait ${repaired.length} fichier(s) abîmé(s) : republié`);
   for (const { name, reason } of refused) warn(`  ${name} n'est pas construit : ${reason}`);
   const built = new Map(remotes.map(({ name, version }) => [name, version]));
-  const releases = createReleases(context, shell, built);
+  const isServed = servedWith(config, remoteFolders(workspaceDir).map(remoteNameOf));
+  const releases = createReleases(context, shell, built, isServed);
   await startReleases(releases, remotes, warn);
   const site = siteOf(config, await openSitePictures(config, publishedDir));
   const gateway = {
@@ -57,7 +60,7 @@ export async function openPages(context: AppContext, warn: (line: string) => voi
   return { gateway, releases };
 }
 
-/** The news and opportunities that anybody may read. */
+/** Public news and opportunities. */
 export const listedItems = (db: Db) => async (): Promise<ListedItems> => ({
   actuality_details: await newsRepository.listed(db, mostAddresses),
   opportunity_details: await opportunitiesRepository.listed(db, today(), mostAddresses),
@@ -71,7 +74,7 @@ function cannotServe(error: NodeJS.ErrnoException): never {
   throw new StartError("Les pages n'ont pas été construites.", 'Lancez : npm run build');
 }
 
-/** What the pages say of the network, all of it from the configuration. */
+/** Settings of the network for the pages. */
 export function siteOf(config: Config, pictures: SitePictures = new Map()): GatewaySite {
   const { LOGO_LIGHT, LOGO_DARK, CONTACT_EMAIL, CONTACT_PHONE, LEGAL_NOTICE } = config;
   const shown = (value: string) => pictures.get(value) ?? { src: value };
@@ -99,7 +102,7 @@ export function siteOf(config: Config, pictures: SitePictures = new Map()): Gate
   };
 }
 
-/** How long what is read in the privacy policy stays, in days. */
+/** Retention times of the privacy policy, in days. */
 const keptOf = (config: Config) => ({
   sessionDays: days(config.SESSION_ABSOLUTE),
   idleDays: days(config.SESSION_IDLE),
@@ -110,7 +113,7 @@ const keptOf = (config: Config) => ({
 
 const days = (seconds: number) => Math.ceil(seconds / 86_400);
 
-/** An environment file has one line for a setting: `\n` stands for the end of a line. */
+/** In an environment file a setting has one line: `\n` stands for a line break. */
 const paragraphsOf = (text = '') =>
   text
     .replaceAll('\\n', '\n')

@@ -3,10 +3,10 @@ import { completePhone, isE164 } from '@alumni/shared-contract';
 import { countries } from '@alumni/shared-contract/countries';
 
 /**
- * A phone number as it is stored, E.164 (decisions, rule 17).
- * @param typed digits, spaces, + or 00 in front; without them the country of residence decides
+ * Converts a typed phone number to E.164 (decisions, rule 17).
+ * @param typed digits, spaces, + or 00 in front; without prefix the country of residence decides
  * @param countryName `nom_fr_fr` of the country of residence
- * @returns null when it is no number of its country
+ * @returns null when the number is invalid in its country
  */
 export function toE164(typed: string, countryName: string | null | undefined): string | null {
   return completePhone(typed, countryName, (digits, name) => {

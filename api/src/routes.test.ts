@@ -4,7 +4,7 @@ import { documentedStatuses } from './testing/documented-statuses';
 import { buildAdministrator } from './testing/factories';
 import { rightRequest, rightRequests, send } from './testing/right-requests';
 import { watchRoutes } from './testing/registered-routes';
-import { describeOnEachDatabase } from './testing/test-api';
+import { describeOnDatabase } from './testing/test-api';
 
 /**
  * Every route, and what a right request gets from each of `callers`. Those who own act on their own
@@ -136,7 +136,7 @@ const table: [route: string, ...number[]][] = [
 
 const routes = watchRoutes();
 
-describeOnEachDatabase(
+describeOnDatabase(
   'who may call what',
   (api) => {
     // The last active administrator may not leave: somebody always stays.
@@ -175,7 +175,7 @@ const letterBox: [route: string, ...number[]][] = [
   ['GET /_mail/:id/html',                               200,  200,  200,  200,  200,  200,  200],
 ];
 
-describeOnEachDatabase(
+describeOnDatabase(
   'who may read the letter box of the demo',
   (api) => {
     test('the demo opens these routes beside the others, and no more', () => {

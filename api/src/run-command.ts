@@ -1,22 +1,24 @@
 import { resolve } from 'node:path';
 import { BadConfig, explainFailure } from './start-error';
 
-/** The command was called wrongly. */
+/** The command line is invalid. */
 export class UsageError extends Error {}
 
-/** What commands end with: scripts that call them may tell one from the other. */
+/** Exit codes of commands. */
 export const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
 
 export const say = (...lines: string[]) => {
   for (const line of lines) process.stdout.write(`${line}\n`);
 };
 
-/** A path as the person typed it: npm runs commands elsewhere than where they were typed. */
+/**
+ * Resolves a path against the folder where the person typed it: npm changes the working directory.
+ */
 export function fromWhereTyped(path: string): string {
-  return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
-/** Runs a command to its end; what fails is told in French, with what to do, and an exit code. */
+/** Runs a command; prints failures in French with what to do, and sets the exit code. */
 export function runCommand(
   command: () => Promise<void>,
   texts: { failure: string; usage: string },

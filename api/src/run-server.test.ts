@@ -130,7 +130,7 @@ test('what was acknowledged before the loss is there for the next process', asyn
   expect(rows).toEqual([{ email: registration.email }]);
 });
 
-const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 onServer('two processes on one database (serveur PostgreSQL)', () => {
   test('send each mail once between them', async () => {
     const shared = await copyDatabase('server');

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import pTimeout from 'p-timeout';
 import { buildApp } from './app';
 import type { Config } from './config/read-config';
 import type { AppContext } from './context';
 import { loggedError } from './http/logger';
 import type { Pages } from './pages';
 import { openServices, type Services } from './services';
-import { within } from './within';
 
 interface Steps {
-  /** Tells the person at the terminal how far it is. */
+  /** Prints progress to the terminal. */
   say(line: string): void;
-  /** What is done on the open database before anybody may ask. */
+  /** Work on the open database before the server listens. */
   prepare?(context: AppContext): Promise<void>;
-  /** What the pages are made of; left out, the API serves alone. */
+  /** Builds the pages; without it the API runs alone. */
   openPages?(context: AppContext): Promise<Pages>;
 }
 
-/** How long a process that lost its database may take to say so to who is waiting. */
+/** Time to answer pending requests after the database was lost. */
 const lastWordSeconds = 3;
 
 /** Serves until a signal, or the loss of the database, ends this process. */
@@ -45,17 +45,17 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
 }
 
 /**
- * Nothing new comes in, what runs finishes, mails that are due leave, the database writes its last
- * page: all of it within SHUTDOWN_GRACE.
- * @returns whether it all ended by itself
+ * Graceful shutdown: stop listening, finish requests, send due mails, close the database, within
+ * SHUTDOWN_GRACE.
+ * @returns whether it finished in time
  */
 async function endWell(config: Config, app: FastifyInstance, services: Services): Promise<boolean> {
   services.context.operations.phase = 'draining';
   await pause(config.SHUTDOWN_DELAY * 1000);
   const deadline = Date.now() + config.SHUTDOWN_GRACE * 1000;
-  // Browsers keep their connections: each is closed once its answer has left.
+  // Close keep-alive connections after their answer.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
-  const isQuiet = await within(config.SHUTDOWN_GRACE, app.close()).then(
+  const isQuiet = await pTimeout(app.close(), { milliseconds: config.SHUTDOWN_GRACE * 1000 }).then(
     () => true,
     () => false,
   );
@@ -65,13 +65,14 @@ async function endWell(config: Config, app: FastifyInstance, services: Services)
   return isQuiet;
 }
 
-/** A process without its database is of no use: its supervisor starts another. */
+/** Without its database a process is useless: the supervisor starts another. */
 async function endLost(app: FastifyInstance | undefined): Promise<void> {
-  if (app) await within(lastWordSeconds, app.close()).catch(() => undefined);
+  if (app)
+    await pTimeout(app.close(), { milliseconds: lastWordSeconds * 1000 }).catch(() => undefined);
   process.exit(1);
 }
 
-/** Ctrl+C and `kill`; a terminal sends the same signal twice, to us and through `npm start`. */
+/** Ctrl+C and `kill`; a terminal sends the signal twice, directly and through `npm start`. */
 function endOnSignal(say: (line: string) => void, end: () => Promise<boolean>): void {
   let isEnding = false;
   const onSignal = () => {

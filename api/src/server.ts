@@ -6,7 +6,7 @@ import { explainFailure } from './start-error';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Starts the product: database, demonstration when asked for, then the pages and the API. */
+/** Starts the product: database, demo if configured, then pages and API. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   say(

@@ -3,6 +3,7 @@ import type { Config } from './config/read-config';
 import type { AppContext } from './context';
 import { migrateDatabase } from './db/migrate-database';
 import { openDatabase, type OpenedDatabase } from './db/open-database';
+import { openThrottles } from './http/throttle';
 import { createHousekeeping } from './housekeeping';
 import { createOutbox } from './mail/outbox';
 import { smtpTransport } from './mail/transport';
@@ -13,9 +14,9 @@ import { createStorage } from './storage/storage';
 export interface Services {
   context: AppContext;
   database: OpenedDatabase;
-  /** Sends mails and clears what has expired, until `close`. */
+  /** Sends mails and runs the housekeeping, until `close`. */
   startBackgroundWork(): void;
-  /** @param mailSeconds how long mails that are due may still take to leave; 0 sends none */
+  /** @param mailSeconds how long due mails may still take to be sent; 0 sends none */
   close(mailSeconds?: number): Promise<void>;
 }
 
@@ -23,14 +24,16 @@ export interface Services {
  * Opens everything the routes work with: the database, migrated, the files and the outbox.
  * @param onError hears what fails in the background, such as a mail
  * @param onDatabaseLost hears that the embedded database's thread is gone: this process is over
+ * @param open opens the database; tests share one between suites
  */
 export async function openServices(
   config: Config,
   onError: (error: unknown) => void,
   onDatabaseLost: (error: Error) => void = onError,
+  open: typeof openDatabase = openDatabase,
 ): Promise<Services> {
   const options = { ...config, statementSeconds: config.DATABASE_STATEMENT_TIMEOUT };
-  const database = await openDatabase(options, (error) => {
+  const database = await open(options, (error) => {
     operations.phase = 'lost';
     onDatabaseLost(error);
   });
@@ -44,12 +47,13 @@ export async function openServices(
   const outbox = createOutbox(db, config, transport, onError);
   const storage = await createStorage(config);
   await storage.check().catch(async (error: unknown) => {
-    // Away for now is for /ready to say; a wrong setting would never get better.
+    // /ready reports an unavailable storage; a wrong setting fails the start.
     if (!(error instanceof StartError)) return onError(error);
     await database.close();
     throw error;
   });
-  const context = { config, db, storage, outbox, operations };
+  const throttles = await openThrottles(config, pool, onError);
+  const context = { config, db, storage, outbox, throttles, operations };
   const housekeeping = createHousekeeping(context, onError);
   return {
     context,
@@ -61,12 +65,13 @@ export async function openServices(
     async close(mailSeconds = 0) {
       await housekeeping.stop();
       await outbox.stop(mailSeconds);
+      throttles.close();
       await database.close();
     },
   };
 }
 
-/** On a connection without limits: an index on a million rows takes longer than any request may. */
+/** On a connection without timeouts: an index on a million rows takes long. */
 async function bringUpToDate({ DATABASE_URL }: Config, pool: Pool): Promise<void> {
   if (!DATABASE_URL) return migrateDatabase(pool);
   const patient = new Pool({ connectionString: DATABASE_URL, max: 1 });

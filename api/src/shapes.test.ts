@@ -10,7 +10,7 @@ import {
   buildSlide,
 } from './testing/content-factories';
 import { buildAlumnus, buildCampus, buildCategory, password } from './testing/factories';
-import { describeOnEachDatabase } from './testing/test-api';
+import { describeOnDatabase } from './testing/test-api';
 
 const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const picture = `photos/${'a'.repeat(32)}-500x400`;
@@ -20,7 +20,7 @@ const family = '👩‍👩‍👧';
 const long = { html: `<p>${family.repeat(201)}</p>`, excerpt: `${family.repeat(199)}…` };
 
 /** What leaves, to the letter: decisions.md, "Shapes", and product.md, section 3. */
-describeOnEachDatabase('shapes of people', (api) => {
+describeOnDatabase('shapes of people', (api) => {
   const build = async () => {
     const profession = await buildCategory(api.db, { name: 'Entrepreneur', coverPicture: cover });
     const type = await buildAlumniType(api.db, 'Alumni Or');
@@ -174,7 +174,7 @@ describeOnEachDatabase('shapes of people', (api) => {
   });
 });
 
-describeOnEachDatabase('shapes of content', (api) => {
+describeOnDatabase('shapes of content', (api) => {
   test('of an opportunity: excerpts in the three lists, everything by its id', async () => {
     const { id } = await buildOpportunity(api.db, {
       type: 'AFFAIRE',

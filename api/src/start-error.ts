@@ -1,4 +1,4 @@
-/** A start that cannot go on: says what is wrong and what to do, without a stack trace. */
+/** A failed start: says what is wrong and what to do, without a stack trace. */
 export class StartError extends Error {
   constructor(
     message: string,
@@ -9,7 +9,7 @@ export class StartError extends Error {
   }
 }
 
-/** Settings that are wrong or missing, one a line. */
+/** Wrong or missing settings, one per line. */
 export class BadConfig extends StartError {
   constructor(lines: string[]) {
     super(
@@ -19,7 +19,7 @@ export class BadConfig extends StartError {
   }
 }
 
-/** What went wrong and what to do, in French; an unforeseen error keeps its trace. */
+/** Explains an error in French; an unexpected one keeps its stack trace. */
 export function explainFailure(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const { code, port } = cause as { code?: string; port?: number };

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:api`: the started server under load on both databases, 19,000 people in each:
- * requests a second and p99 of the calls people make most, as shares of a bare Fastify in the same
- * process, and of pgbench on the statements of the directory. `BENCH_SECONDS=10` takes its time,
- * `BENCH_PROFILE=1` leaves a profile of the server's processor time (.cpuprofile) in the folder.
+ * `npm run bench:api`: load on the started server with both databases, 19,000 people in each.
+ * Requests a second and p99 of the most frequent calls, compared with a bare Fastify in the same
+ * process and with pgbench on the directory's statements. `BENCH_SECONDS=10` sets the duration,
+ * `BENCH_PROFILE=1` writes a CPU profile (.cpuprofile) to the folder.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -44,7 +44,7 @@ for (const row of rows) console.log(row);
 if (databaseAtHand === 'embedded') console.log('Serveur PostgreSQL : TEST_DATABASE_URL manque.');
 if (!hasPgbench) console.log('pgbench manque (paquet postgresql-contrib) : pas de comparaison.');
 
-/** The server in a process of its own, with every throttle out of the way. */
+/** The server in its own process, with high throttle limits. */
 function start(environment: Environment): ChildProcess {
   const widened = Object.fromEntries(
     ['LOGIN_IP', 'LOGIN_ACCOUNT_IP', 'LOGIN_ACCOUNT'].map((name) => [
@@ -79,7 +79,7 @@ async function bench(base: string, server: ChildProcess, at: Addresses, environm
     rows.push(row(base, call.name, measured, measured.perSecond / bare.perSecond, sql));
   }
 
-  /** Against the statements that this call has just sent, the session's lookup among them. */
+  /** Compared with the statements of this call, its session lookup included. */
   async function shareOfPgbench(call: Call, perSecond: number): Promise<string> {
     const url = environment.DATABASE_URL;
     if (!hasPgbench || !url) return '';

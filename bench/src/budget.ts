@@ -1,7 +1,7 @@
 /**
- * `npm run bench:budget`: every route as each kind of person who may open it, beside the ceilings of
- * its first load and of the way to it inside the application; a failure beyond. Nothing but lazy
- * pictures is left out: countries and dictionaries of passwords come when a field is used.
+ * `npm run bench:budget`: every route for each kind of person who may open it, compared with the
+ * limits of its first load and of a navigation inside the application; fails beyond them. Excludes
+ * lazy pictures only: countries and password dictionaries load when a field is used.
  */
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 const [only] = positionals;
 const baseURL = values.product;
 
-/** Where each kind of person begins; from there the other screens are opened. */
+/** Start page of each kind of person; other screens are opened from there. */
 const starts: Record<Viewer, string> = {
   visiteur: '/',
   inscrit: '/',
@@ -62,7 +62,7 @@ console.log(
 );
 process.exitCode = beyond.length > 0 ? 1 : 0;
 
-/** Where one stands before; mailed links are opened from outside, and so is where one begins. */
+/** Page to come from; mailed links and start pages are opened directly. */
 function beforeOf(route: Route, viewer: Viewer): string | null {
   const isOutside = /:(token|code)/.test(route.path) || route.path === starts[viewer];
   return isOutside ? null : starts[viewer];

@@ -8,10 +8,10 @@ import {
   type DatabaseKind,
 } from '../../api/src/testing/test-databases';
 
-// The benches take the server of either name; the helpers of the tests know one.
+// The benches accept either variable; the test helpers know one.
 if (process.env.DATABASE_URL) process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL;
 
-/** The server when one is named, else the embedded database. */
+/** The server if one is configured, otherwise the embedded database. */
 export const databaseAtHand: DatabaseKind = process.env.TEST_DATABASE_URL ? 'server' : 'embedded';
 
 export const databaseNames: Record<DatabaseKind, string> = {
@@ -19,10 +19,10 @@ export const databaseNames: Record<DatabaseKind, string> = {
   embedded: 'base embarquée',
 };
 
-/** What the server is started with, on a database of the bench's own. */
+/** Environment of the server, with a database of the bench. */
 export type Environment = Record<string, string>;
 
-/** Makes a database, lets `work` do what it wants with it, and drops it. */
+/** Creates a database for `work`, and drops it afterwards. */
 export async function withDatabase(
   kind: DatabaseKind,
   work: (environment: Environment) => Promise<void>,
@@ -36,7 +36,7 @@ export async function withDatabase(
       LOG_LEVEL: 'error',
       BASE_URL: 'http://localhost',
       SMTP_URL: 'smtp://127.0.0.1:9',
-      // Filling a million rows takes longer than any call may.
+      // Inserting a million rows exceeds every request timeout.
       DATABASE_STATEMENT_TIMEOUT: '600',
       SESSION_SECRET: 'a secret for measuring, long enough to be one',
       ...copy.environment,
@@ -46,7 +46,7 @@ export async function withDatabase(
   }
 }
 
-/** Opens it with the demo's 19,000 people in it; closed when `work` is done. */
+/** Opens it with the demo's 19,000 people; closed after `work`. */
 export async function withDemo(
   environment: Environment,
   work: (services: Services) => Promise<void>,

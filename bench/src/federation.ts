@@ -1,6 +1,6 @@
 /**
- * `npm run bench:federation`: what composition costs. The same screens, as the product composes them
- * and as one webpack application from the same remote.json files, side by side in one run.
+ * `npm run bench:federation`: cost of composition. The same screens as the composed product, and as
+ * one webpack application from the same remote.json files, side by side.
  */
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';

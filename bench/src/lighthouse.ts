@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse's phone on what a guest meets first. Each score is the
- * median of `--runs` passes; one that misses its aim makes the command fail, by name.
+ * `npm run bench:lighthouse`: Lighthouse's phone on public pages. Each score is the median of
+ * `--runs` passes; fails for a score below its aim.
  */
 import { parseArgs } from 'node:util';
 import type { Result } from 'lighthouse';

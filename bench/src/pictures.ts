@@ -1,7 +1,6 @@
 /**
- * What the pictures weigh as WebP and as AVIF, how near each stays to its source (SSIM, 1 is the
- * same), and what making all files of one upload costs:
- *   node --import tsx bench/src/pictures.ts
+ * Size of pictures as WebP and AVIF, similarity to their source (SSIM, 1 is identical), and the
+ * cost of all files of one upload: node --import tsx bench/src/pictures.ts
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp, { type Raw } from 'sharp';
@@ -36,7 +35,7 @@ async function drawn(): Promise<Source[]> {
   );
 }
 
-/** No photograph lies in the repository: noise at every scale has the spectrum of one. */
+/** The repository has no photograph: noise at every scale has a similar spectrum. */
 async function photographed(): Promise<Source[]> {
   return Promise.all(
     [
@@ -95,7 +94,7 @@ async function measure({ name, content }: Source) {
   };
 }
 
-/** Structural similarity of the brightness, over windows of 8 by 8. */
+/** Structural similarity of brightness, over windows of 8 by 8. */
 async function likeness(source: Buffer, encoded: Buffer, { width, height }: Raw): Promise<number> {
   const other = await sharp(encoded).removeAlpha().raw().toBuffer();
   const [a, b] = [brightness(source), brightness(other)];

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search`: the directory's searches at 19,000, 200,000 and 1,000,000 people, in a
- * database of its own on TEST_DATABASE_URL or DATABASE_URL, else on the embedded one.
- * `SEARCH_SIZES=19000,200000` asks for others.
+ * `npm run bench:search`: searches of the directory at 19,000, 200,000 and 1,000,000 people, in a
+ * database of its own on TEST_DATABASE_URL or DATABASE_URL, otherwise on the embedded one.
+ * `SEARCH_SIZES=19000,200000` sets other sizes.
  */
 import type { OpenedDatabase } from '../../api/src/db/open-database';
 import { databaseAtHand, databaseNames, withDatabase, withDemo } from './database';

@@ -40,7 +40,7 @@ test('axe finds nothing where staff keep the news and their own list, light or d
   }
 });
 
-/** Where motion is spared, nothing is looked at halfway. */
+/** With reduced motion nothing is checked in the middle of an animation. */
 async function openPage(
   browser: Browser,
   baseURL: string | undefined,
@@ -66,7 +66,7 @@ function check(page: Page, state: ScreenState): Promise<void> {
 async function violations(page: Page): Promise<string[]> {
   const runOnly = { type: 'tag', values: tags } as const;
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] });
-  // No page here has frames, for which the other mode opens a window each time.
+  // No frames here: the other mode opens a window for each check.
   const found = await axe.setLegacyMode().analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { enter, fillProfile, linkTo } from './acts';
 import { accounts, password, post, signIn, signUp } from './people';
 
-/** How people come in: sign-up, links by mail, lost sessions; on the real API with real mail. */
+/** Sign-up, mailed links, lost sessions; on the real API with real mail. */
 const chosen = 'Baobab-rouge-47';
 
 test('a sign-up by keyboard alone, as far as home; the link of its mail works once', async ({
@@ -196,7 +196,7 @@ test('a login leads to the page first asked for', async ({ page }) => {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
-/** Walks on with Tab until that control has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let steps = 0; steps < 20; steps += 1) {
@@ -206,7 +206,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** To the next step of the profile; the focus goes along. */
+/** Goes to the next step of the profile, and checks the focus. */
 async function goOn(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'Suivant' }));
   await page.keyboard.press('Enter');

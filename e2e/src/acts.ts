@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { password } from './people';
 
-/** What people do on the product, in their words. */
+/** Actions of people on the product. */
 
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
@@ -9,7 +9,7 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/admin\//);
 }
 
-/** Fills the login that is on screen. */
+/** Fills in the login form. */
 export async function enter(page: Page, email: string, word = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: false }).first().fill(word);
@@ -25,7 +25,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL(/\/login/);
 }
 
-/** Picks in a list that filters while one types. */
+/** Chooses in a searchable list. */
 export async function choose(page: Page, label: string, value: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.click();
@@ -33,13 +33,13 @@ export async function choose(page: Page, label: string, value: string): Promise<
   await box.press('Enter');
 }
 
-/** Shows one of the four steps of the profile. */
+/** Opens one of the four steps of the profile. */
 export async function toStep(page: Page, title: string): Promise<void> {
   const steps = page.getByRole('navigation', { name: 'Étapes' });
   await steps.getByRole('button', { name: title }).click();
 }
 
-/** The second half of the sign-up, up to the button that sends it. */
+/** The second half of the sign-up, without submitting. */
 export async function fillProfile(page: Page, referents: readonly string[]): Promise<void> {
   await toStep(page, 'Identité');
   await page.getByLabel('Féminin').check();
@@ -76,7 +76,10 @@ export function cards(page: Page): Locator {
   return page.getByRole('article');
 }
 
-/** Opens the newest such mail to that person in the demo's letter box; gives what it says. */
+/**
+ * Opens the latest such mail to that person in the demo mailbox.
+ * @returns its text
+ */
 export async function openMail(page: Page, to: string, subject: RegExp): Promise<FrameLocator> {
   await expect(async () => {
     await page.goto('/_mail');
@@ -86,14 +89,14 @@ export async function openMail(page: Page, to: string, subject: RegExp): Promise
   return page.frameLocator('iframe');
 }
 
-/** The links of the newest such mail. */
+/** Links of the latest such mail. */
 export async function readMail(page: Page, to: string, subject: RegExp): Promise<string[]> {
   const links = (await openMail(page, to, subject)).getByRole('link');
   await links.first().waitFor();
   return links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 }
 
-/** The link of that kind in the newest such mail to that person. */
+/** A link of that kind in the latest such mail to that person. */
 export async function linkTo(
   page: Page,
   email: string,
@@ -108,7 +111,7 @@ function mailsTo(page: Page, to: string, subject: RegExp): Locator {
   return page.getByRole('listitem').filter({ hasText: to }).filter({ hasText: subject });
 }
 
-/** A picture to upload: what the browser shows right now. */
+/** A picture to upload: a screenshot. */
 export async function picture(page: Page) {
   return { name: 'couverture.png', mimeType: 'image/png', buffer: await page.screenshot() };
 }

@@ -3,13 +3,13 @@ import { enter, linkTo, logIn } from './acts';
 import { accounts, password, post } from './people';
 import { windowOf } from './routes';
 
-/** An accountant from the first mail to the last session, by rule 3; on both databases. */
+/** Life of an accountant's account, by rule 3; on both databases. */
 test.beforeEach(async ({ request }, { project }) => {
   test.skip(
     project.name.includes('serveur') && !process.env.TEST_DATABASE_URL,
     'TEST_DATABASE_URL names no server',
   );
-  // The product on a server may still be starting.
+  // The product may still be starting.
   await expect(async () => expect(await request.get('/health')).toBeOK()).toPass();
 });
 

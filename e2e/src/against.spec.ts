@@ -10,7 +10,7 @@ const screen = join(root, 'mf-directory/src/screens/own-profile/OwnProfileScreen
 const title = 'title="Mon profil"';
 
 test('one remote of this machine in front of a deployed shell', async ({ browser, baseURL }) => {
-  // Webpack builds one remote first, on a machine that runs other tests meanwhile.
+  // Webpack builds a remote first, while other tests run.
   test.setTimeout(300_000);
   const { host, port } = new URL(baseURL!);
   const here = `http://localhost:${Number(port) + 4}`;

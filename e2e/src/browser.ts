@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** How the tests start Chromium: no connection of its own, and able to run as root. */
+/** Chromium options for tests: no background connections, and runs as root. */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [

@@ -4,7 +4,7 @@ import { dataDirOf } from './data-dir';
 import { accounts, signIn } from './people';
 import { publishSecond, retitled } from './second-version';
 
-const pinned = /Version épinglée : Contenu, à l’essai/;
+const pinned = /Version épinglée\s: Contenu, à l’essai/;
 
 test('a code that a member reads out is found by staff, with every remote down', async ({
   browser,
@@ -27,7 +27,7 @@ test('a code that a member reads out is found by staff, with every remote down',
   await expect(directory.getByText('En service')).toBeVisible();
   await expect(directory).toContainText('tous compatibles');
   const faults = staff.getByRole('region', { name: 'Pannes signalées' });
-  await expect(faults.getByText(/^Annuaire : .*en 24 h/)).toBeVisible();
+  await expect(faults.getByText(/^Annuaire\s: .*en 24 h/)).toBeVisible();
   await staff.getByLabel('Code d’incident').fill(incident.toLowerCase().replace('-', ' '));
   const found = faults.getByRole('listitem').filter({ hasText: incident });
   await expect(found).toHaveCount(1);

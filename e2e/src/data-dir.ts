@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the product started for the tests on that port keeps its data. */
+/** Data folder of the product on that port. */
 export function dataDirOf(port: string): string {
   return join(tmpdir(), `alumni-e2e-${port}`);
 }

@@ -2,10 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { root } from './routes';
 
-/** `npm run dev -- …`, as a developer types it. */
-export function develop(names: string[], port: string, env: Record<string, string> = {}) {
+/** `npm run dev -- …`, as a developer types it in that copy of the repository. */
+export function develop(
+  names: string[],
+  port: string,
+  env: Record<string, string> = {},
+  cwd: string = root,
+) {
   const command = spawn(process.execPath, ['scripts/dev.mjs', ...names], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env, PORT: port },
   });
   let said = '';

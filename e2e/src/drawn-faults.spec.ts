@@ -4,7 +4,7 @@ import { drawnPages, loosely, type DrawnPage } from './drawn-pages';
 import { changePage, collectReports, letTimePass, tamper, type Report } from './fault-acts';
 import { accounts, signIn } from './people';
 
-/** What befalls a page that the server drew: it is read on, and a bar says what lacks. */
+/** Failures on a page with a first view: the view stays, with a bar. */
 
 const scripts = '**/remotes/mf_public/**/*.js*';
 const chunk = /mf_public\/.*\/c\d+\.\w+\.js/;
@@ -67,7 +67,7 @@ test('a screen that throws while it renders leaves the view; the retry reads its
   }
 });
 
-/** The page brings news that no screen can draw. */
+/** The page contains news that the screen cannot render. */
 function withoutNews(html: string): string {
   const data = /(<script type="application\/json" id="first-data">)(.*?)(<\/script>)/s;
   return html.replace(data, (_, start: string, json: string, end: string) => {
@@ -80,7 +80,10 @@ function withoutNews(html: string): string {
 
 const barOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'incident' });
 
-/** What was drawn is there to be read, and the bar says what lacks; gives the code that it shows. */
+/**
+ * The first view and the bar are visible.
+ * @returns the incident code
+ */
 async function expectBar(page: Page, { heading }: DrawnPage): Promise<string> {
   const bar = barOf(page);
   await expect(bar).toContainText('Vous pouvez lire cette page', { timeout: 60_000 });
@@ -95,7 +98,7 @@ async function expectReport(reports: Report[], kind: string, incident: string): 
   await expect.poll(() => reports).toMatchObject([{ incident, kind, remote: 'mf_public' }]);
 }
 
-/** 'Réessayer' puts the page's own view in the place of what was drawn, and the focus on its title. */
+/** 'Réessayer' replaces the first view and focuses the title. */
 async function retryDraws(page: Page, { heading }: DrawnPage): Promise<void> {
   await barOf(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.locator('#ssr')).toHaveCount(0);

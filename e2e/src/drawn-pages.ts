@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 
 export interface DrawnPage {
   path: string;
-  /** What its level 1 heading must say. */
+  /** Text of its h1. */
   heading: string;
-  /** What its title must hold. */
+  /** Part of its document title. */
   title: string;
 }
 
@@ -12,7 +12,7 @@ type DrawnName =
   | ('home' | 'news' | 'opportunity' | 'login' | 'register' | 'reset' | 'terms')
   | ('newsList' | 'offers' | 'contact' | 'legal');
 
-/** The pages that the server draws, each with what it must say. */
+/** Pages with a first view, and their texts. */
 export async function drawnPages(
   request: APIRequestContext,
 ): Promise<Record<DrawnName, DrawnPage>> {
@@ -33,7 +33,7 @@ export async function drawnPages(
       title: offer?.titre ?? '',
     },
     newsList: titled('/actualities', 'Nos actualités'),
-    // By its alias: what is drawn is the page of the route.
+    // By its alias: the page of the route is drawn.
     offers: titled('/nos_opportunites', 'NOS OPPORTUNITÉS'),
     login: titled('/login', 'Se connecter'),
     register: titled('/register', 'Rejoindre le réseau'),
@@ -46,6 +46,6 @@ export async function drawnPages(
 
 const titled = (path: string, title: string): DrawnPage => ({ path, heading: title, title });
 
-/** French spaces are not those that were typed. */
+/** French spacing differs from the typed text. */
 export const loosely = (text: string) =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'));

@@ -58,7 +58,7 @@ test('both parcels on a hostile page: drawn, contained, and gone without a trace
   await expect.poll(() => on.evaluate(() => document.fonts.size)).toBe(0);
   expect(await on.evaluate(() => document.querySelectorAll('link, style').length)).toBe(1);
 
-  // One that comes later is found; a theme of its own is followed.
+  // A container added later is found; its own theme applies.
   await on.evaluate(() => {
     const late = document.createElement('div');
     Object.assign(late.dataset, { alumni: 'dernieres-actualites', count: '1', theme: 'dark' });

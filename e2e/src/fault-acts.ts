@@ -2,22 +2,25 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { cards } from './acts';
 import { sri } from './sri';
 
-/** What a person sees of a broken screen, and how the tests break one on purpose. */
+/** How tests break a screen, and what people see then. */
 
-/** Three tries with jitter, or eight seconds. */
+/** Three attempts with jitter, or eight seconds. */
 const patience = { timeout: 60_000 };
 
-/** The fault is told in its place, within the layout; gives the code that is shown. */
+/**
+ * The fault is shown in its place, within the layout.
+ * @returns the incident code
+ */
 export async function expectFault(page: Page, text?: RegExp): Promise<string> {
   const alert = page.getByRole('alert').filter({ hasText: 'incident' });
-  await expect(alert).toContainText(/incident : MF-/, patience);
+  await expect(alert).toContainText(/incident\s: MF-/, patience);
   if (text) await expect(alert).toContainText(text);
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page est indisponible');
   return alert.locator('code').innerText();
 }
 
-/** Another team's screen works meanwhile; then back to the broken one. */
+/** Another remote's screen works meanwhile; then returns to the broken one. */
 export async function othersLive(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Opportunités' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Opportunités (');
@@ -25,7 +28,7 @@ export async function othersLive(page: Page): Promise<void> {
   await page.goBack();
 }
 
-/** 'Réessayer' brings the list of alumni, and the focus to its title. */
+/** 'Réessayer' shows the alumni list and focuses its title. */
 export async function retryBringsBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(cards(page).first()).toBeVisible();
@@ -34,9 +37,9 @@ export async function retryBringsBack(page: Page): Promise<void> {
   await expect(title).toBeFocused();
 }
 
-/** Moves the page's clock, which the test installed, on until there are so many: nobody waits for real. */
+/** Advances the page's fake clock until there are so many attempts. */
 export async function letTimePass(page: Page, until: Locator, count = 1): Promise<void> {
-  // Not before the product has started: its own files would be late.
+  // After the start: otherwise the product's own files would time out.
   await expect(page.locator('#root main')).toBeAttached();
   await expect(async () => {
     await page.clock.fastForward('00:09');
@@ -54,7 +57,7 @@ export interface Report {
   message: string;
 }
 
-/** Collects what the page reports by beacon, without taking it from the server. */
+/** Collects fault reports sent by beacon; the server receives them too. */
 export async function collectReports(page: Page): Promise<Report[]> {
   const reports: Report[] = [];
   await page.exposeFunction('__onReport', (text: string) => reports.push(JSON.parse(text)));
@@ -69,7 +72,7 @@ export async function collectReports(page: Page): Promise<Report[]> {
   return reports;
 }
 
-/** Changes the page that the gateway answers for these addresses. */
+/** Changes the page that the gateway returns for these addresses. */
 export async function changePage(
   page: Page,
   address: string,
@@ -83,16 +86,16 @@ export async function changePage(
 }
 
 interface Tampering {
-  /** Page that asks for the file. */
+  /** Page that loads the file. */
   address: string;
-  /** Matches the file's address; of several it is the first that the change is for. */
+  /** Matches the file's address; of several, the first one changes. */
   file: RegExp;
   change: (script: string) => string;
-  /** What the page says of the file's hash: as it was, that of the changed file, or nothing at all. */
+  /** Integrity in the page: unchanged, of the changed file, or none. */
   integrity: 'kept' | 'matching' | 'off';
 }
 
-/** Serves a changed script; counts how often it is asked for. */
+/** Serves a changed script and counts its requests. */
 export async function tamper(page: Page, { address, file, change, integrity }: Tampering) {
   const { path, original, body } = await firstChanged(page, { address, file, change });
   const count = { asked: 0 };
@@ -111,7 +114,7 @@ export async function tamper(page: Page, { address, file, change, integrity }: T
   return count;
 }
 
-/** The first of the page's scripts that the change is for. */
+/** The first script of the page that the change applies to. */
 async function firstChanged(
   page: Page,
   { address, file, change }: Pick<Tampering, 'address' | 'file' | 'change'>,

@@ -13,7 +13,10 @@ import {
 import { accounts, signIn } from './people';
 import { root } from './routes';
 
-/** What befalls a remote's code on the way. The rest of the table: notices.spec.ts, taken-away.spec.ts. */
+/**
+ * Failures while loading a remote. The other rows of the table: notices.spec.ts,
+ * taken-away.spec.ts.
+ */
 
 const list = '/admin/students';
 const scripts = '**/remotes/mf_directory/**/*.js*';
@@ -61,7 +64,7 @@ const faults: { name: string; befall: (route: Route) => Promise<void>; kind: str
 test('files that do not come, or come broken: told in their place, a retry brings them', async ({
   context,
 }) => {
-  // Side by side: each waits its three tries out.
+  // In parallel: each waits for three attempts.
   await Promise.all(
     faults.map(({ name, befall, kind }) =>
       test.step(name, async () => {
@@ -87,7 +90,7 @@ test('an answer that never comes: a word after 3 s, the message after 8, a late 
 }) => {
   const held: Route[] = [];
   await page.route(scripts, async (route) => void held.push(route));
-  // The page asks for them before it counts as loaded.
+  // Requested before the load event.
   await page.goto(list, { waitUntil: 'commit' });
   await expect(page.getByText('Le chargement prend plus de temps')).toBeVisible();
   await expectFault(page, /met trop de temps/);
@@ -228,7 +231,7 @@ test('a screen that throws in an effect breaks itself alone', async ({ page }) =
     const Real = window.IntersectionObserver;
     window.IntersectionObserver = class extends Real {
       constructor(listener: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        // What home asks for; the shell asks otherwise.
+        // Requests of the home page; the shell has others.
         if (options?.rootMargin === '400px') throw new Error('effect');
         super(listener, options);
       }
@@ -256,12 +259,12 @@ async function retryDrawsCounters(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Statistiques des inscriptions' })).toBeVisible();
 }
 
-/** The shell's chunk with what all of antd stands on. */
+/** The shell's chunk with antd's base. */
 function antdFile(): string {
   const { shares, chunks } = JSON.parse(
     readFileSync(join(root, 'shell', 'dist', 'release.json'), 'utf8'),
   ) as Record<'shares' | 'chunks', Record<string, { js: string[] }>>;
-  const early = chunks['bootstrap']?.js ?? [];
+  const early = chunks.bootstrap?.js ?? [];
   const file = shares['@alumni/shared-ui/antd-theme']?.js.find((name) => !early.includes(name));
   if (!file) throw new Error('The theme of antd has no chunk of its own');
   return file;

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import type { Viewer } from './routes';
 
-/** What a page took until it was quiet, whatever of it a cache had. */
+/** What a page requested until it was idle, cached or not. */
 export interface FirstScreen {
   /** Compressed bytes. */
   js: number;
-  /** All but pictures. */
+  /** Everything except pictures. */
   all: number;
-  /** Pictures left out: lazy ones come when they are near. */
+  /** Without pictures: lazy ones load when they are near. */
   requests: number;
-  /** Scripts that were asked for more than once. */
+  /** Scripts requested more than once. */
   twice: string[];
 }
 
 type Budget = Pick<FirstScreen, 'js' | 'all' | 'requests'>;
 
 type Ceilings = Budget & {
-  /** Bytes of one more screen inside the application, pictures left out. */
+  /** Bytes of another screen inside the application, without pictures. */
   next: number;
 };
 
 const guest: Ceilings = { js: 200 * 1024, all: 230 * 1024, requests: 20, next: 30 * 1024 };
-/** Ceilings of the first screen, and of the next. */
+/** Limits of the first screen, and of the next. */
 export const budgets: Record<Viewer, Ceilings> = {
   visiteur: guest,
   inscrit: guest,
@@ -29,7 +29,10 @@ export const budgets: Record<Viewer, Ceilings> = {
   admin: { js: 350 * 1024, all: 380 * 1024, requests: 30, next: 60 * 1024 },
 };
 
-/** Reads it from the browser's own timings: a preload and its use are one entry, two fetches are two. */
+/**
+ * Read from the browser's resource timing: a preload with its use is one entry, two requests are
+ * two.
+ */
 export function firstScreen(page: Page): Promise<FirstScreen> {
   return page.evaluate(() => {
     const all = [
@@ -53,7 +56,7 @@ export function firstScreen(page: Page): Promise<FirstScreen> {
   });
 }
 
-/** The first screen's budget, where it is gone beyond. */
+/** Exceeded limits of the first screen. */
 export function overBudget(screen: FirstScreen, viewer: Viewer): string[] {
   return (['js', 'all', 'requests'] as const)
     .filter((part) => screen[part] > budgets[viewer][part])

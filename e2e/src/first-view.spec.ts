@@ -130,11 +130,11 @@ test('a module that hangs on the server costs its page the first view alone', as
     dataDirOf(new URL(baseURL ?? '').port),
     'mf-public',
     {
-      file: ({ prerender }) => prerender['HomeFirstView'] ?? '',
+      file: ({ prerender }) => prerender.HomeFirstView ?? '',
       to: (script) => `for(;;);/* ${Date.now()} */${script}`,
     },
   );
-  // Staff try it: nobody else has to wait with it.
+  // A canary for staff only: other tests are not affected.
   await signIn(page.request, accounts.administrator);
   const hanging = page.goto(`/?mf-pin=mf_public@${version}`);
   const guest = await browser.newPage({ baseURL, javaScriptEnabled: false });
@@ -211,7 +211,7 @@ test('what does not exist says so, with its status', async ({ page }) => {
   await expect(page.getByText('n’existe pas ou n’est plus publiée')).toBeVisible();
 });
 
-/** The first item of the list that is read; filters that are set are a list too. */
+/** Whether this element shows the first item; a list with filters counts too. */
 const firstCard = (page: Page) =>
   page
     .getByRole('main')
@@ -225,7 +225,7 @@ const viewports = [
   { width: 1366, height: 900 },
 ];
 
-/** The code of the screens waits until the function that comes back is called. */
+/** Holds the code of the screens until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -236,7 +236,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Types what opens a session, and presses Enter. */
+/** Types credentials and presses Enter. */
 async function typeLogin(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Connexion' });
   await form.getByLabel('E-mail').fill(accounts.member);
@@ -245,7 +245,7 @@ async function typeLogin(page: Page): Promise<void> {
   await secret.press('Enter');
 }
 
-/** What the page complains of, as it comes. */
+/** Console errors of the page. */
 function consoleErrors(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -265,13 +265,16 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far the page moved by itself since it came. */
+/** Layout shift since the page loaded. */
 async function shiftOf(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   return shifts.reduce((all, value) => all + value, 0);
 }
 
-/** Notes at each frame which of these links can be seen; gives those of the page that is open. */
+/**
+ * Records in each frame which of these links are visible.
+ * @returns those of the current page
+ */
 async function recordLinks(page: Page, names: string[]): Promise<() => Promise<string[]>> {
   await page.addInitScript((wanted) => {
     const seen = new Set<string>();

@@ -43,7 +43,7 @@ test('a host built with Rspack mounts a parcel and a screen, and takes them away
   const link = screen.getByRole('listitem').first().getByRole('link').first();
   expect(await link.getAttribute('href')).toMatch(new RegExp(`^${network}/actualities/\\d+$`));
 
-  // Of the network only the remote's own files came: what is shared is the host's.
+  // Only the remote's files come from the network: shared modules are the host's.
   const scripts = asked.filter((url) => url.startsWith(network) && url.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(1);
   for (const url of scripts) expect(url).toContain('/remotes/mf_public/');

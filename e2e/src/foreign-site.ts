@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A site of somebody else, on an origin of its own: what stands at each address. */
+/** A site on another origin: content by address. */
 export async function openForeignSite(pages: Record<string, ForeignPage>) {
   const server: Server = createServer((request, response) => {
     const address = request.url ?? '/';

@@ -6,7 +6,7 @@ import { enter, linkTo, logIn, openMail, toStep } from './acts';
 import { accounts, signUp } from './people';
 import { providersOf } from './providers';
 
-/** What is done only once the link of a mail is followed; on the real API with real mail. */
+/** Mailed links act only after a confirmation; on the real API with real mail. */
 
 test('a new address counts from the link mailed to it, which works once', async ({ page }) => {
   const email = await signUp(page.request);
@@ -66,7 +66,7 @@ test('an address left on the home page reaches the staff', async ({ page }) => {
   const email = `curieux.${Date.now()}@essai.test`;
   await page.goto('/');
   await expect(page.locator('#ssr')).toHaveCount(0);
-  // The form comes when somebody scrolls that far.
+  // The form loads when the visitor scrolls there.
   await page.getByText('Pas encore prêt ?').scrollIntoViewIfNeeded();
   const form = page.getByRole('form', { name: 'Être recontacté' });
   await form.getByLabel(/^E-mail/).fill(email);

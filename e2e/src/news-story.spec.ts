@@ -3,13 +3,13 @@ import { logIn, picture } from './acts';
 import { accounts } from './people';
 import { windowOf } from './routes';
 
-/** A news item from its draft to its end, as its author and a guest see it; on both databases. */
+/** Life of a news item, for its author and a guest; on both databases. */
 test.beforeEach(async ({ request }, { project }) => {
   test.skip(
     project.name.includes('serveur') && !process.env.TEST_DATABASE_URL,
     'TEST_DATABASE_URL names no server',
   );
-  // The product on a server may still be starting.
+  // The product may still be starting.
   await expect(async () => expect(await request.get('/health')).toBeOK()).toPass();
 });
 
@@ -51,7 +51,7 @@ test('an administrator writes a draft, previews it, publishes it; a guest reads 
   await test.step('she publishes it', async () => {
     await page.getByRole('button', { name: 'Publier' }).click();
     await expect(page.getByText('Publiée', { exact: true })).toBeVisible();
-    // Shown at once; true once the server has said so.
+    // Shown at once, before the server's answer.
     const back = page.getByRole('button', { name: 'Remettre en brouillon' });
     await expect(back).toHaveAttribute('aria-busy', 'false');
   });
@@ -96,7 +96,7 @@ test('an administrator writes a draft, previews it, publishes it; a guest reads 
   });
 });
 
-/** The text, and the picture that the server made of what was sent. */
+/** The text, and the picture made by the server. */
 async function expectArticle(page: Page): Promise<void> {
   const article = page.getByRole('article').first();
   await expect(article.locator('strong')).toHaveText('tous');

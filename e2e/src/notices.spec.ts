@@ -4,7 +4,7 @@ import { changePage, collectReports, expectFault, letTimePass } from './fault-ac
 import { accounts, password, signIn, signUp } from './people';
 import { watchNetworkQuiet } from './quiet-network';
 
-/** What the page says of its own state: registry, maintenance, session, releases. */
+/** Notices of a page: registry, maintenance, session, releases. */
 
 const registryJson = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
 const lastKnown = /dernière version connue/;
@@ -197,7 +197,7 @@ test('a part that went with the release before: the form is kept, a reload is of
   await open.click();
   await expect(offer).toBeVisible();
   await page.unrouteAll();
-  // The browser asks whether to leave what was typed.
+  // The browser asks before leaving unsent text.
   page.on('dialog', (dialog) => dialog.accept());
   await offer.getByRole('button', { name: 'Actualiser' }).click();
   await expect(words).not.toHaveValue('Ce que je tape ne se perd pas.');
@@ -242,13 +242,13 @@ test('a new release is told quietly, not over a form, and comes with the next pa
   await expect(page).toHaveURL(/\/terms/);
 });
 
-/** The place of the home's opportunities, as long as they may still come. */
+/** The home page's placeholder of opportunities, while they may still load. */
 const waitingSlot = 'main > div > div:has([data-waiting])';
 
 const opportunitiesOf = (page: Page) =>
   page.getByRole('region', { name: 'NOS DERNIÈRES OPPORTUNITÉS' });
 
-/** Something newer is out, as far as this page can ask. */
+/** Simulates a newer release. */
 async function release(page: Page) {
   await page.route('**/registry.json', (route) =>
     route.fulfill({ headers: { etag: '"another"' }, body: '' }),
@@ -259,7 +259,7 @@ async function comeBack(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Scrolls home to its end, so that everything that waits to be near is asked for. */
+/** Scrolls to the end of the home page to load lazy content. */
 async function lastPartOfHome(page: Page) {
   const quiet = watchNetworkQuiet(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

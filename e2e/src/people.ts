@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The accounts of the demo. */
+/** Accounts of the demo. */
 export const accounts = {
   administrator: 'admin@alumni.test',
   accountant: 'comptable@alumni.test',
@@ -8,12 +8,15 @@ export const accounts = {
 } as const;
 export const password = 'Demo2026!';
 
-/** Signs in by HTTP, for a test whose story does not begin at the login screen. */
+/** Signs in by HTTP, for tests that do not start at the login page. */
 export async function signIn(request: APIRequestContext, email: string): Promise<void> {
   await post(request, '/auth/login', { email, password });
 }
 
-/** Signs a new person up by HTTP, as far as the first half of the form; gives their e-mail. */
+/**
+ * Signs a new person up by HTTP (first half of the form).
+ * @returns their e-mail
+ */
 export async function signUp(request: APIRequestContext): Promise<string> {
   const email = `mawuena.${Date.now()}@essai.test`;
   await post(request, '/auth/register', {
@@ -27,7 +30,7 @@ export async function signUp(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** A call of who is signed in there. */
+/** A call by the person signed in there. */
 export async function post(request: APIRequestContext, path: string, data: object): Promise<void> {
   const token = await csrfToken(request);
   const answer = await request.post(path, {

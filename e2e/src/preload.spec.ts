@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accounts, signIn } from './people';
 
-/** What the page fetches before anybody asks for it, and for whom it does not. */
+/** What the page prefetches, and for whom it does not. */
 
 const intents = {
   async hover(page: Page, name: string) {
@@ -66,7 +66,7 @@ test('screens that links in view lead to are fetched at rest, two at most, not r
   const sparing = await context.newPage();
   await saveData(sparing, true);
   for (const one of [sparing, page]) {
-    // All its links are in view at once.
+    // All its links are visible at once.
     await one.setViewportSize({ width: 1366, height: 6000 });
     await one.goto('/');
     await expect(one.locator('#ssr')).toHaveCount(0);
@@ -76,7 +76,7 @@ test('screens that links in view lead to are fetched at rest, two at most, not r
   const { screens, files } = await fetchedAhead(page);
   expect(screens).toContain('./RegisterScreen');
   for (const file of files) await expect(page.locator(`script[src$="${file}"]`)).toHaveCount(0);
-  // It rested for longer.
+  // The pointer rested longer.
   expect((await fetchedAhead(sparing)).files).toEqual([]);
 
   await page.getByRole('link', { name: 'Rejoindre le réseau' }).first().click();
@@ -89,7 +89,7 @@ test('screens that links in view lead to are fetched at rest, two at most, not r
 const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
 
-/** Remotes whose code was asked for since, and the files. */
+/** Remotes whose code was requested since, and the files. */
 function remotesAsked(page: Page): (() => string[]) & { files: string[] } {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -104,7 +104,7 @@ async function saveData(page: Page, dataSaverEnabled: boolean): Promise<void> {
   await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
 }
 
-/** What the page asked for on a guess: paths of files, and the screens that are whole with them. */
+/** Prefetched paths, and the screens that are complete with them. */
 async function fetchedAhead(page: Page): Promise<{ files: string[]; screens: string[] }> {
   const links = page.locator('link[rel="prefetch"]');
   const files = await links.evaluateAll((all) =>
@@ -127,7 +127,7 @@ async function fetchedAhead(page: Page): Promise<{ files: string[]; screens: str
   return { files, screens };
 }
 
-/** Bytes that each of these scripts cost when it was run. */
+/** Bytes of each of these scripts when executed. */
 async function sizesOfRun(page: Page, files: string[]): Promise<number[]> {
   return page.evaluate(
     (names) =>

@@ -1,6 +1,6 @@
 /**
- * Where Google and Facebook are for the product on that port. Nobody listens there until a test
- * does: the product knows them before, as it knows theirs.
+ * Addresses of fake Google and Facebook for the product on that port; the servers are started by
+ * the test.
  */
 export function providersOf(port: string | number) {
   const at = (distance: number) => {

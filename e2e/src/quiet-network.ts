@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 
-/** A request that is on its way for so long, in ms, is said to hang. */
+/** A request pending longer than this, in ms, hangs. */
 const patience = 60_000;
 
 /**
- * Watches a page from before it is opened. Playwright's own 'networkidle' is now and then never told
- * on a busy machine, though nothing is on its way.
- * @param quietMs no request for so long: all that a screen waits for was asked
- * @returns resolves once the network is quiet; throws the addresses that never came
+ * Waits until a page is idle; watches from before it is opened. Playwright's 'networkidle'
+ * sometimes never fires on a busy machine.
+ * @param quietMs time without a request
+ * @returns resolves once idle; throws the pending addresses
  */
 export function watchNetworkQuiet(page: Page, quietMs = 500): () => Promise<void> {
   const asked = new Set<Request>();

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { remoteFolders } from '@alumni/federation/remotes';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
-/** On the disk of the repository: node_modules is linked, not copied. */
+/** On the repository's disk: node_modules is linked, not copied. */
 const place = join(root, '.cache');
 
-/** A clone as a team has it: everything committed, nothing built. */
+/** A clone as a team has it: committed files, no builds. */
 export async function cloneRepository(): Promise<string> {
   mkdirSync(place, { recursive: true });
   const clone = mkdtempSync(join(place, 'clone-'));
@@ -35,12 +36,20 @@ async function linkModules(folder: string, clone: string): Promise<void> {
   });
 }
 
-/** Builds one remote, in its folder, as its team does. */
+/** Gives the clone what the repository has built: the shell and its remotes. */
+export function copyBuilds(clone: string): void {
+  for (const folder of ['shell', ...remoteFolders(clone)]) {
+    const dist = join(root, folder, 'dist');
+    if (existsSync(dist)) cpSync(dist, join(clone, folder, 'dist'), { recursive: true });
+  }
+}
+
+/** Builds one remote in its folder, as its team does. */
 export async function buildRemote(clone: string, folder: string): Promise<void> {
   await run('npm', ['run', 'build'], { cwd: join(clone, folder) });
 }
 
-/** Packages of the clone that hold a build. */
+/** Packages of the clone with a build. */
 export function builtIn(clone: string): string[] {
   return readdirSync(clone).filter((folder) => existsSync(join(clone, folder, 'dist')));
 }
@@ -59,7 +68,10 @@ export function hashesIn(folders: string[]): Record<string, string> {
   );
 }
 
-/** Runs `mf` from the clone; gives its exit code and what it answered. */
+/**
+ * Runs `mf` in the clone.
+ * @returns exit code and output
+ */
 export async function mf(
   clone: string,
   environment: { MF_URL: string; DATA_DIR: string },

@@ -13,21 +13,21 @@ import {
   type MfAnswer,
 } from './release-clone';
 
-/** What a team does on a Tuesday: one sentence changed, tried on some, given to all, taken back. */
+/** A team changes a sentence, releases it as a canary, promotes it, and rolls it back. */
 const remote = 'mf_opportunities';
 const screen = 'mf-opportunities/src/screens/opportunity-list/OpportunityListScreen.tsx';
 const list = '/admin/opportunities';
 const before = /^Opportunités \(/;
 const after = /^Opportunités à saisir \(/;
 
-// A clone and a build from nothing, on whatever machine.
+// Includes a clone and a full build.
 test.setTimeout(300_000);
 
 let clone: string;
 let startVersion = '';
 test.beforeAll(async () => void (clone = await timed('clone', cloneRepository())));
 test.afterAll(() => rmSync(clone, { recursive: true, force: true }));
-/** A story that broke off half-way leaves the product as it was found, for those that come after. */
+/** A failed test leaves the product unchanged for the next ones. */
 test.afterEach(async ({ baseURL }, { status, expectedStatus }) => {
   if (status === expectedStatus || !baseURL) return;
   const place = { MF_URL: baseURL, DATA_DIR: dataDirOf(new URL(baseURL).port) };
@@ -145,7 +145,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const versions = ({ remotes }: MfAnswer) =>
   remotes.map(({ name, version }) => `${name} ${version}`);
 
-/** A member who comes now, in a browser of their own. */
+/** A new visit by a member in a new browser. */
 async function visit(browser: Browser, url: string, path: string, bucket?: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, locale: 'fr-FR' });
   if (bucket) await context.addCookies([{ name: 'mf_bucket', value: bucket, url }]);
@@ -161,7 +161,7 @@ async function newVisitShows(browser: Browser, url: string, text: RegExp, bucket
   await page.context().close();
 }
 
-/** Opens a detail, whose code was not loaded yet, and comes back: all from the version it has. */
+/** Opens a detail page with new code, and returns: all from one version. */
 async function goesOn(page: Page): Promise<void> {
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin\/opportunities\/\d+/);
@@ -170,7 +170,7 @@ async function goesOn(page: Page): Promise<void> {
   await expect(title(page)).toHaveText(before);
 }
 
-/** A visitor whom the trial takes, and one whom it leaves. */
+/** A visitor with the canary, and one without. */
 async function buckets(request: APIRequestContext, version: string) {
   const drawn = { inside: '', outside: '' };
   for (let number = 0; number < 200 && !(drawn.inside && drawn.outside); number += 1) {

@@ -4,10 +4,10 @@ import { firstScreen, overBudget } from './first-screen';
 import { watchNetworkQuiet } from './quiet-network';
 import { addressOf, sampleIds, visits, windowOf } from './routes';
 
-/** What a browser says by itself when a person signed out asks, or a link is too old: no fault. */
+/** Expected messages of the browser: a signed-out call, an expired link. */
 const expected = /status of (401|403|404|422)/;
 
-/** A page of a visitor, of a member and of staff; editors and long forms stand outside. */
+/** One page of a visitor, a member and staff; forms are excluded. */
 const budgeted = ['/', '/admin/students', '/admin/user-types'];
 
 test.describe.configure({ mode: 'parallel' });
@@ -51,7 +51,7 @@ test('the checks above see what they look for', async ({ page }) => {
   await page.evaluate(async () => {
     const wide = '<img><table width="5000"><tr><td style="color: red">Trop large</td></tr></table>';
     document.querySelector('main')?.insertAdjacentHTML('beforeend', wide);
-    // As a preload whose hash or mode is not that of the later request.
+    // For example a preload whose hash or mode differs from the later request.
     const { src } = document.querySelector<HTMLScriptElement>('script[src]')!;
     await (await fetch(src, { cache: 'reload' })).text();
   });
@@ -83,7 +83,7 @@ test('a page opened by its address begins at its top; who reloads it or comes ba
   await expect.poll(place).toBe(1500);
 });
 
-/** Errors of the page and of its console, and what breaks its CSP, reported or not. */
+/** Errors of page and console, and CSP violations. */
 async function listen(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => void faults.push(text));

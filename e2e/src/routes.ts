@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteFolders } from '@alumni/federation/remotes';
 import type { APIRequestContext, Browser, BrowserContextOptions } from '@playwright/test';
 import { accounts, signIn, signUp } from './people';
 
@@ -16,14 +17,14 @@ export const root = join(import.meta.dirname, '..', '..');
 
 /** Every route of every remote.json, and of the shell's own map. */
 function allRoutes(): Route[] {
-  const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'));
-  return [...remotes.map((remote) => [remote, 'remote.json']), ['shell', 'shell.json']].flatMap(
-    ([remote = '', map = '']) => {
-      const file = readFileSync(join(root, remote, map), 'utf8');
-      const { routes } = JSON.parse(file) as { routes: Omit<Route, 'remote'>[] };
-      return routes.map((route) => ({ ...route, remote }));
-    },
-  );
+  return [
+    ...remoteFolders(root).map((remote) => [remote, 'remote.json']),
+    ['shell', 'shell.json'],
+  ].flatMap(([remote = '', map = '']) => {
+    const file = readFileSync(join(root, remote, map), 'utf8');
+    const { routes } = JSON.parse(file) as { routes: Omit<Route, 'remote'>[] };
+    return routes.map((route) => ({ ...route, remote }));
+  });
 }
 
 /** What one kind of person sees of one remote. */

@@ -1,4 +1,4 @@
-/** Takes a picture of every route of every remote.json, as each kind of person who may see it. */
+/** Takes a screenshot of every route, for each kind of person who may see it. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
@@ -37,7 +37,7 @@ async function takePicture(context: BrowserContext, path: string, file: string):
   await page.goto(path);
   await page.locator('h1').first().waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
-  // What waits to come into view is asked for by scrolling through once; it may draw late.
+  // Scroll through once to load lazy content.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);

@@ -7,9 +7,9 @@ import { root } from './routes';
 import { sri } from './sri';
 
 /**
- * Publishes what a remote's team built a second time, changed; it is not live.
- * @param dataDir of the demo: its tokens are there
- * @param change one file of the build, as its text becomes
+ * Publishes a changed build of a remote, not live.
+ * @param dataDir of the demo, with its tokens
+ * @param change edits one file of the build, as text
  * @returns the version
  */
 export async function publishSecond(
@@ -46,7 +46,7 @@ interface Change {
 interface Release {
   name: string;
   remote: { title: string };
-  /** File of each module that draws a first view. */
+  /** File of each first-view module. */
   prerender: Record<string, string>;
 }
 
@@ -60,7 +60,7 @@ export const retitled = (title: string): Change => ({
   },
 });
 
-/** Changes the file, and the hash that goes with it. */
+/** Changes the file, and its hash. */
 function rewrite(dist: string, { file, to }: Change): void {
   const release = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
   const path = file(release);

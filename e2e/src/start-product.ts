@@ -1,6 +1,6 @@
 /**
- * Starts the product for the tests, on a database of its own that goes with it:
- * `tsx start-product.ts embedded 4201` (by `npm start`) or `… server 4202` (on TEST_DATABASE_URL).
+ * Starts the product for the tests on its own database: `tsx start-product.ts embedded 4201` (by
+ * `npm start`) or `… server 4202` (on TEST_DATABASE_URL).
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -31,7 +31,7 @@ const child = spawn(process.execPath, command, {
     DEMO: '1',
     ...googleEnvironment(providers.google.origin),
     ...facebookEnvironment(providers.facebook.origin),
-    // However busy the machine: these tests read what is drawn, not how fast. The bench draws nothing.
+    // Tests check content, not speed: no time limit for first views. The bench draws none.
     FIRST_VIEW_TIMEOUT: process.env.FIRST_VIEW_TIMEOUT ?? '5000',
     DATABASE_URL: kind === 'server' ? await createDatabase() : '',
   },

@@ -3,8 +3,8 @@ import { cards, fillProfile, logIn, logOut, picture, readMail, total } from './a
 import { accounts, password } from './people';
 
 /**
- * The main job of the product, told once: a visitor becomes a member, staff approve them, members
- * find them. Each project tells it on another screen or another database.
+ * The main story: a visitor signs up, staff approve them, members find them. Each project runs it
+ * on another screen size or database.
  */
 const referents = ['Afi Mensah', 'Yao Agbeko', 'Ornella Mba'];
 
@@ -13,7 +13,7 @@ test.beforeEach(async ({ request }, { project }) => {
     project.name.includes('serveur') && !process.env.TEST_DATABASE_URL,
     'TEST_DATABASE_URL names no server',
   );
-  // The product on a server may still be starting.
+  // The product may still be starting.
   await expect(async () => expect(await request.get('/health')).toBeOK()).toPass();
 });
 
@@ -32,7 +32,7 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     ]) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
-    // Another team's section: it loads when the visitor comes near it.
+    // Another remote's section: it loads when the visitor comes near.
     const opportunities = page.getByRole('heading', { name: 'NOS DERNIÈRES OPPORTUNITÉS' });
     await expect(async () => {
       await page.mouse.wheel(0, 600);
@@ -131,7 +131,7 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     await dialog.getByLabel(/^Description/).fill('Un soir pour se retrouver.');
     await dialog.getByRole('button', { name: /Enregistrer|Ajouter/ }).click();
 
-    // Others tell theirs meanwhile: how many there are says nothing.
+    // Other tests change the number meanwhile.
     const row = page.getByRole('listitem').filter({ hasText: new RegExp(`bal ${family}`, 'i') });
     await expect(row).toHaveCount(1);
     await row.getByRole('button', { name: /Modifier/ }).click();

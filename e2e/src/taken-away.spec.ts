@@ -5,7 +5,7 @@ import { dataDirOf } from './data-dir';
 import { expectFault, othersLive, retryBringsBack } from './fault-acts';
 import { accounts, signIn } from './people';
 
-// Nobody else may be on this remote's screens meanwhile: a project of its own runs it alone.
+// In a project of its own: nobody else may use this remote's screens meanwhile.
 test('files taken away for real: told in their place, and no other remote is touched', async ({
   page,
   baseURL,

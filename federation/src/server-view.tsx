@@ -1,5 +1,7 @@
-// First: the router looks for them as soon as it is read.
-import './server-view/addresses';
+// First: the router uses both as it loads, and a drawing context has the language alone. Node's own
+// would let a module reach the rest of Node through their constructors.
+import 'core-js/web/url';
+import 'core-js/web/url-search-params';
 import { sessionKey } from '@alumni/shared-auth';
 import { setSiteName } from '@alumni/shared-ui/page';
 import { defineRoutes, type RouteTable } from '@alumni/shared-ui/router';

@@ -1,26 +1,38 @@
 import { waitText, type ErrorReply } from '@alumni/shared-contract';
 import { isAxiosError } from 'axios';
 
-/** HTTP status of a failed call; undefined when no answer came (offline, timeout). */
+/**
+ * @param error what a call rejected with
+ * @returns HTTP status; undefined when no answer came (offline, timeout)
+ */
 export function statusOf(error: unknown): number | undefined {
   return isAxiosError(error) ? error.response?.status : undefined;
 }
 
-/** French message of the server, when its answer carries one; after too many tries with the wait. */
+/**
+ * @param error what a call rejected with
+ * @returns the server's French message, with the waiting time after a 429; undefined without one
+ */
 export function serverMessage(error: unknown): string | undefined {
   const message = replyOf(error)?.message;
   const seconds = retryAfter(error);
   return message && seconds ? `${message} ${waitText(seconds)}` : message;
 }
 
-/** Seconds that the server asks to wait after too many tries (429); 0 otherwise. */
+/**
+ * @param error what a call rejected with
+ * @returns seconds to wait after too many attempts (429); 0 otherwise
+ */
 export function retryAfter(error: unknown): number {
   if (!isAxiosError(error) || error.response?.status !== 429) return 0;
   const header: unknown = error.response.headers['retry-after'];
   return Math.max(0, Math.ceil(Number(header) || 0));
 }
 
-/** First message of each refused field; empty when the server named none. */
+/**
+ * @param error what a call rejected with
+ * @returns first message of each refused field, by field name; empty when the server named none
+ */
 export function fieldErrors(error: unknown): Record<string, string> {
   const first: Record<string, string> = {};
   for (const [field, messages] of Object.entries(replyOf(error)?.errors ?? {})) {

@@ -6,10 +6,10 @@ import { announceExpiredSession } from './session-expiry';
 const csrfCookiePath = '/sanctum/csrf-cookie';
 
 /**
- * The only HTTP client of the browser: same origin, cookies, JSON, 10 seconds. It fetches the CSRF
- * cookie before the first write, once more when the server answers 419, and announces a lost
- * session on 401. An answer that does not say it is done is an error too. Errors are axios errors
- * whose body is an `ErrorReply`.
+ * The only HTTP client of the browser: same origin, cookies, JSON, 10 seconds. Fetches the CSRF
+ * cookie before the first write, and once more when the server answers 419. Announces a lost
+ * session on 401. A 200 whose body does not report success is an error too.
+ * @throws AxiosError whose response body is an `ErrorReply`
  */
 export const http = axios.create({
   timeout: requestTimeoutMs,
@@ -18,14 +18,17 @@ export const http = axios.create({
   headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
 });
 
-/** Asks for a fresh CSRF cookie (Sanctum's way: readable, echoed in X-XSRF-TOKEN by axios). */
+/**
+ * Fetches a new CSRF cookie, which axios copies into the X-XSRF-TOKEN header (as Laravel Sanctum
+ * does).
+ */
 export async function refreshCsrfCookie(): Promise<void> {
   await http.get(csrfCookiePath);
 }
 
 /**
- * On a page that is not ours the client asks the network as a stranger would: no cookie and no header
- * that would need the network's leave, so that open calls answer and nothing else does.
+ * Configures the client for a page of another origin: no cookies, and no header that needs a CORS
+ * preflight. Only open calls answer.
  * @param origin of the network: `https://reseau.example`
  */
 export function callAsStranger(origin: string): void {

@@ -1,6 +1,8 @@
 /**
- * A form as multipart, for `http.post`. Files and texts are sent; numbers as text; what is null or
- * undefined is left out, so that the server keeps the picture that is there.
+ * Builds a multipart body for `http.post`. Numbers are sent as text; null and undefined are left
+ * out, so that the server keeps the stored picture.
+ * @param form values by form field name
+ * @returns the body
  */
 export function multipart(form: object): FormData {
   const body = new FormData();

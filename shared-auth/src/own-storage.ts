@@ -1,28 +1,33 @@
 const prefix = 'own.';
 
-interface Kept<Value> {
+interface StoredEntry<Value> {
   until: number;
   value: Value;
 }
 
 /**
- * What this browser keeps for a person across tabs and a lost session. It goes when they log out,
- * for computers are shared, and when its time is over.
- * @param days how long it is worth keeping
+ * Keeps a value of the signed-in person in localStorage, across tabs and an expired session. It is
+ * deleted at logout, because computers are shared, and when it expires.
+ * @param key name of the value
+ * @param value anything that JSON can hold
+ * @param days lifetime
  */
 export function keepOwn(key: string, value: unknown, days: number): void {
-  const kept: Kept<unknown> = { until: Date.now() + days * 86_400_000, value };
+  const kept: StoredEntry<unknown> = { until: Date.now() + days * 86_400_000, value };
   try {
     localStorage.setItem(prefix + key, JSON.stringify(kept));
   } catch {
-    // Storage that is full or switched off costs what was kept, nothing else.
+    // Storage is full or disabled: the value is lost, nothing else.
   }
 }
 
-/** What was kept under that key, as long as its time lasts. */
+/**
+ * @param key name of the value
+ * @returns the stored value; undefined when there is none, or when it expired
+ */
 export function readOwn<Value>(key: string): Value | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(prefix + key) ?? '') as Kept<Value>;
+    const kept = JSON.parse(localStorage.getItem(prefix + key) ?? '') as StoredEntry<Value>;
     return kept.until > Date.now() ? kept.value : undefined;
   } catch {
     return undefined;
@@ -33,17 +38,17 @@ export function dropOwn(key: string): void {
   try {
     localStorage.removeItem(prefix + key);
   } catch {
-    // Nothing could be kept either.
+    // Storage is disabled.
   }
 }
 
-/** At logout. */
+/** Deletes every value that `keepOwn` stored. Called at logout. */
 export function dropAllOwn(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(prefix)) localStorage.removeItem(key);
     }
   } catch {
-    // Nothing could be kept either.
+    // Storage is disabled.
   }
 }

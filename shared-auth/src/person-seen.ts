@@ -5,19 +5,26 @@ type Listener = (user: CurrentUser | null) => void;
 const listeners = new Set<Listener>();
 let lastId: number | null = null;
 
-/** Calls `listener` with the person of each answer about the session; returns how to stop listening. */
+/**
+ * Subscribes to the person of each answer about the session.
+ * @param listener receives the id, or null for a guest
+ * @returns unsubscribes
+ */
 export function onPersonSeen(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Who is signed in by now, null for a guest: what was cached for another person must go. */
+/**
+ * Reports who is signed in now. Data cached for another person must be dropped.
+ * @param user person signed in, null for a guest
+ */
 export function announcePerson(user: CurrentUser | null): void {
   lastId = user?.id ?? lastId;
   for (const listener of listeners) listener(user);
 }
 
-/** Id of the last person who was signed in on this page, also once their session is over. */
+/** @returns id of the last person signed in on this page, also after their session ended */
 export function lastPersonId(): number | null {
   return lastId;
 }

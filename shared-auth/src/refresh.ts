@@ -1,8 +1,8 @@
 import { useSWRConfig } from 'swr';
 
 /**
- * For use after a write: asks again for what is on screen.
- * @param root beginning of the addresses (SWR keys) to ask for again: `/api/v2/advantages`
+ * Fetches again what is on screen, after a write.
+ * @param root prefix of the SWR keys to fetch again: `/api/v2/advantages`
  * @returns a function that resolves once the answers are in
  */
 export function useRefresh(root: string): () => Promise<unknown> {
@@ -10,5 +10,5 @@ export function useRefresh(root: string): () => Promise<unknown> {
   return () => mutate((key) => typeof key === 'string' && key.startsWith(root));
 }
 
-/** SWR options of lists with a 'Réessayer' button: nothing is asked again without a click. */
+/** SWR options of lists with a 'Réessayer' button: no automatic retry, no fetch on focus. */
 export const calm = { shouldRetryOnError: false, revalidateOnFocus: false } as const;

@@ -1,9 +1,10 @@
 import { AxiosError, type AxiosResponse } from 'axios';
 
 /**
- * A 200 whose `status` is not true did nothing: a failure like any other (description, section 8).
- * An answer to a write that is no object is not ours: a portal of the network, a proxy.
- * @throws AxiosError with the answer: `statusOf` is 200, `serverMessage` what its body says
+ * Turns a 200 whose `status` is not true into an error (description, section 8). So is an answer to
+ * a write that is no object: a captive portal or a proxy sent it.
+ * @throws AxiosError with the answer: `statusOf` is 200, `serverMessage` is the message of its
+ *   body
  */
 export function refuseUndone(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   if (isDone(response)) return response;
@@ -24,6 +25,6 @@ export const safeMethods = new Set(['get', 'head', 'options']);
 function isDone({ status, data, config }: AxiosResponse<unknown>): boolean {
   if (status === 204) return true;
   if (typeof data !== 'object' || data === null) return safeMethods.has(config.method ?? 'get');
-  // Not every answer has one: a sign-in says who it is of, a list its items.
+  // Some answers have no `status`: a sign-in returns the person, a list its items.
   return !('status' in data) || data.status === true;
 }

@@ -1,28 +1,32 @@
-/** @param address of the call that was refused */
+/** @param address URL of the call that was refused */
 type Listener = (address: string) => void;
 
 const listeners = new Set<Listener>();
 let announced = false;
 
-/** Calls `listener` when the server no longer knows the session; returns how to stop listening. */
+/**
+ * Subscribes to the loss of the session.
+ * @param listener called when the server no longer knows the session
+ * @returns unsubscribes
+ */
 export function onSessionExpired(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Six calls that fail together are one expiry: silent until `forgetExpiredSession`. */
+/** Announces once: six calls that fail together are one expiry, until `forgetExpiredSession`. */
 export function announceExpiredSession(address = ''): void {
   if (announced) return;
   announced = true;
   for (const listener of listeners) listener(address);
 }
 
-/** Whether the session is over and nobody has signed in since. */
+/** @returns whether the session ended and nobody has signed in since */
 export function isSessionExpired(): boolean {
   return announced;
 }
 
-/** A person signed in again: the next expiry is news. */
+/** Call after sign-in: the next expiry is announced again. */
 export function forgetExpiredSession(): void {
   announced = false;
 }

@@ -5,10 +5,14 @@ import { dropAllOwn } from './own-storage';
 import { announcePerson } from './person-seen';
 import { forgetExpiredSession } from './session-expiry';
 
-/** SWR key of the person signed in. */
+/** SWR key of the signed-in person. */
 export const sessionKey = '/api/users/current';
 
-/** GET /api/users/current: the person signed in, or null for a guest. */
+/**
+ * GET /api/users/current.
+ * @returns the person signed in, or null for a guest
+ * @throws AxiosError when the call fails
+ */
 export async function fetchCurrentUser(): Promise<CurrentUser | null> {
   const { data } = await http.get<CurrentUser[]>(sessionKey);
   const user = data[0] ?? null;
@@ -21,16 +25,16 @@ export interface Session {
   /** null for a guest, and while `status` is 'loading'. */
   user: CurrentUser | null;
   status: 'loading' | 'ready';
-  /** Asks the server again: after login, sign-up, a change of the own profile. */
+  /** Fetches the person again: after login, sign-up, or a change of their own profile. */
   refresh: () => Promise<CurrentUser | null>;
   /**
-   * GET /auth/logout, then a guest; what the browser kept for them goes, cached answers included.
-   * Rejects when the server did not answer: the person is still signed in.
+   * GET /auth/logout, then clears this person's stored data and cached answers. Rejects when the
+   * server did not answer: the person is still signed in.
    */
   logout: () => Promise<void>;
 }
 
-/** One session for the shell and all remotes: they share this module and SWR's cache. */
+/** The session, shared by the shell and all remotes through this module and SWR's cache. */
 export function useSession(): Session {
   const { data, error, mutate } = useSWR(sessionKey, fetchCurrentUser, {
     revalidateOnFocus: true,

@@ -1,6 +1,6 @@
 import * as contract from './index';
 
-/** product.md, section 9, and the lists of sections 1, 3 and 5: to the letter. */
+/** product.md, section 9, and the lists of sections 1, 3 and 5, word for word. */
 test('the constants of the description', () => {
   expect(contract.requestTimeoutMs).toBe(10_000);
   expect(contract.toastMs).toBe(4_000);

@@ -1,10 +1,10 @@
-/** Facts that both sides of a call rely on (product description, sections 3, 5, 6 and 9). */
+/** Constants that both sides of a call use (product description, sections 3, 5, 6 and 9). */
 
 /** `id_profil` of the description: 1 alumnus, 2 administrator, 3 accountant. */
 export const Profile = { alumnus: 1, administrator: 2, accountant: 3 } as const;
 export type ProfileId = (typeof Profile)[keyof typeof Profile];
 
-/** The label the API gives as `profil.libelle`. */
+/** Label that the API returns as `profil.libelle`. */
 export const profileLabels: Record<ProfileId, string> = {
   1: 'Ancien',
   2: 'Administrateur',
@@ -13,7 +13,7 @@ export const profileLabels: Record<ProfileId, string> = {
 
 export const lastGrades = ['BTS', 'Licence', 'Master'] as const;
 export const campusCountries = ['Bénin', 'Gabon', 'Togo'] as const;
-/** The quick filter of the alumni list offers these three, whatever the reference list holds. */
+/** The quick filter of the alumni list offers these three, whatever the reference table holds. */
 export const quickFields = ['Droit', 'Comptabilité', 'Finance'] as const;
 export const opportunityTypes = ['EMPLOI', 'STAGE', 'AFFAIRE'] as const;
 export const maritalStatuses = ['Célibataire', 'Marié'] as const;
@@ -22,7 +22,7 @@ export const sexes = ['M', 'F'] as const;
 export type OpportunityType = (typeof opportunityTypes)[number];
 export type Sex = (typeof sexes)[number];
 
-/** How a type is called on the opportunity form. */
+/** Label of each type on the opportunity form. */
 export const opportunityTypeLabels: Record<OpportunityType, string> = {
   EMPLOI: 'Emplois',
   STAGE: 'Stage',
@@ -30,7 +30,7 @@ export const opportunityTypeLabels: Record<OpportunityType, string> = {
 };
 
 export const firstYear = 1994;
-/** 1994 to the current year, the latest first. */
+/** 1994 to the current year, latest first. */
 export function years(today = new Date()): number[] {
   const last = today.getFullYear();
   return Array.from({ length: last - firstYear + 1 }, (_, index) => last - index);
@@ -44,19 +44,19 @@ export const pageWindow = 5;
 export const referentSlots = 3;
 export const minimumSlides = 3;
 export const passwordLength = { min: 8, max: 128 } as const;
-/** Rule 7 without its upper bound: eight characters, a letter of any alphabet, a digit. */
+/** Rule 7 without its upper limit: eight characters, with a letter of any alphabet and a digit. */
 export function isAllowedPassword(password: string): boolean {
   const isLong = [...password].length >= passwordLength.min;
   return isLong && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
 }
 export const homeItems = { newsAsked: 5, newsShown: 6, opportunitiesShown: 6 } as const;
-/** What staff may sort news by; descending with '-' in front. */
+/** Columns that staff may sort news by; '-' in front: descending. */
 export const newsSorts = [
   ...(['created_at', 'titre', 'date_publication'] as const),
   ...(['-created_at', '-titre', '-date_publication'] as const),
 ] as const;
 export type NewsSort = (typeof newsSorts)[number];
-/** What staff may sort administrators by; descending with '-' in front. */
+/** Columns that staff may sort administrators by; '-' in front: descending. */
 export const administratorSorts = [
   ...(['nom', 'prenoms', 'email', 'role'] as const),
   ...(['-nom', '-prenoms', '-email', '-role'] as const),
@@ -66,10 +66,10 @@ export const advantagesShown = 3;
 export const uploadLimitBytes = 5 * 1024 * 1024;
 export const acceptedPictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** What alumni are offered as a profession where their categories cannot be loaded. */
+/** Professions offered to alumni when their categories cannot be loaded. */
 export const professions = ['Entrepreneur', "Cadre d'entreprises", "Chercheur d'emploi"] as const;
 
-/** Marks the profession of a person who looks for work: no employer is asked of them. */
+/** Profession of a job seeker, who is not asked for an employer. */
 export function isJobSeeker(professionName: string): boolean {
   return professionName
     .normalize('NFD')

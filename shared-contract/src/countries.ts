@@ -1,4 +1,4 @@
-/** A country as the description lists it; people's countries are stored by `nom_fr_fr`. */
+/** A country of the description; people's countries are stored by `nom_fr_fr`. */
 export interface Country {
   id: number;
   /** ISO 3166-1 numeric code. */
@@ -10,9 +10,9 @@ export interface Country {
 }
 
 /**
- * The 241 countries of ISO 3166-1 that people come from, sorted by French name with French
- * collation. Eight entries without citizens of their own are left out (docs/decisions/countries).
- * A door of its own: a screen imports it when a country is asked for, never before.
+ * 241 countries of ISO 3166-1, sorted by French name with French collation. Eight territories
+ * without citizens of their own are left out (docs/decisions/0005-countries.md). An entry point of
+ * its own, so that screens load it only when a country is asked for.
  */
 export const countries: readonly Country[] = (
   [

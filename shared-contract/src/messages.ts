@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * French messages for every refusal of a schema: the API installs it with
- * `z.config({ customError: frenchMessage })`. A schema's own `error` text wins over it.
+ * French messages for every schema error, installed with `z.config({ customError: frenchMessage
+ * })`. A schema's own `error` text has priority.
  */
 export const frenchMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
@@ -27,7 +27,7 @@ export const frenchMessage: z.core.$ZodErrorMap = (issue) => {
 };
 
 const required = 'Ce champ est obligatoire.';
-/** Null is what a form sends for a choice nobody made. */
+/** A form sends null for a choice that was not made. */
 const isMissing = (input: unknown) => input === undefined || input === null;
 
 const typeNames: Record<string, string> = {

@@ -1,6 +1,6 @@
 /**
- * Colours: ours, what a network may choose instead, and whether it can be read. A door of its own, for
- * a guest's screens have them in their style sheets already.
+ * Colours: the defaults, those a network may choose, and contrast checks. An entry point of its
+ * own: public screens already have the colours in their style sheets.
  */
 export { dark, light, type Colours } from './palette/colours';
 export { declarations, variableOf } from './palette/colours-css';

@@ -1,8 +1,8 @@
 import { Profile, type ProfileId } from './constants';
 
 /**
- * What a person may be allowed to do, in words. The API decides with them (`access` of a route);
- * the browser repeats them to hide what would be refused (decisions, "Rules the server holds", 1).
+ * Permissions by name. The API enforces them (`access` of a route); the browser uses them to hide
+ * what would be refused (decisions, "Rules the server holds", 1).
  */
 export const permissionWords = [
   'directory:read',
@@ -43,20 +43,28 @@ const wordsOfProfile: Record<ProfileId, ReadonlySet<Permission>> = {
   [Profile.accountant]: new Set<Permission>(staffWords),
 };
 
-/** Whether a profile holds a permission; a guest (`null`) holds none. */
+/**
+ * Whether a profile holds a permission.
+ * @param idProfil profile of the person, or null for a guest, who holds none
+ * @param word permission such as `opportunity:update`
+ */
 export function profileCan(idProfil: ProfileId | null, word: Permission): boolean {
   return idProfil !== null && wordsOfProfile[idProfil].has(word);
 }
 
-/** Any profile other than 1 is treated as staff (section 6). */
+/** Any profile other than 1 counts as staff (section 6). */
 export function isStaff(idProfil: ProfileId | null): boolean {
   return idProfil !== null && idProfil !== Profile.alumnus;
 }
 
-/** Who may reach a screen or a call. */
+/** Access words of screens and calls. */
 export type Access = 'all' | 'guest' | 'session' | 'staff' | `can:${Permission}`;
 
-/** Whether a person (a profile, or `null` for a guest) meets an access word. */
+/**
+ * Whether a person meets an access word.
+ * @param access of a route or call
+ * @param idProfil profile of the person, or null for a guest
+ */
 export function meetsAccess(access: Access, idProfil: ProfileId | null): boolean {
   switch (access) {
     case 'all':

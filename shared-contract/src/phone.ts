@@ -1,17 +1,19 @@
-/** Finds the number of a country without a campus, typed without prefix; null when it is none. */
-type Elsewhere = (digits: string, countryName: string | undefined) => string | null;
+/**
+ * Converts a number of a country without a campus, typed without prefix; null when it is invalid.
+ */
+type ForeignNumberRule = (digits: string, countryName: string | undefined) => string | null;
 
 /**
- * A phone number as it is stored, E.164 (decisions, rule 17): one rule for the API and the forms.
- * @param typed digits, spaces, + or 00 in front; without them the country of residence decides
+ * Converts a typed phone number to E.164 (decisions, rule 17); one rule for the API and the forms.
+ * @param typed digits, spaces, + or 00 in front; without prefix the country of residence decides
  * @param countryName `nom_fr_fr` of the country of residence
- * @param elsewhere completes a number of a country without a campus; a form need not know them all
- * @returns null when it is no number of its country
+ * @param elsewhere handles countries without a campus; forms need not know them all
+ * @returns E.164, or null when the number is invalid in its country
  */
 export function completePhone(
   typed: string,
   countryName: string | null | undefined,
-  elsewhere: Elsewhere,
+  elsewhere: ForeignNumberRule,
 ): string | null {
   const compact = typed.replace(/[\s.()-]/g, '').replace(/^00/, '+');
   const home = campusNumbers.find(({ country }) => country === countryName);
@@ -26,15 +28,15 @@ export function completePhone(
 /** 6 to 15 digits behind a +. */
 export const isE164 = (number: string) => /^\+[1-9]\d{5,14}$/.test(number);
 
-/** Whether a form may send that number; a country without a campus is checked to the digit by the API. */
+/** Whether a form may send a number; the API checks the digits of countries without a campus. */
 export function isPhone(typed: string, countryName: string | null | undefined): boolean {
   return completePhone(typed, countryName, plausible) !== null;
 }
 
-const plausible: Elsewhere = (digits, countryName) =>
+const plausible: ForeignNumberRule = (digits, countryName) =>
   countryName && /^\d{6,15}$/.test(digits) ? digits : null;
 
-/** The three countries of the campuses, whose numbers are checked to the digit. */
+/** The three campus countries, whose numbers are checked digit by digit. */
 const campusNumbers = [
   {
     country: 'Togo',
@@ -51,7 +53,7 @@ const campusNumbers = [
     },
   },
   {
-    // Its numbers of before 2019 (06 12 34 56) reach nobody any more.
+    // Numbers from before 2019 (06 12 34 56) no longer work.
     country: 'Gabon',
     prefix: '+241',
     complete: (rest: string) =>

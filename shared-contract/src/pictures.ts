@@ -1,14 +1,14 @@
 /**
- * How a stored picture is named: what may be asked of it stands in its address, so that nobody asks
- * in vain. `/files/covers/3f…-1600x900-avif/1600.webp` is 1600 by 900 pixels, lies beside its smaller
- * widths, and each file exists as AVIF too. One address has one content, for ever.
+ * Naming of stored pictures. The address tells size and formats, so that clients request only files
+ * that exist. `/files/covers/3f…-1600x900-avif/1600.webp` is 1600 by 900 pixels, has smaller widths
+ * beside it, and an AVIF of each. The content of an address never changes.
  */
 
-/** The widths each folder keeps, in pixels. The last is the most a picture may have, and names its largest file. */
+/** Widths kept for each folder, in pixels. The last is the maximum, and names the largest file. */
 export const pictureWidths = { photos: [160, 500], covers: [480, 960, 1600] } as const;
 export type PictureFolder = keyof typeof pictureWidths;
 
-/** From the one every client reads to the lightest. */
+/** From the most widely supported format to the smallest. */
 export const pictureFormats = ['webp', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -19,12 +19,17 @@ export interface PictureFile {
   /** Such as `480.webp`. */
   file: string;
   format: PictureFormat;
-  /** Pixels; less than the name of the largest file says when the picture was small. */
+  /** In pixels; below the name of the largest file when the picture was small. */
   width: number;
   height: number;
 }
 
-/** Every file of a stored picture, the narrowest first; none when the name is not one of ours. */
+/**
+ * Files of a stored picture, narrowest first.
+ * @param folder kind of picture, which sets the widths
+ * @param name stored name
+ * @returns empty when the name is not one of ours
+ */
 export function filesOfPicture(folder: string, name: string): PictureFile[] {
   const [, width, height, avif] = shape.exec(name) ?? [];
   if (!isFolder(folder) || !width) return [];
@@ -38,16 +43,18 @@ export function filesOfPicture(folder: string, name: string): PictureFile[] {
   );
 }
 
-/** Nothing is blown up: the widths below the picture's own, and the largest file, which holds its own. */
+/**
+ * Pictures are not enlarged: smaller widths only, and the largest file at the picture's own size.
+ */
 export function widthsWithin(folder: PictureFolder, width: number): number[] {
   const widths: readonly number[] = pictureWidths[folder];
   return widths.filter((kept, index) => kept < width || index === widths.length - 1);
 }
 
 /**
- * What a browser may choose from: a `srcset` for each format that exists.
- * @param url the address that the API gives of a picture
- * @returns nothing for any other address
+ * Builds a `srcset` for each available format.
+ * @param url address of a picture, as the API gives it
+ * @returns empty for any other address
  */
 export function pictureSources(url: string): Partial<Record<PictureFormat, string>> {
   const [, base, folder = '', name = ''] = address.exec(url) ?? [];

@@ -7,7 +7,7 @@ const routes: Record<string, string> = {
   '/login': 'login',
   '/register': 'register',
 };
-/** As a router may: two slashes are one, and what it cannot decode it takes as it is. */
+/** Like a lenient router: collapses two slashes, and keeps what it cannot decode. */
 const generous = (pathname: string) => routes[pathname] ?? 'any';
 const exact = (pathname: string) => routes[pathname];
 

@@ -1,14 +1,15 @@
 const here = 'https://here.invalid';
 const longest = 1_000;
 
-/** Pages that a signed-in person is sent away from. */
+/** Pages that redirect signed-in people. */
 const guestPages = new Set(['login', 'register']);
 
 /**
- * The page first asked for (`?next=`), normalized, if it is one of ours: a path of this origin that
- * matches a route and is not for guests. Anything else is null, whatever was typed; never throws.
- * The shell and the API both decide with it.
- * @param routeNameOf name of the route of a path, encoded as it stands in an address
+ * Validates `?next=`: a path of this origin that matches a route and is not for guests. Used by the
+ * shell and the API. Never throws.
+ * @param next as typed
+ * @param routeNameOf name of the route of an encoded path
+ * @returns the normalized path, or null for anything else
  */
 export function returnPath(
   next: unknown,
@@ -16,14 +17,14 @@ export function returnPath(
 ): string | null {
   if (typeof next !== 'string' || next.length > longest || !next.startsWith('/')) return null;
   const url = parsed(next);
-  // A browser reads '//host' as another site, also where dots led to it: '/.//host'.
+  // Browsers read '//host' as another origin, also after dots: '/.//host'.
   if (url?.origin !== here || url.pathname.startsWith('//')) return null;
   const name = routeNameOf(url.pathname);
   if (name === undefined || guestPages.has(name)) return null;
   return url.pathname + url.search + url.hash;
 }
 
-/** undefined for what is no address, or holds a '%' that stands for nothing. */
+/** undefined for an invalid address, or an invalid '%' escape. */
 function parsed(next: string): URL | undefined {
   try {
     const url = new URL(next, here);

@@ -1,4 +1,7 @@
-/** What news and opportunity descriptions may hold: the server cleans them when written, the browser again when shown. */
+/**
+ * HTML allowed in news and opportunity descriptions: sanitized when written by the server, and when
+ * shown by the browser.
+ */
 export const allowedTags = [
   'p',
   'br',
@@ -25,5 +28,5 @@ export const allowedTags = [
   'td',
 ] as const;
 
-/** Attributes by tag; no style, no event, no class. */
+/** Allowed attributes by tag; no style, event handler or class. */
 export const allowedAttributes = { a: ['href', 'rel', 'target'], th: ['scope'] } as const;

@@ -1,12 +1,12 @@
 import * as texts from './texts';
 
-/** Who else may vouch for a person; each has `/auth/<provider>/redirect?next=`, a page to go to. */
+/** Login providers; each has `/auth/<provider>/redirect?next=`, with the page to return to. */
 export const socialProviders = ['google', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
 /**
- * What the login page says when a login by a provider ends on it: `/login?social=<word>`, for the
- * return from a provider is a page and never an answer in JSON.
+ * Result of a provider login, shown by the login page: `/login?social=<word>`. A return from a
+ * provider is always a page, never JSON.
  */
 export const socialOutcomes = {
   refused: texts.loginRefused,

@@ -1,6 +1,6 @@
 import { texts } from './index';
 
-/** product.md, section 8, and decisions.md, "Texts kept with their faults": to the letter. */
+/** product.md, section 8, and decisions.md, "Texts kept with their faults", word for word. */
 test.each([
   [texts.loginRefused, 'Données invalides ou compte désactivé.'],
   [texts.attention, 'Attention!'],

@@ -1,8 +1,7 @@
 /**
- * The French texts of the product description that more than one place shows, spelling faults
- * included (decisions: "Texts kept with their faults"). A text of one screen stays in its screen.
- *
- * One export each: a screen carries those that it shows. They are read as `texts.done`.
+ * French texts of the product description that several screens show, spelling faults included
+ * (decisions: "Texts kept with their faults"). A text of one screen stays in that screen. One
+ * export each, so that a bundle holds only the texts it uses. Read as `texts.done`.
  */
 export const requestFailed = 'Oups quelque chose s’est mal passé';
 export const done = 'Opération effectuée';

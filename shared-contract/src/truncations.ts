@@ -1,6 +1,6 @@
 /**
- * Lengths at which a text is cut, in graphemes (section 9). One export each: a screen carries those
- * that it uses. They are read as `truncations.alumnusName`.
+ * Maximum lengths of displayed texts, in graphemes (section 9). One export each, so that a bundle
+ * holds only those it uses. Read as `truncations.alumnusName`.
  */
 export const homeNewsTitle = 30;
 export const homeNewsContent = 80;

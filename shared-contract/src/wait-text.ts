@@ -1,4 +1,7 @@
-/** 'Réessayez dans 2 min 5 s.', for the seconds that a 429 asks to wait. */
+/**
+ * @param seconds of a 429's Retry-After
+ * @returns 'Réessayez dans 2 min 5 s.'
+ */
 export function waitText(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;

@@ -1,6 +1,6 @@
 /**
- * `npm run share-pictures -w @alumni/shared-ui`: the pictures that go with a shared link, from our own
- * drawings. Messengers read neither SVG nor AVIF, and leave out what is heavy.
+ * `npm run share-pictures -w @alumni/shared-ui`: renders the social-sharing pictures from our
+ * drawings. Messengers read neither SVG nor AVIF, and skip large files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 
 const pictures = join(import.meta.dirname, '../src/art/pictures');
 const folder = join(import.meta.dirname, '../src/art/share');
-/** The size that every messenger shows whole. */
+/** The size that every messenger shows uncropped. */
 const size = { width: 1200, height: 630 };
 const heaviest = 100_000;
 

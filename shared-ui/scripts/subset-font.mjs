@@ -1,5 +1,5 @@
-// Writes the display face: npm run fonts -w @alumni/shared-ui
-// Bricolage Grotesque for what it has; ɔ ɛ ɖ and their like, which it lacks, from Onest.
+// Generates the display font: npm run fonts -w @alumni/shared-ui
+// Bricolage Grotesque; ɔ ɛ ɖ and other letters that it lacks come from Onest.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

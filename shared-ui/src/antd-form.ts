@@ -3,4 +3,3 @@ export { EmailField } from './antd-form/EmailField';
 export { TextAreaField } from './antd-form/TextAreaField';
 export { RadioField } from './antd-form/RadioField';
 export { SubmitButton } from './antd-form/SubmitButton';
-export { LinkButton, type LinkButtonProps } from './antd-form/LinkButton';

@@ -1,4 +1,7 @@
-/** Joins class names, leaving out what is not set. */
+/**
+ * Joins class names.
+ * @param names classes; falsy ones are skipped
+ */
 export function cx(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

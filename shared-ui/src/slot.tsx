@@ -7,23 +7,23 @@ import {
   type ReactNode,
 } from 'react';
 
-/** One remote's contribution to a slot. */
+/** Contribution of one remote to a slot. */
 export interface SlotPart {
   key: string;
-  /** Height kept while it loads, in pixels: nothing below it jumps. */
+  /** Reserved height while it loads, in pixels, so that nothing below moves. */
   minHeight: number;
-  /** Draws `fallback` until it is there; each `attempt` after the first loads it again. */
+  /** Renders `fallback` until loaded; each `attempt` after the first loads again. */
   Content: ComponentType<{ fallback: ReactNode; attempt: number }>;
-  /** Hears why the part was hidden. */
+  /** Called with the reason why the part was hidden. */
   onFault?: (error: unknown) => void;
 }
 
-/** Slot name (`home.opportunities@1`) → what the remotes put there, in order. */
+/** Slot name (`home.opportunities@1`) → contributions of the remotes, in order. */
 export type SlotResolver = (name: string) => SlotPart[];
 
 const SlotContext = createContext<SlotResolver>(() => []);
 
-/** The shell says what fills the slots of the screens below. */
+/** Provided by the shell: finds the contributions to the slots of its screens. */
 export function SlotProvider({
   resolve,
   children,
@@ -34,28 +34,30 @@ export function SlotProvider({
   return <SlotContext value={resolve}>{children}</SlotContext>;
 }
 
-/** Why there is a gap where a part should be. */
+/** Why a part is missing. */
 export interface SlotGap {
-  /** The part may still come. */
+  /** The part may still load. */
   isWaiting: boolean;
   /** Loads the part again; undefined while it loads, and where no remote fills the slot. */
   retry?: (() => void) | undefined;
 }
 
 interface SlotProps {
-  /** Name and version of the contract: `home.opportunities@1`; a part for another version stays away. */
+  /** Name and contract version: `home.opportunities@1`; parts for other versions are ignored. */
   name: string;
-  /** Height to keep for each part, in pixels, when the screen knows better than the remote. */
+  /** Reserved height of each part, in pixels, when the screen knows better than the remote. */
   minHeight?: number;
-  /** How long a part may keep its place without anything in it, in ms. */
+  /** How long an empty part may keep its place, in ms. */
   patienceMs?: number;
-  /** What the screen shows instead: until the part is there, when it failed, and when nobody fills the slot. */
+  /** Fallback: while loading, after a failure, and when no remote fills the slot. */
   fallback?: (gap: SlotGap) => ReactNode;
 }
 
 const nothing = () => null;
 
-/** A place in a screen that other remotes fill; a part that fails or hangs leaves the fallback alone. */
+/**
+ * A place in a screen that other remotes fill. A part that fails or hangs shows the fallback only.
+ */
 export function Slot({ name, minHeight, patienceMs = 8000, fallback = nothing }: SlotProps) {
   const parts = useContext(SlotContext)(name);
   if (parts.length === 0) return fallback({ isWaiting: false });
@@ -96,12 +98,12 @@ class Place extends Component<PlaceProps, { isGone: boolean; attempt: number }> 
 
   retry = () => {
     this.isTold = false;
-    // The button that was pressed goes: the focus stays in the place.
+    // The pressed button disappears: keep the focus in the slot.
     this.place?.focus({ preventScroll: true });
     this.setState(({ attempt }) => ({ isGone: false, attempt: attempt + 1 }));
   };
 
-  /** What hangs may be given up by whoever loads it at the same moment: one fault all the same. */
+  /** Another user of the same load may give up first: report one fault only. */
   tell(error: unknown) {
     if (this.isTold) return;
     this.isTold = true;
@@ -112,7 +114,7 @@ class Place extends Component<PlaceProps, { isGone: boolean; attempt: number }> 
     this.reserve(this.place);
   }
 
-  /** Set by script: a style attribute in the page's markup would be refused (CSP). */
+  /** Set by script: CSP forbids style attributes in the markup. */
   reserve = (place: HTMLElement | null) => {
     this.place = place;
     place?.style.setProperty('min-height', `${this.state.isGone ? 0 : this.props.minHeight}px`);
@@ -148,7 +150,7 @@ interface WaitingProps {
   children: ReactNode;
 }
 
-/** Stands where the part will be, as long as there is patience. */
+/** Placeholder of a part, until the time limit. */
 function Waiting({ patience, onEnd, children }: WaitingProps) {
   useEffect(() => {
     const timer = setTimeout(onEnd, patience);

@@ -1,6 +1,5 @@
 export { truncate } from './text/truncate';
 export { EmailText } from './text/EmailText';
 export { Truncated } from './text/Truncated';
-export { frenchSpaces } from './text/french-spaces';
 export { formatDate, formatDateAdmin, formatNumber, formatPhone } from './text/format';
 export { plainText } from './text/plain-text';

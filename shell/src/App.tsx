@@ -14,7 +14,7 @@ import { ReleaseNotice } from './release/ReleaseNotice';
 import { PersonCache } from './session/PersonCache';
 import { SessionWatch } from './session/SessionWatch';
 
-// A few of the staff see it, now and then.
+// Lazy: only staff see it, rarely.
 const PinBanner = lazy(() =>
   import('./pages/PinBanner').then((module) => ({ default: module.PinBanner })),
 );
@@ -24,7 +24,7 @@ interface AppProps {
   remotes: RegistryEntry[];
 }
 
-/** The product around the screens: theme, slots, routes, toasts, what watches the session. */
+/** The frame of every screen: theme, slots, routes, toasts, session watch. */
 export function App({ app, remotes }: AppProps) {
   const [router] = useState(() => createRouter(app.routes));
   const resolve: SlotResolver = useMemo(() => slotResolver(remotes), [remotes]);

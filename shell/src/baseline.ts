@@ -1,4 +1,4 @@
-/** The product as one application without federation: a measure for `bench`, never served. */
+/** The product as one application without federation: a baseline for `bench`, never served. */
 import { createRemoteLoader } from '@alumni/federation/runtime';
 import type { RegistryEntry, RemoteMap } from '@alumni/shared-contract';
 import { setSiteName } from '@alumni/shared-ui/page';
@@ -11,7 +11,7 @@ import { readSite } from './composition/site';
 import { drawApp } from './draw-app';
 
 const antd = ['@alumni/shared-ui/antd-theme'];
-/** Screens that draw with antd, as the builds of the composed product found out: put there by the bench. */
+/** Screens that use antd, as found in the builds of the composed product; injected by the bench. */
 const withAntd = JSON.parse(document.getElementById('antd')?.textContent ?? '[]') as string[];
 const remotes = maps.map(entryOf);
 const entries = [shellEntry, ...remotes];

@@ -17,7 +17,7 @@ import { setReportedVersions } from './faults/report-fault';
 import { watchStrayErrors } from './faults/watch-stray-errors';
 import { reloadIfReleased } from './release/reload-if-released';
 
-/** Builds the product from the registry of the page, without asking the network for anything. */
+/** Starts the product from the registry inlined in the page, without a request. */
 export async function bootstrap(registry: BootRegistry, scripts: PageScripts): Promise<void> {
   const composed = normalizeAddress();
   if (composed) history.replaceState(history.state, '', composed);

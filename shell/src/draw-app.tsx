@@ -8,20 +8,20 @@ import { loadScreen } from './composition/load-screen';
 import { loadMemberLayout } from './composition/router';
 
 /**
- * How long the first drawing waits for the screen of the page, in ms. Its files come with the
- * shell's, so it is mostly there; a skeleton shown meanwhile would stay 300 ms, by React's own rule.
+ * How long the first render waits for the page's screen, in ms. Its files are preloaded with the
+ * shell; a skeleton shown meanwhile would stay 300 ms, by React's own rule.
  */
 const patienceMs = 400;
 
-/** Draws the product in the page: with its screen at once, or without it when that is late. */
+/** Renders the product: with its screen if it is loaded in time, without it otherwise. */
 export async function drawApp(app: AppContextValue, remotes: RegistryEntry[]): Promise<void> {
   await Promise.race([firstScreen(app), after(patienceMs)]);
   const root = document.getElementById('root');
-  // In slices: whoever scrolls or presses in the server's view meanwhile is heard.
+  // As a transition, so that scrolling and clicks in the server's view stay responsive.
   if (root) startTransition(() => createRoot(root).render(<App app={app} remotes={remotes} />));
 }
 
-/** Until what the address leads to has come, or failed: a fault is told in the screen's place. */
+/** Resolves when the screen of the address has loaded or failed; the route shows a failure. */
 async function firstScreen({ routes, loader }: AppContextValue): Promise<void> {
   const name = matchRoute(location.pathname)?.name;
   const route = routes.find((one) => one.name === name);

@@ -14,10 +14,10 @@ import(/* webpackChunkName: 'bootstrap' */ './bootstrap')
   })
   .catch(showFailure);
 
-/** To read the code took a while on a small phone: what was touched meanwhile comes first. */
+/** Parsing takes time on a slow phone: handle pending input first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The hashes of the shell's files; none in development. */
+/** Hashes of the shell's files; none in development. */
 function shellIntegrity(): ShellIntegrity | null {
   const text = document.getElementById('integrity')?.textContent;
   return text ? (JSON.parse(text) as ShellIntegrity) : null;
@@ -33,7 +33,7 @@ function storage(): Storage | undefined {
 
 const failureText = 'Le site n’a pas pu démarrer. Vérifiez votre connexion.';
 
-/** No React yet: a plain message with the one thing that may help. */
+/** React is not available: a plain message with a reload button. */
 function showFailure(error: unknown) {
   reportError(error);
   const box = document.createElement('div');

@@ -7,7 +7,7 @@ import { pack } from 'tar-stream';
 import type { Part } from './manifest';
 import { endOfTar, sealOf } from './seal';
 
-/** A tar that grows entry by entry, and is whole only once sealed. */
+/** Writes a tar entry by entry; it is complete only with its seal. */
 export class ArchiveWriter {
   readonly #pack = pack();
   readonly #written: Promise<void>;
@@ -15,7 +15,7 @@ export class ArchiveWriter {
   constructor(private readonly path: string) {
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     this.#written = pipeline(this.#pack, file);
-    // Whoever adds the next entry hears of it; until then it must not end the process.
+    // The next `add` reports a write error; unhandled here, it would end the process.
     this.#written.catch(() => undefined);
   }
 
@@ -27,12 +27,12 @@ export class ArchiveWriter {
     return { entry, bytes: content.length, sha256 };
   }
 
-  /** @param part what was measured while the file was written */
+  /** @param part metadata measured while the file was written */
   async addFile(path: string, part: Part): Promise<void> {
     await this.#entry(part.entry, part.bytes, (sink) => pipeline(createReadStream(path), sink));
   }
 
-  /** Ends the tar with a seal over all of it, and waits until the disk has it. */
+  /** Writes the seal over all bytes, and waits for fsync. */
   async seal(): Promise<void> {
     this.#pack.finalize();
     await this.#written;
@@ -47,7 +47,7 @@ export class ArchiveWriter {
     }
   }
 
-  /** Lets go of the file, whole or not. */
+  /** Closes the file, complete or not. */
   async close(): Promise<void> {
     this.#pack.destroy();
     await this.#written.catch(() => undefined);
@@ -64,7 +64,7 @@ export class ArchiveWriter {
   }
 }
 
-/** @param length how many of the file's first bytes count */
+/** @param length number of bytes to read from the start of the file */
 export async function hashOfFile(path: string, length: number): Promise<string> {
   const hash = createHash('sha256');
   if (length > 0) await pipeline(createReadStream(path, { end: length - 1 }), hash);

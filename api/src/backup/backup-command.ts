@@ -10,7 +10,7 @@ import { defaultName, writeBackup } from './write-backup';
 
 const usage = 'npm run backup [-- --to fichier.tar]';
 
-/** `npm run backup`: the database and the files in one tar, also while the server runs. */
+/** `npm run backup`: database and files in one tar, also while the server runs. */
 async function backup(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const config = readConfig(process.env);
@@ -38,7 +38,7 @@ async function backup(): Promise<void> {
   }
 }
 
-/** Opening the embedded database would create one: a backup of nothing helps nobody. */
+/** Do not create an embedded database just to back it up. */
 function requireDatabase(config: { DATABASE_URL?: string | undefined; DATA_DIR: string }): void {
   if (config.DATABASE_URL || existsSync(join(config.DATA_DIR, 'pg', 'PG_VERSION'))) return;
   throw new StartError(

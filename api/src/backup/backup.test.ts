@@ -15,7 +15,7 @@ import { emptyPlace, type Place } from '../testing/empty-place';
 import { buildAlumnus } from '../testing/factories';
 import { form, png } from '../testing/form';
 import { missingFiles } from '../testing/missing-files';
-import { describeOnEachDatabase, type TestApi } from '../testing/test-api';
+import { describeOnOwnDatabase, type TestApi } from '../testing/test-api';
 import { keepWriting } from '../testing/keep-writing';
 import { writeNetwork } from '../testing/written-network';
 import { dropStatements } from './catalogue';
@@ -30,11 +30,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Tables that come back otherwise than they were, on purpose. */
 const changed = new Set(['sessions', 'throttles', 'tokens', 'mails']);
 const kinds = (['embedded', 'server'] as const).filter(
-  (kind) => kind === 'embedded' || process.env['TEST_DATABASE_URL'],
+  (kind) => kind === 'embedded' || process.env.TEST_DATABASE_URL,
 );
 /** From trial to production and back; `npm run test:full` also restores into the same kind. */
 const targetsOf = ({ kind }: TestApi) =>
-  process.env['TEST_TIER'] === 'full' ? kinds : [kinds.find((other) => other !== kind) ?? kind];
+  process.env.TEST_TIER === 'full' ? kinds : [kinds.find((other) => other !== kind) ?? kind];
 
 async function archiveOf(api: TestApi, name: string): Promise<string> {
   const path = join(folder, `${api.kind}-${name}.tar`);
@@ -49,7 +49,7 @@ function environmentOf({ context }: TestApi): Record<string, string> {
   return { DATA_DIR, ...database, DEMO: '0', SMTP_URL: 'smtp://127.0.0.1' };
 }
 
-describeOnEachDatabase('a backup of a network that goes on', (api) => {
+describeOnOwnDatabase('a backup of a network that goes on', (api) => {
   beforeAll(() => writeNetwork(api));
 
   test('is one moment, restored row by row and file by file', async () => {
@@ -162,7 +162,7 @@ describeOnEachDatabase('a backup of a network that goes on', (api) => {
   });
 });
 
-describeOnEachDatabase('a restored network', (api) => {
+describeOnOwnDatabase('a restored network', (api) => {
   let place: Place;
   let old: string;
   let code: string;

@@ -1,22 +1,25 @@
 import type { ClientBase } from 'pg';
 
-/** A table as its rows travel. */
+/** A table as written to the archive. */
 export interface TableShape {
   name: string;
   /** Without generated columns. */
   columns: { name: string; type: string }[];
-  /** The column whose numbers a sequence hands out. */
+  /** Identity column, and its sequence. */
   sequence: { column: string; name: string } | null;
 }
 
-/** A name of the catalogue as SQL takes it. */
+/** Quotes an identifier for SQL. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Objects of the schema that no extension owns. */
+/** Objects of the schema that belong to no extension. */
 const ours = (catalogue: string) =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalogue}'::regclass AND objid = it.oid AND deptype = 'e')`;
 
-/** Every table of the schema, read from PostgreSQL's own catalogue: a new one needs no line here. */
+/**
+ * All tables of the schema, read from PostgreSQL's catalogue: new tables are found without a change
+ * here.
+ */
 export async function tableShapes(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     SELECT it.relname AS name,
@@ -33,7 +36,7 @@ export async function tableShapes(client: ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
-/** How many rows the schema holds, marks the server keeps about itself included. */
+/** Number of rows in the schema, internal settings included. */
 export async function countRows(client: ClientBase): Promise<number> {
   let total = 0;
   for (const { name } of await tableShapes(client)) {
@@ -45,7 +48,7 @@ export async function countRows(client: ClientBase): Promise<number> {
   return total;
 }
 
-/** The statements that empty the schema of all that is ours; extensions stay. */
+/** SQL statements that empty the schema; extensions stay. */
 export async function dropStatements(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(`
     SELECT format('DROP %s IF EXISTS public.%I CASCADE',
@@ -64,7 +67,7 @@ export async function dropStatements(client: ClientBase): Promise<string[]> {
   return [...rows.map(({ statement }) => statement), 'DROP SCHEMA IF EXISTS drizzle CASCADE'];
 }
 
-/** Foreign keys, to be taken off while rows come in any order, and put back checked. */
+/** Foreign keys, to drop during a load and add again with a check. */
 export async function foreignKeys(client: ClientBase): Promise<{ drop: string; add: string }[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(`
     SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,

@@ -5,10 +5,10 @@ import type { Storage } from '../storage/storage';
 import type { ArchiveWriter } from './archive-writer';
 import type { FilePart } from './manifest';
 
-/** A file this young may still be growing: it is copied when a row names it, for then it is whole. */
+/** Skip files younger than this, which may still be growing, unless a row names them. */
 const settledMs = 60_000;
 
-/** Copies what the storage holds into an archive, each file once. */
+/** Copies stored files into an archive, each once. */
 export class FileCopies {
   readonly parts = new Map<string, FilePart>();
 
@@ -17,7 +17,7 @@ export class FileCopies {
     private readonly archive: ArchiveWriter,
   ) {}
 
-  /** Everything that nobody writes any more. */
+  /** All files that are no longer written. */
   async takeSettled(): Promise<void> {
     const before = new Date(Date.now() - settledMs);
     for await (const { path, modifiedAt } of this.storage.list()) {
@@ -25,14 +25,14 @@ export class FileCopies {
     }
   }
 
-  /** Each file of the pictures that rows name: few are left after the others. */
+  /** Files of the pictures that rows name. */
   async takeNamed(pictures: Set<string>): Promise<void> {
     for (const key of pictures) {
       for (const path of pathsOf(key)) await this.#take(path);
     }
   }
 
-  /** Of these pictures, those of which a file is not in the archive. */
+  /** Those of these pictures with a file missing in the archive. */
   incomplete(pictures: Set<string>): Set<string> {
     return new Set(
       [...pictures].filter((key) => pathsOf(key).some((path) => !this.parts.has(path))),
@@ -42,7 +42,7 @@ export class FileCopies {
   async #take(path: string): Promise<void> {
     if (this.parts.has(path)) return;
     const content = await contentOf(await this.storage.read(path));
-    // Removed since it was listed: rows that still name it show in `incomplete`.
+    // Removed since it was listed: `incomplete` reports rows that still name it.
     if (!content) return;
     this.parts.set(path, { path, ...(await this.archive.add(`files/${path}`, content)) });
   }
@@ -61,6 +61,6 @@ async function contentOf(stream: Readable | null): Promise<Buffer | null> {
 function pathsOf(key: string): string[] {
   const [folder = '', name = ''] = key.split('/');
   const files = filesOfPicture(folder, name).map(({ file }) => `${key}/${file}`);
-  // A name that is none of ours has no file: it is told as missing.
+  // An invalid name has no file: report it as missing.
   return files.length > 0 ? files : [key];
 }

@@ -1,4 +1,4 @@
-/** A row as PostgreSQL's COPY writes it: each value as text, or null. */
+/** A row in PostgreSQL's COPY format: values as text, or null. */
 export type TextRow = (string | null)[];
 
 const escapes: Record<string, string> = {
@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
   v: '\v',
 };
 
-/** Reads the text format of COPY … TO STDOUT, row by row, whatever pieces it comes in. */
+/** Parses COPY … TO STDOUT text row by row, from chunks of any size. */
 export async function* readCopyText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<TextRow> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let rest = '';
@@ -21,7 +21,7 @@ export async function* readCopyText(chunks: AsyncIterable<Uint8Array>): AsyncGen
   }
 }
 
-/** Inside a value COPY writes line breaks and tabs as escapes: these two characters only separate. */
+/** COPY escapes line breaks and tabs inside values: these two characters only separate. */
 function readLine(line: string): TextRow {
   return line
     .split('\t')

@@ -11,14 +11,14 @@ import { runCommand } from '../testing/command';
 import { emptyPlace, type Place } from '../testing/empty-place';
 import { buildAlumnus } from '../testing/factories';
 import { png } from '../testing/form';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnOwnDatabase } from '../testing/test-api';
 import { copyDatabase } from '../testing/test-databases';
 import { writeNetwork } from '../testing/written-network';
 import { ArchiveWriter } from './archive-writer';
 import type { Manifest, Part } from './manifest';
 import { checkArchive, entriesOf } from './read-archive';
 
-describeOnEachDatabase('a damaged backup', (api) => {
+describeOnOwnDatabase('a damaged backup', (api) => {
   const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
   const whole = join(folder, 'whole.tar');
   const damaged = join(folder, 'damaged.tar');

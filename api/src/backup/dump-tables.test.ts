@@ -22,7 +22,7 @@ const late = () =>
     },
   });
 
-const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 onServer('the rows of a table (serveur PostgreSQL)', () => {
   const api = new TestApi('server');
   beforeAll(() => api.start());

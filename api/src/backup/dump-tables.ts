@@ -18,11 +18,11 @@ export interface Snapshot {
   isDemo: boolean;
   /** Keys of the pictures that rows name. */
   pictures: Set<string>;
-  /** How long the transaction was open: on the embedded database the others wait so long. */
+  /** Duration of the transaction in seconds; it blocks the embedded database for that time. */
   seconds: number;
 }
 
-/** How values are written, whatever the server's own settings. */
+/** Fixed output formats, whatever the server's settings. */
 const settings = [
   `SET LOCAL timezone = 'UTC'`,
   `SET LOCAL datestyle = 'ISO, YMD'`,
@@ -33,7 +33,7 @@ const settings = [
   `SET LOCAL idle_in_transaction_session_timeout = 0`,
 ];
 
-/** Copies every table to a file of the folder, all in one read-only snapshot. */
+/** Writes every table to a file of the folder, from one read-only snapshot. */
 export async function dumpTables(pool: Pool, folder: string): Promise<Snapshot> {
   const client = await pool.connect();
   const started = performance.now();
@@ -77,7 +77,7 @@ async function dumpTable(
     },
   });
   await pipeline(rows, measure, createWriteStream(join(folder, name), { mode: 0o600 }));
-  // The rows end before the server has said how many they were; whatever it answers next comes after.
+  // Rows end before the server's CommandComplete; wait for it before the next query.
   await client.query('SELECT');
   return {
     name,

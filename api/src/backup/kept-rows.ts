@@ -1,24 +1,24 @@
 import { quoted } from './catalogue';
 
 /**
- * What of the database goes into a backup (docs/operations.md, "What a backup leaves out").
- * What could open an account or send a mail again is left out when the archive is written, so that
- * neither a stolen archive nor a restored one can do it.
+ * Which rows a backup contains (docs/operations.md, "What a backup leaves out"). Everything that
+ * could open an account or send a mail again is left out, so that neither a stolen nor a restored
+ * archive can do it.
  */
 interface KeptRows {
   where?: string;
-  /** Columns that leave with another value, as SQL. */
+  /** Columns written with another value, as SQL. */
   instead?: Record<string, string>;
 }
 
-/** Sessions a person has ended since must not live again; throttles are worth minutes. */
+/** Ended sessions must not become valid again; throttles last minutes only. */
 const leftOut = new Set(['sessions', 'throttles']);
 
 const partly: Record<string, KeptRows> = {
-  // First links still serve, for their accounts have no other way in; those that change an account
-  // that is in use are asked for again.
+  // Keep first links: their accounts have no other way in. Links that change an account can be
+  // requested again.
   tokens: { where: `kind IN ('creation', 'verify')` },
-  // What waited may have gone since: it is kept as a trace, and never sent by the restored outbox.
+  // A waiting mail may have been sent since: keep it as a record, never send it again.
   mails: {
     instead: {
       body: 'NULL',
@@ -30,7 +30,7 @@ const partly: Record<string, KeptRows> = {
 
 export const isKept = (table: string) => !leftOut.has(table);
 
-/** The rows of a table as they go into a backup. */
+/** SQL that selects the rows of a table for the backup. */
 export function selectKept(table: string, columns: string[]): string {
   const { where, instead = {} } = partly[table] ?? {};
   const values = columns.map((column) =>

@@ -8,12 +8,12 @@ import { readCopyText, type TextRow } from './copy-text';
 import type { Manifest, TablePart } from './manifest';
 import { entriesOf } from './read-archive';
 
-/** What one INSERT brings: the embedded PostgreSQL holds each statement in memory. */
+/** Rows per INSERT: the embedded PostgreSQL keeps each statement in memory. */
 const rowsPerInsert = 1_000;
 
 /**
- * Fills the empty tables of a schema that is at the archive's own level. The rows come by INSERT,
- * for the embedded PostgreSQL has no COPY … FROM STDIN. Foreign keys are checked at the end, whole.
+ * Fills the empty tables of a schema at the archive's migration level. Uses INSERT, because the
+ * embedded PostgreSQL has no COPY … FROM STDIN. Checks foreign keys at the end.
  */
 export async function loadTables(
   client: PoolClient,
@@ -24,9 +24,9 @@ export async function loadTables(
   const parts = new Map(manifest.tables.map((part) => [part.entry, part]));
   const keys = await foreignKeys(client);
   for (const { drop } of keys) await client.query(drop);
-  // What triggers would write is in the archive already.
+  // Disable triggers: their results are in the archive.
   for (const name of shapes.keys()) await setTriggers(client, name, 'DISABLE');
-  // A migration may have written rows; the archive has them as they were last.
+  // A migration may have inserted rows; the archive has their final state.
   await client.query(`TRUNCATE ${[...shapes.keys()].map(quoted).join(', ')}`);
   for await (const entry of entriesOf(path)) {
     const part = parts.get(entry.header.name);
@@ -80,7 +80,7 @@ async function loadTable(
   await continueSequence(client, shape, part);
 }
 
-/** Every value travels as text and is read by its type, as COPY would. */
+/** Values are text, parsed by their type, as with COPY. */
 function insertInto({ name, columns }: TableShape): string {
   const names = columns.map((column) => quoted(column.name)).join(', ');
   const values = columns.map(({ type }, index) => `(line ->> ${index})::${type}`).join(', ');

@@ -4,13 +4,13 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ClientBase } from 'pg';
 import { migrationsFolder } from '../db/migrate-database';
 
-/** A migration's name, and the moment drizzle orders it by. */
+/** Name of a migration, and its timestamp in drizzle. */
 export interface Migration {
   tag: string;
   when: number;
 }
 
-/** The migrations this code knows, oldest first. */
+/** Migrations known to this code, oldest first. */
 export function knownMigrations(): Migration[] {
   const journal = JSON.parse(
     readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
@@ -20,7 +20,7 @@ export function knownMigrations(): Migration[] {
   return journal.entries.map(({ tag, when }) => ({ tag, when }));
 }
 
-/** The migrations a database has seen, oldest first; none before its first start. */
+/** Migrations applied to a database, oldest first; none before its first start. */
 export async function appliedMigrations(client: ClientBase): Promise<Migration[]> {
   const { rows: found } = await client.query(
     `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS is_there`,
@@ -36,7 +36,7 @@ export async function appliedMigrations(client: ClientBase): Promise<Migration[]
   }));
 }
 
-/** Runs the migrations of a span as drizzle would, in the caller's transaction. */
+/** Runs a range of migrations as drizzle does, in the caller's transaction. */
 export async function runMigrations(
   client: ClientBase,
   span: { after?: number; upTo?: number },

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 import { quoted, type TableShape } from './catalogue';
 
-/** Columns that hold the key of a picture, in any table. */
+/** All columns with picture keys. */
 const pictureColumns = new Set(['picture', 'cover_picture']);
 
-/** The keys of all pictures that rows name, such as `covers/3f…-1600x900`. */
+/** Keys of all pictures that rows name, such as `covers/3f…-1600x900`. */
 export async function namedPictures(
   client: Pick<ClientBase, 'query'>,
   shapes: TableShape[],

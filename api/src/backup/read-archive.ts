@@ -8,14 +8,14 @@ import { hashOfFile } from './archive-writer';
 import { archiveFormat, Manifest, type Part } from './manifest';
 import { sealBytes, sealOf } from './seal';
 
-/** One file of an archive, as it is read. */
+/** A file of an archive, as a stream. */
 export interface Entry extends AsyncIterable<Uint8Array> {
   header: { name: string };
-  /** Passes it by. */
+  /** Skips it. */
   resume(): unknown;
 }
 
-/** Every entry of an archive, in the order they were written; each must be read to its end. */
+/** Entries of an archive in order; each must be read to its end. */
 export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const file = createReadStream(path);
   const entries = extract();
@@ -29,8 +29,8 @@ export async function* entriesOf(path: string): AsyncGenerator<Entry> {
 }
 
 /**
- * Reads a whole archive and believes it only when its seal and each of its parts are right.
- * @throws StartError when it is no archive, cut off, altered, or of a newer format
+ * Reads a whole archive and verifies its seal and each part.
+ * @throws StartError for a file that is no archive, truncated, altered, or of a newer format
  */
 export async function checkArchive(path: string): Promise<Manifest> {
   await checkSeal(path);

@@ -20,7 +20,8 @@ interface Target {
 }
 
 /**
- * Reads an archive whole and checks that it may be restored here, before anything is opened.
+ * Reads and verifies an archive, and checks that it may be restored here, before anything is
+ * opened.
  * @throws StartError
  */
 export async function readBackup(path: string, config: Pick<Config, 'DEMO'>): Promise<Manifest> {
@@ -36,9 +37,9 @@ export async function readBackup(path: string, config: Pick<Config, 'DEMO'>): Pr
 }
 
 /**
- * Replaces the database and the files by those of an archive that `readBackup` found whole: all of
- * it or nothing. The schema is made anew at the archive's level, filled, then brought up to date.
- * @param force also where there are rows or files already
+ * Replaces database and files by those of a verified archive, all or nothing. Creates the schema at
+ * the archive's level, fills it, then migrates it.
+ * @param force also when rows or files exist already
  * @throws StartError when the target is not empty, or in use
  */
 export async function restoreBackup(
@@ -51,14 +52,15 @@ export async function restoreBackup(
   const files = await restoreFiles(storage, path, manifest);
   let isFilled = false;
   try {
-    // The rows name the files: those must be on the disk first.
+    // Files first: the rows name them.
     syncLocalFiles(config.DATA_DIR, manifest);
     await inTransaction(database, async (client) => {
       await replaceSchema(client, path, manifest);
       isFilled = true;
     });
   } catch (error) {
-    // Of a COMMIT that got no answer nobody knows the end: its rows may name the files.
+    // After a COMMIT without answer the outcome is unknown: the rows may name the files, so keep
+    // them.
     if (!isFilled) await files.undo().catch(() => undefined);
     throw error;
   }
@@ -104,7 +106,7 @@ function notEmpty(message: string): StartError {
   return new StartError(message, 'Restaurez ailleurs, ou remplacez tout avec --force.');
 }
 
-/** The embedded database's lock says it by itself. */
+/** The embedded database's lock detects this by itself. */
 async function requireAlone(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ n: number }>(`
     SELECT count(*)::int AS n FROM pg_stat_activity
@@ -125,7 +127,7 @@ async function inTransaction(
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    // A server that still works with the tables is told, not waited for.
+    // Fail instead of waiting for a running server.
     if (kind === 'server') await client.query(`SET LOCAL lock_timeout = '10s'`);
     await work(client);
     await client.query('COMMIT');

@@ -7,7 +7,7 @@ import { readBackup, restoreBackup } from './restore-backup';
 
 const usage = 'npm run restore -- fichier.tar [--force]';
 
-/** `npm run restore`: puts back what `npm run backup` wrote, all of it or nothing. */
+/** `npm run restore`: restores an archive of `npm run backup`, all or nothing. */
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { force: { type: 'boolean', default: false } },

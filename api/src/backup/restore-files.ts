@@ -3,15 +3,15 @@ import type { Storage } from '../storage/storage';
 import type { Manifest } from './manifest';
 import { entriesOf } from './read-archive';
 
-/** What a restore did to the storage, so that it can be taken back or finished. */
+/** Files added by a restore, to undo or complete it. */
 export interface RestoredFiles {
-  /** Takes away what was added: the old rows name none of it. */
+  /** Undo: deletes the added files, which no old row names. */
   undo(): Promise<void>;
-  /** Takes away what the restored rows do not name: the files of before. */
+  /** Complete: deletes the files that no restored row names. */
   removeOthers(): Promise<void>;
 }
 
-/** Puts the archive's files in place beside those of before; names are never reused. */
+/** Adds the archive's files beside the existing ones; names are never reused. */
 export async function restoreFiles(
   storage: Storage,
   path: string,

@@ -13,14 +13,14 @@ import { dumpTables, type Snapshot } from './dump-tables';
 import { archiveFormat, type Manifest } from './manifest';
 import { namedPictures } from './named-pictures';
 
-interface Source {
-  /** Opened for this alone, without the time limits of a server's requests. */
+interface BackupSource {
+  /** Opened for this backup, without the time limits of requests. */
   database: Pick<OpenedDatabase, 'pool' | 'kind'>;
   storage: Storage;
 }
 
-/** What was written, and how long the database's transaction was open, in seconds. */
-export interface Written {
+/** Manifest of the archive, and duration of the database transaction in seconds. */
+export interface BackupSummary {
   manifest: Manifest;
   snapshotSeconds: number;
 }
@@ -28,12 +28,12 @@ export interface Written {
 const rounds = 5;
 
 /**
- * Writes the database, as it is at one moment, and the files its rows name into one tar. The
- * archive bears its name only once it is whole and on the disk.
- * @throws StartError when the target exists, when the database is empty, or when pictures change
- *   faster than they can be copied
+ * Writes the database at one moment, and the files its rows name, into one tar. The archive gets
+ * its name only when it is complete and on disk.
+ * @throws StartError when the target exists, the database is empty, or pictures change faster
+ *   than they can be copied
  */
-export async function writeBackup(source: Source, target: string): Promise<Written> {
+export async function writeBackup(source: BackupSource, target: string): Promise<BackupSummary> {
   if (existsSync(target)) {
     throw new StartError(`Le fichier ${target} existe déjà.`, 'Choisissez un autre nom avec --to.');
   }
@@ -54,10 +54,14 @@ export async function writeBackup(source: Source, target: string): Promise<Writt
   }
 }
 
-async function fill(archive: ArchiveWriter, source: Source, spool: string): Promise<Written> {
+async function fill(
+  archive: ArchiveWriter,
+  source: BackupSource,
+  spool: string,
+): Promise<BackupSummary> {
   const { database, storage } = source;
   const copies = new FileCopies(storage, archive);
-  // The many old files first: between the rows and the last files then lie moments.
+  // Copy old files first, to shorten the time between the snapshot and the last file.
   await copies.takeSettled();
   const { snapshot, missing } = await snapshotWithFiles(database.pool, copies, spool);
   for (const table of snapshot.tables) await archive.addFile(join(spool, table.name), table);
@@ -76,8 +80,8 @@ async function fill(archive: ArchiveWriter, source: Source, spool: string): Prom
 }
 
 /**
- * A file is written before the row that names it and removed after it: right after a snapshot all
- * of its files exist. Should one go before it is copied, the snapshot is taken again.
+ * Files are written before their row and deleted after it, so all files exist right after a
+ * snapshot. If one is deleted before it is copied, take a new snapshot.
  */
 async function snapshotWithFiles(
   pool: Pool,
@@ -90,7 +94,7 @@ async function snapshotWithFiles(
     await copies.takeNamed(snapshot.pictures);
     const incomplete = copies.incomplete(snapshot.pictures);
     const now = await picturesNow(pool, incomplete);
-    // What rows still name has no file in the source either: nothing a new round would find.
+    // Missing in the source too: another round would not find it.
     if ([...incomplete].every((key) => now.has(key))) return { snapshot, missing: incomplete };
   }
   throw new StartError(
@@ -116,7 +120,7 @@ function notPrepared(): StartError {
   );
 }
 
-/** The name an archive gets when none is asked for: `alumni-20261121-203405.tar`, in UTC. */
+/** Default name of an archive: `alumni-20261121-203405.tar`, in UTC. */
 export function defaultName(now: Date): string {
   const [day = '', time = ''] = now.toISOString().slice(0, 19).replace(/[-:]/g, '').split('T');
   return `alumni-${day}-${time}.tar`;

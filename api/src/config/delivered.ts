@@ -1,4 +1,4 @@
-/** What the product is delivered with: each is a setting of its own (README, "Configuration"). */
+/** Default settings of the product (README, "Configuration"). */
 
 export const keyFigures = [
   { value: '+19000', label: 'diplômés' },
@@ -7,10 +7,10 @@ export const keyFigures = [
   { value: '+15', label: 'nationalités' },
 ];
 
-/** Shapes that stand for a logo. */
+/** Drawn marks used as logos. */
 export const partnerMarks = ['sun', 'diamond', 'arch', 'steps'] as const;
 
-/** With a picture of theirs, a mark of ours, or their name alone. */
+/** With their own picture, one of our marks, or the name only. */
 export interface Partner {
   name: string;
   picture?: string | undefined;
@@ -18,7 +18,7 @@ export interface Partner {
   mark?: (typeof partnerMarks)[number] | undefined;
 }
 
-/** Invented: the demo alone shows them. */
+/** Fictional, for the demo only. */
 export const demoPartners: Partner[] = [
   { name: 'Banque Lagune', mark: 'arch' },
   { name: 'Koto Énergie', mark: 'sun' },

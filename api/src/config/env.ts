@@ -24,7 +24,7 @@ const address = (protocols: string[]) =>
     error: `une adresse ${protocols.join('// ou ')}// est attendue`,
   });
 
-/** Where secrets travel: encrypted, but on this very machine. */
+/** Must be encrypted, except on this machine. */
 const secretAddress = z
   .string()
   .refine(
@@ -51,7 +51,7 @@ const colour = z
   .regex(/^#[0-9a-f]{6}$/i, { error: 'une couleur est attendue, comme #2a3278' })
   .transform((value) => value.toLowerCase());
 
-/** Where a picture of the network is: an https:// address, or a file that this server reads and serves. */
+/** Address of a picture: https://, or a file that this server reads and serves. */
 const picture = z
   .string()
   .refine((value) => protocolOf(value) === 'https:' || /\.(svg|png|webp|jpe?g)$/i.test(value), {
@@ -60,7 +60,7 @@ const picture = z
 
 const token = z.string().min(24, { error: 'au moins 24 caractères' });
 
-/** Written as JSON. */
+/** A JSON text. */
 function json<Schema extends z.ZodType>(schema: Schema) {
   return z
     .string()
@@ -75,7 +75,7 @@ function json<Schema extends z.ZodType>(schema: Schema) {
     .pipe(schema);
 }
 
-/** Every setting of the server, as the environment gives it. Durations are in seconds. */
+/** Every setting of the server, from the environment. Durations are in seconds. */
 export const Env = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], {
@@ -85,12 +85,14 @@ export const Env = z.object({
   PORT: whole(3000, 0, 65_535),
   /** Ignored with DEMO=1, which listens on loopback only. */
   HOST: z.string().default('0.0.0.0'),
-  /** The address in mails; http://localhost:PORT by default. */
+  /** Origin in mails; http://localhost:PORT by default. */
   BASE_URL: address(['http:', 'https:']).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  /** Counts attempts in the place of the database. */
+  REDIS_URL: address(['redis:', 'rediss:']).optional(),
   DEMO: oneOrZero.optional(),
-  /** Signs and encrypts; made and kept in DATA_DIR when the embedded database is used. */
+  /** Signs and encrypts; generated and stored in DATA_DIR with the embedded database. */
   SESSION_SECRET: z.string().min(32, { error: 'au moins 32 caractères' }).optional(),
   /** Addresses, ranges (10.0.0.0/8) or loopback, linklocal, uniquelocal. */
   TRUSTED_PROXIES: commaList
@@ -98,14 +100,14 @@ export const Env = z.object({
       error: 'des adresses IP, des plages (10.0.0.0/8), loopback, linklocal ou uniquelocal',
     })
     .default([]),
-  /** 'warn' in the demo, where a terminal is read by people; 'info' elsewhere. */
+  /** 'warn' in the demo, whose terminal people read; otherwise 'info'. */
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'silent, error, warn, info ou debug est attendu',
     })
     .optional(),
 
-  /** Opens /metrics and the details of /ready from elsewhere than this machine. */
+  /** Gives other machines access to /metrics and the details of /ready. */
   OPERATIONS_TOKEN: token.optional(),
   /** Who may release which remote: `{"mf_directory":"…"}`; a list of tokens while one is replaced. */
   REMOTE_TOKENS: json(
@@ -124,7 +126,7 @@ export const Env = z.object({
         { error: 'un même jeton y est deux fois : chaque module a le sien' },
       ),
   ).optional(),
-  /** Without which of its parts this server is not ready. */
+  /** Dependencies without which this server is not ready. */
   READY_NEEDS: commaList
     .pipe(
       z.array(
@@ -134,26 +136,26 @@ export const Env = z.object({
     .default(['database', 'storage', 'mail']),
   READY_TIMEOUT: whole(3, 1, minutes),
   READY_CACHE: whole(5, 1, minutes),
-  /** How long a request may take to arrive, its picture included, over a slow line. */
+  /** Time to receive a request with its picture, over a slow connection. */
   REQUEST_TIMEOUT: whole(2 * minutes, 1, hours),
-  /** How long running requests, then waiting mails, may take once the process is told to end. */
+  /** Time for running requests and waiting mails after a termination signal. */
   SHUTDOWN_GRACE: whole(20, 1, 10 * minutes),
-  /** How long /ready says no before the door closes, for a balancer that asks now and then. */
+  /** How long /ready reports "not ready" before the server stops listening, for load balancers. */
   SHUTDOWN_DELAY: whole(0, 0, 10 * minutes),
   HOUSEKEEPING_EVERY: whole(1 * hours),
   DATABASE_CONNECT_TIMEOUT: whole(10, 1, 10 * minutes),
   DATABASE_STATEMENT_TIMEOUT: whole(30, 1, hours),
 
-  /** Files go to this bucket instead of DATA_DIR when its four values are given. */
+  /** Files are stored in this bucket instead of DATA_DIR when its four values are set. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Another provider than Amazon. */
+  /** Endpoint of another provider than Amazon. */
   S3_ENDPOINT: address(['http:', 'https:']).optional(),
-  /** '1' where the bucket is part of the path, as most other providers want it. */
+  /** '1' if the bucket is part of the path, as with most other providers. */
   S3_FORCE_PATH_STYLE: oneOrZero.optional(),
-  /** Where browsers fetch pictures themselves, such as a CDN; else they come through this server. */
+  /** Public address of the files, such as a CDN; without it they come through this server. */
   S3_PUBLIC_URL: address(['http:', 'https:']).optional(),
   S3_TIMEOUT: whole(4, 1, 2 * minutes),
 
@@ -177,16 +179,16 @@ export const Env = z.object({
     ),
   ).optional(),
 
-  /** In the place of the name and the drawn mark: on light grounds, on dark ones. Both or neither. */
+  /** Replace the name and the drawn mark: for light and for dark backgrounds. Both or neither. */
   LOGO_LIGHT: picture.optional(),
   LOGO_DARK: picture.optional(),
-  /** Structure and actions; the warm accent. One for the night is worked out where it is not given. */
+  /** Main and accent colour. Dark variants are computed when not set. */
   COLOUR_PRIMARY: colour.optional(),
   COLOUR_PRIMARY_DARK: colour.optional(),
   COLOUR_ACCENT: colour.optional(),
   COLOUR_ACCENT_DARK: colour.optional(),
 
-  /** How the team is reached: shown on /contact and /mentions-legales, and where answers to mails go. */
+  /** Contact of the team, on /contact and /mentions-legales, and Reply-To of mails. */
   CONTACT_EMAIL: z.email({ error: 'une adresse e-mail est attendue' }).optional(),
   CONTACT_PHONE: z
     .string()
@@ -194,31 +196,31 @@ export const Env = z.object({
       error: 'un numéro international est attendu, comme +228 90 12 34 56',
     })
     .optional(),
-  /** Who publishes the site and who hosts it; an empty line, or two `\n`, begins a paragraph. */
+  /** Publisher and host of the site; an empty line, or two `\n`, starts a paragraph. */
   LEGAL_NOTICE: z.string().max(3_000, { error: 'au plus 3000 caractères' }).optional(),
 
-  /** What the server draws of a public page before it goes out without, in milliseconds; 0: never. */
+  /** Time limit for drawing a public page on the server, in milliseconds; 0: never. */
   FIRST_VIEW_TIMEOUT: whole(400, 0, 10_000),
 
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Réseau des anciens <no-reply@alumni.test>'),
   MAIL_POLL: whole(2),
-  /** With waits of a minute to six hours: twelve tries last most of a day. */
+  /** With delays from a minute to six hours, twelve attempts last most of a day. */
   MAIL_ATTEMPTS: whole(12, 1, 50),
-  /** Each step of a talk with the mail server: name, connection, greeting, silence. */
+  /** For each step of an SMTP session: DNS, connection, greeting, silence. */
   SMTP_TIMEOUT: whole(20, 1, 2 * minutes),
-  /** How long the trace of a mail (address, subject) stays once it is sent or given up. */
+  /** How long address and subject of a mail are kept after it was sent or failed. */
   MAILS_KEPT: whole(30 * days),
 
-  /** Who is told of what; each word can be switched off. */
+  /** Notifications, each can be switched off. */
   NOTIFY_STAFF_REGISTRATION: oneOrZero.default(true),
-  /** The notification and the mail alike, as for the approval. */
+  /** Notification and mail, as for the approval. */
   NOTIFY_STAFF_JOIN_US: oneOrZero.default(true),
   NOTIFY_ALUMNUS_APPROVAL: oneOrZero.default(true),
   NOTIFY_ALUMNUS_CERTIFICATION: oneOrZero.default(true),
   NOTIFY_ALUMNI_OPPORTUNITY: oneOrZero.default(true),
 
-  /** Identifiers given by the providers; a login by Google or Facebook exists when both are given. */
+  /** Credentials from the providers; a login exists when both values are set. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: secretAddress.default('https://accounts.google.com'),
@@ -227,7 +229,7 @@ export const Env = z.object({
   FACEBOOK_AUTHORIZATION_URL: secretAddress.default('https://www.facebook.com/v24.0/dialog/oauth'),
   FACEBOOK_TOKEN_URL: secretAddress.default('https://graph.facebook.com/v24.0/oauth/access_token'),
   FACEBOOK_PROFILE_URL: secretAddress.default('https://graph.facebook.com/v24.0/me'),
-  /** How long a provider may take to answer one call. */
+  /** Timeout of a call to a provider. */
   SOCIAL_TIMEOUT: whole(10, 1, 60),
   /** How long a visitor may stay at the provider. */
   SOCIAL_FLOW_LIFE: whole(10 * minutes),
@@ -242,39 +244,39 @@ export const Env = z.object({
   EMAIL_CHANGE_TOKEN_LIFE: whole(24 * hours),
   DELETION_TOKEN_LIFE: whole(24 * hours),
 
-  /** How long a deleted account waits before it is anonymised: signing in meanwhile keeps it. */
+  /** Delay between deletion and anonymisation of an account; signing in cancels it. */
   ACCOUNT_DELETION_DELAY: whole(30 * days),
-  /** What browsers tell of failed screens: how long it is kept, and how much of it at most. */
+  /** Faults reported by browsers: how long, and how many, are kept. */
   FAULTS_KEPT: whole(30 * days),
   FAULTS_ROWS: whole(5_000, 50),
-  /** How long the journal of what staff did is kept: twelve months. */
+  /** How long the journal of staff actions is kept: twelve months. */
   AUDIT_RETENTION: whole(365 * days),
 
-  /** A whole campus or mobile carrier may share one address: wide per IP, strict per account. */
+  /** A campus or a mobile carrier may share one address: high limit per IP, low per account. */
   THROTTLE_WINDOW: whole(15 * minutes),
   THROTTLE_LOGIN_IP: whole(300),
   THROTTLE_LOGIN_ACCOUNT_IP: whole(10),
   THROTTLE_LOGIN_ACCOUNT: whole(30),
-  /** What an account under attack waits before its answer, in milliseconds. */
+  /** Delay of answers for an account under attack, in milliseconds. */
   LOGIN_SLOWDOWN_MS: whole(1_000, 0, 5_000),
   THROTTLE_REGISTER_IP: whole(200),
-  /** Departures to a provider and returns from it. */
+  /** Departures to a provider and returns. */
   THROTTLE_SOCIAL_IP: whole(300),
   THROTTLE_MAIL_ACCOUNT: whole(5),
   THROTTLE_JOIN_IP: whole(60),
-  /** Messages to the team: each is a mail to every member of staff. */
+  /** Messages to the team: each is mailed to every staff member. */
   THROTTLE_CONTACT_IP: whole(20),
   THROTTLE_CONTACT_EMAIL: whole(5),
-  /** Failed screens told by the browsers of one network. */
+  /** Faults reported from one network. */
   THROTTLE_FAULTS_IP: whole(120),
-  /** Photos of one person: each takes a second of work, and few are worked on at a time. */
+  /** Photos per person: each takes a second of work, in a short queue. */
   THROTTLE_PICTURE_ACCOUNT: whole(30),
-  /** Unknown tokens of remotes: whoever knows one is never counted. */
+  /** Wrong tokens of remotes; valid ones are never counted. */
   THROTTLE_RELEASE_IP: whole(60),
   THROTTLE_RESET_IP: whole(60),
-  /** How long a reset request takes to answer, account or not, in milliseconds. */
+  /** Duration of the answer to a reset request, account or not, in milliseconds. */
   RESET_ANSWER_MS: whole(300, 0, 5_000),
-  /** How long the same news or opportunity of one author is taken for a second click; 0 never. */
+  /** Within this time the same content by the same author is a double click; 0: never. */
   DOUBLE_SUBMIT_WINDOW: whole(10, 0, hours),
   DIRECTORY_PAGES_PER_DAY: whole(200),
   DIRECTORY_DETAILS_PER_DAY: whole(150),

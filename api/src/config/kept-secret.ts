@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret of a server that was given none: made once, readable by its owner alone. */
+/**
+ * The generated secret of a server without SESSION_SECRET: created once, readable by its owner
+ * only.
+ */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   if (!existsSync(file)) {

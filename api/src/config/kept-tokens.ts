@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
 const Tokens = z.record(z.string(), z.string());
 
 /**
- * Tokens with which the remotes of a demonstration are released, in `remote-tokens.json`: made once,
- * readable by its owner alone.
+ * Release tokens of the demo's remotes, in `remote-tokens.json`: created once
+ * for each remote, readable by their owner only.
  */
 export function keptTokens(dataDir: string, remotes: string[]): Record<string, string[]> {
   const file = join(dataDir, 'remote-tokens.json');
   const kept = existsSync(file) ? Tokens.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-  const missing = remotes.filter((remote) => !kept[remote]);
-  if (missing.length > 0) {
-    for (const remote of missing) kept[remote] = randomBytes(24).toString('base64url');
+  const tokens = Object.fromEntries(
+    remotes.map((remote) => [remote, kept[remote] ?? randomBytes(24).toString('base64url')]),
+  );
+  if (!isDeepStrictEqual(tokens, kept)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    writeFileSync(file, `${JSON.stringify(tokens, null, 2)}\n`, { mode: 0o600 });
   }
-  return Object.fromEntries(Object.entries(kept).map(([remote, token]) => [remote, [token]]));
+  return Object.fromEntries(Object.entries(tokens).map(([remote, token]) => [remote, [token]]));
 }

@@ -15,7 +15,7 @@ const settings = {
   accentDark: 'COLOUR_ACCENT_DARK',
 } as const satisfies Record<keyof MainColours, keyof Env>;
 
-/** Everything that follows from the main colours of the network; null: ours stay. */
+/** Colours derived from the network's main colours; null: defaults. */
 export function coloursOf(env: Env): ChosenColours | null {
   const given = Object.entries(settings).flatMap(([choice, setting]) =>
     env[setting] ? [[choice, env[setting]]] : [],
@@ -23,7 +23,7 @@ export function coloursOf(env: Env): ChosenColours | null {
   return chosenColours(Object.fromEntries(given) as MainColours);
 }
 
-/** What is wrong with the chosen colours, a line each, the setting first. */
+/** Problems of the chosen colours, one per line, starting with the setting. */
 export function wrongColours(env: Env): string[] {
   const colours = coloursOf(env);
   const alone = (['PRIMARY', 'ACCENT'] as const).filter(

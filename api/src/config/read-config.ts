@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ChosenColours } from '@alumni/shared-contract/palette';
-import { workspaceRemotes } from '@alumni/federation/registry';
+import { remoteFolders, remoteNameOf } from '@alumni/federation/remotes';
 import { BadConfig } from '../start-error';
 import { Env } from './env';
 import { coloursOf, wrongColours } from './main-colours';
@@ -10,19 +11,19 @@ import { missingS3Values, s3Settings, type S3Settings } from './s3-settings';
 
 type Derived = 'BASE_URL' | 'DEMO' | 'LOG_LEVEL' | 'SESSION_SECRET';
 
-/** The checked configuration, with what follows from it. */
+/** The validated configuration, with derived values. */
 export interface Config extends Omit<Env, Derived> {
   BASE_URL: string;
   DEMO: boolean;
   LOG_LEVEL: NonNullable<Env['LOG_LEVEL']>;
   SESSION_SECRET: string;
-  /** Tokens that release a remote, by its name. */
+  /** Release tokens by remote. */
   remoteTokens: Record<string, string[]>;
-  /** null: files stay in DATA_DIR. */
+  /** null: files are stored in DATA_DIR. */
   s3: S3Settings | null;
-  /** What the main colours of the network make of ours; null: ours. */
+  /** Colours derived from the network's main colours; null: defaults. */
   colours: ChosenColours | null;
-  /** Cookies carry Secure when the address is https. */
+  /** Whether cookies are Secure: the public address is https. */
   secureCookies: boolean;
 }
 
@@ -39,7 +40,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     );
   }
   const env = parsed.data;
-  // Demo accounts have a public password: a database or a production never gets them by default.
+  // Demo accounts have a public password: never create them by default with a database or in
+  // production.
   const isDemo = env.DEMO ?? (!env.DATABASE_URL && env.NODE_ENV !== 'production');
   const missing = missingValues(env, isDemo);
   if (missing.length > 0) throw new BadConfig(missing);
@@ -61,7 +63,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-const demoRemotes = workspaceRemotes.map((folder) => folder.replaceAll('-', '_'));
+const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
+const demoRemotes = remoteFolders(workspaceDir).map(remoteNameOf);
 
 function missingValues(env: Env, isDemo: boolean): string[] {
   const missing = [...missingS3Values(env), ...wrongColours(env)];

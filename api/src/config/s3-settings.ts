@@ -1,17 +1,17 @@
 import type { Env } from './env';
 
-/** Where files are kept when it is not the disk. */
+/** Bucket settings, instead of the local disk. */
 export interface S3Settings {
-  /** None: Amazon's own, by region. */
+  /** Undefined: Amazon's, by region. */
   endpoint: string | undefined;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
   forcePathStyle: boolean;
-  /** Seconds that one call may take. */
+  /** Timeout of a call, in seconds. */
   timeout: number;
-  /** Where browsers fetch the files themselves, without a slash at the end. */
+  /** Public address of the files, without a trailing slash. */
   publicUrl: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function s3Settings(env: S3Env): S3Settings | null {
   };
 }
 
-/** One line for each value that is missing once any other of them is given. */
+/** One message for each missing value once any is set. */
 export function missingS3Values(env: S3Env): string[] {
   if (![...needed, ...optional].some((name) => env[name] !== undefined)) return [];
   return needed

@@ -5,25 +5,24 @@ import sharp from 'sharp';
 import { BadConfig } from '../start-error';
 import type { Config } from './read-config';
 
-/** A picture of the configuration as a page shows it; the size of one that is elsewhere is not known. */
+/** A configured picture for the pages; the size of a remote one is unknown. */
 export interface SitePicture {
   src: string;
   width?: number;
   height?: number;
 }
 
-/** By what the configuration says: an address, or the name of a file. */
+/** By configured value: an address, or a file name. */
 export type SitePictures = ReadonlyMap<string, SitePicture>;
 
-/** Every visitor fetches it. */
+/** Size limit: every visitor loads it. */
 const largestKilobytes = 300;
-/** An SVG is a page of ours when somebody opens it by its address. */
+/** An SVG opened directly runs on our origin. */
 const running = /<script|<foreignobject|\son\w+\s*=|javascript:/i;
 
 /**
- * Puts the logo and the partners' pictures that are files among the published ones, named by what is in
- * them.
- * @throws BadConfig naming each setting whose file cannot be shown
+ * Publishes configured picture files under names made of their content.
+ * @throws BadConfig naming each setting whose file cannot be used
  */
 export async function openSitePictures(
   config: Config,
@@ -43,7 +42,7 @@ export async function openSitePictures(
   return pictures;
 }
 
-/** Where the pictures are that this server does not serve: the pages' policy lets them in. */
+/** Origins of pictures on other servers, for the CSP. */
 export function pictureOrigins(config: Config): string[] {
   const addresses = picturesOf(config).map(([, value]) => value);
   const places = [...addresses.filter(isAddress), config.s3?.publicUrl ?? ''].filter(Boolean);

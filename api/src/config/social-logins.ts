@@ -1,7 +1,7 @@
 import { socialProviders, type SocialProvider } from '@alumni/shared-contract';
 import type { Config } from './read-config';
 
-/** The providers whose credentials are given: both halves, or the server does not start. */
+/** Configured providers: both values each, or the server does not start. */
 export function socialLogins(config: Config): SocialProvider[] {
   const clientIds = { google: config.GOOGLE_CLIENT_ID, facebook: config.FACEBOOK_CLIENT_ID };
   return socialProviders.filter((provider) => clientIds[provider]);

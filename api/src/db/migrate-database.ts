@@ -4,10 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Any number, the same everywhere: processes that start together migrate one after the other. */
+/** Advisory lock id: processes that start together migrate one after the other. */
 const migrationLock = 1_994_241;
 
-/** Brings the database to the latest migration. */
+/** Applies all migrations. */
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -10,7 +10,7 @@ const betweenMs = 500;
 
 /**
  * Opens the database, also while a server holds the embedded one: through that server's socket,
- * whose one session is then shared. For a command that reads and goes.
+ * sharing its session. For short-lived read commands.
  * @throws StartError when a process holds the folder and its database does not answer
  */
 export async function openBesideServer(config: DatabaseConfig): Promise<OpenedDatabase> {
@@ -21,7 +21,7 @@ export async function openBesideServer(config: DatabaseConfig): Promise<OpenedDa
       if (!(error instanceof FolderTaken)) throw error;
       const shared = await joinServer(config.DATA_DIR);
       if (shared) return shared;
-      // A server that is just starting holds the folder before its database answers.
+      // A starting server holds the folder before its database answers.
       if (attempt === attempts) throw error;
       await setTimeout(betweenMs);
     }

@@ -6,16 +6,18 @@ import * as schema from './schema';
 
 /** The database outside a transaction. */
 export type Db = NodePgDatabase<typeof schema>;
-/** Inside one. The embedded PostgreSQL has one session: use nothing else until it ends. */
+/**
+ * Inside a transaction. The embedded PostgreSQL has one session: use nothing else until it ends.
+ */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What a repository takes: it does not care which. */
+/** Parameter of repositories: either of both. */
 export type DbOrTx = Db | Tx;
 
 export interface OpenedDatabase {
   db: Db;
   pool: Pool;
   kind: 'embedded' | 'server';
-  /** Embedded only: counts the fsync calls, for the tests of durability. */
+  /** Embedded only: number of fsync calls, for durability tests. */
   fsyncs?: () => Promise<number>;
   close(): Promise<void>;
 }
@@ -23,15 +25,15 @@ export interface OpenedDatabase {
 export interface DatabaseConfig {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
-  /** Seconds to wait for a free connection; without end when left out. */
+  /** Seconds to wait for a free connection; unlimited by default. */
   DATABASE_CONNECT_TIMEOUT?: number;
-  /** Seconds a statement may take on a server; a migration, a backup or a loader names none. */
+  /** Statement timeout in seconds on a server; none for migrations, backups and loads. */
   statementSeconds?: number;
 }
 
 /**
- * Opens the PostgreSQL server of DATABASE_URL, or the embedded one in DATA_DIR.
- * Both are reached by the same pool and speak the same SQL.
+ * Opens the PostgreSQL server of DATABASE_URL, or the embedded one in DATA_DIR, with the same pool
+ * and the same SQL.
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -53,7 +55,7 @@ export async function openDatabase(
   return opened('embedded', { ...options, connectionTimeoutMillis }, embedded);
 }
 
-/** A server ends what takes too long by itself; the embedded one knows no session of its own. */
+/** A server enforces its own timeout; the embedded one has one session for all. */
 function waits({ DATABASE_CONNECT_TIMEOUT = 0, statementSeconds = 0 }: DatabaseConfig) {
   const statement_timeout = statementSeconds * 1000;
   return {
@@ -62,22 +64,22 @@ function waits({ DATABASE_CONNECT_TIMEOUT = 0, statementSeconds = 0 }: DatabaseC
     ...(statement_timeout > 0 && {
       statement_timeout,
       idle_in_transaction_session_timeout: 2 * statement_timeout,
-      // A server that fell silent, network and all, ends no statement: stop waiting a bit later.
+      // A server that stops answering cannot end a statement: time out slightly later.
       query_timeout: statement_timeout + 5_000,
     }),
   };
 }
 
-/** What a pool of connections, however they are made, is to the rest. */
+/** Common interface of both databases. */
 export function opened(
   kind: OpenedDatabase['kind'],
   options: PoolConfig,
   embedded?: EmbeddedDatabase,
 ): OpenedDatabase {
   const pool = new Pool(options);
-  // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
+  // The pool replaces a broken idle connection; without a listener the error ends the process.
   pool.on('error', () => undefined);
-  // Nor may one that a server's restart ends between two statements of a transaction.
+  // Also for a connection that a server restart breaks inside a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     db: retryingDeadlocks(drizzle(pool, { schema })),

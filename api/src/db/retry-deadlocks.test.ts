@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { buildSlide } from '../testing/content-factories';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 import { slides } from './schema';
 
-describeOnEachDatabase('two transactions that meet crosswise', (api) => {
+describeOnDatabase('two transactions that meet crosswise', (api) => {
   test('both end: the one PostgreSQL put out is run again, whole', async () => {
     const [one, other] = [await buildSlide(api.db), await buildSlide(api.db)];
     let runs = 0;

@@ -1,12 +1,12 @@
 import { isDeadlock } from '../errors';
 import type { Db } from './open-database';
 
-/** Two that met crosswise rarely meet again. */
+/** Maximum attempts. Deadlocks rarely repeat. */
 const tries = 3;
 
 /**
- * Runs a transaction again when PostgreSQL ended it to let another one pass: nothing of it was kept,
- * and neither of the two did anything wrong.
+ * Runs a transaction again after PostgreSQL aborted it because of a deadlock.
+ * @throws the last error
  */
 export function retryingDeadlocks(db: Db): Db {
   const once = db.transaction.bind(db);

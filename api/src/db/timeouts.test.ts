@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programFlags } from '../testing/program-flags';
-import { describeOnEachDatabase, TestApi } from '../testing/test-api';
+import { describeOnOwnDatabase, TestApi } from '../testing/test-api';
 
 const unavailable = { status: 503, body: { code: 'unavailable', incident: expect.any(String) } };
 
-describeOnEachDatabase(
+describeOnOwnDatabase(
   'a database that is busy',
   (api) => {
     test('is not waited for without end: 503, and 200 once it is free', async () => {
@@ -25,7 +25,7 @@ describeOnEachDatabase(
   { DATABASE_CONNECT_TIMEOUT: '5' },
 );
 
-const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 onServer('a statement that takes too long (serveur PostgreSQL)', () => {
   const api = new TestApi('server', { DATABASE_STATEMENT_TIMEOUT: '1' });
   beforeAll(() => api.start());

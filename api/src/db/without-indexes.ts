@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { DbOrTx } from './open-database';
 
 /**
- * Does bulk work on a table without its secondary indexes and builds them again after it, in the
- * same transaction: several times faster than filling them row by row. Keys that guard stay; what
- * is not in an index's definition (its own statistics target) would be lost.
+ * Drops a table's secondary indexes during bulk work and rebuilds them after it, in the same
+ * transaction: several times faster. Unique keys stay; index settings outside its definition
+ * (statistics target) would be lost.
  */
 export async function withoutIndexes<Result>(
   tx: DbOrTx,

@@ -11,18 +11,18 @@ import { opportunities } from './texts/opportunities';
 const pictures = new URL('./pictures/', import.meta.url);
 const bodies = new URL('./texts/news/', import.meta.url);
 
-/** The keys of the news' pictures, in the order of `news`. */
+/** Picture keys, in the order of `news`. */
 export const drawNewsCovers = (storage: Storage): Promise<string[]> =>
   Promise.all(news.map(({ slug }) => drawCover(storage, new URL(`news-${slug}.svg`, pictures))));
 
 interface Content {
   today: Date;
   covers: string[];
-  /** Who signs, in turn. */
+  /** Authors, in turn. */
   authors: number[];
 }
 
-/** News and opportunities, the oldest first: ids follow time. */
+/** News and opportunities, oldest first: ids follow time. */
 export async function insertContent(tx: DbOrTx, { today, covers, authors }: Content) {
   const authorOf = (index: number) => authors[index % authors.length] ?? null;
   const rows = await Promise.all(

@@ -10,10 +10,13 @@ interface Load {
   passwordHash: string;
 }
 
-/** Rows a statement takes: a few megabytes of JSON each. */
+/** Rows per statement: a few megabytes of JSON each. */
 const batch = 4_000;
 
-/** Everybody with study paths, campuses and referents, by a few large statements. @returns the ids */
+/**
+ * Inserts people with study paths, campuses and referents, in a few large statements.
+ * @returns their ids
+ */
 export async function insertPeople(
   tx: DbOrTx,
   people: DemoPerson[],

@@ -11,11 +11,11 @@ import {
   slides,
 } from '../db/schema';
 import { refreshPersonFacts } from '../modules/alumni/person-facts.repository';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 import { loadDemo } from './load-demo';
 import { demoPassword } from './people/accounts';
 
-describeOnEachDatabase('the demo', (api) => {
+describeOnDatabase('the demo', (api) => {
   const load = () => loadDemo({ ...api.context, log: () => undefined });
   const rowsIn = async (table: Parameters<typeof api.db.$count>[0]) => api.db.$count(table);
 

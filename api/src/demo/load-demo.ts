@@ -22,18 +22,15 @@ export interface DemoContext {
   log: (line: string) => void;
 }
 
-/**
- * Fills an empty database with the demo; does nothing when it is already there. All or nothing:
- * a load that was interrupted leaves no row, and the next start begins again.
- */
+/** Fills an empty database with the demo, in one transaction; does nothing when the demo exists. */
 export async function loadDemo({ db, storage, log }: DemoContext): Promise<void> {
-  // Counted first: what another process loads meanwhile bears its mark by the time it is looked for.
+  // Count first: another process that loads meanwhile sets its mark before the check below.
   const isInhabited = (await db.$count(people)) > 0;
   if (await isLoaded(db)) return;
   if (isInhabited) throw realPeople();
   log('Démonstration : dessin des images…');
   await loadReferenceData({ db, storage });
-  // Pictures are drawn on other threads than the database works on.
+  // Pictures are rendered on other threads than the database uses.
   const drawing = drawNewsCovers(storage);
   drawing.catch(() => undefined);
   log('Démonstration : 19 000 anciens…');
@@ -52,12 +49,12 @@ export async function loadDemo({ db, storage, log }: DemoContext): Promise<void>
     await insertContent(tx, { today, covers: await drawing, authors: ids.slice(0, 2) });
     await welcomeAccounts(tx, drawn, ids);
   });
-  // VACUUM too: only then is a count read from an index without looking at the table.
+  // VACUUM too: needed for index-only counts.
   await db.execute('VACUUM ANALYZE');
   log('Démonstration : prête.');
 }
 
-/** A restored network without DATABASE_URL looks like a demonstration. */
+/** A restored network without DATABASE_URL must not look like a demo. */
 function realPeople(): StartError {
   return new StartError(
     'Cette base contient déjà de vraies personnes : la démonstration ne s’y charge pas.',

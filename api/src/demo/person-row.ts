@@ -1,7 +1,7 @@
 import { daysBefore } from './days';
 import type { DemoPerson } from './people/person';
 
-/** A person as the bulk insert reads it: names of columns, names of categories and types. */
+/** A person for the bulk insert: column names, names of categories and types. */
 export function personRow(
   person: DemoPerson,
   load: { id: number; today: Date; passwordHash: string },

@@ -1,9 +1,9 @@
 import { people } from '../db/schema';
 import { buildAlumnus } from '../testing/factories';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 import { loadDemo } from './load-demo';
 
-describeOnEachDatabase('the demo and a real network', (api) => {
+describeOnDatabase('the demo and a real network', (api) => {
   test('does not load where there are people who are not its own', async () => {
     await buildAlumnus(api.db);
     const loading = loadDemo({ ...api.context, log: () => undefined });

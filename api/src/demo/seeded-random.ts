@@ -1,4 +1,4 @@
-/** A source of chance that answers the same for the same seed, on every machine. */
+/** A deterministic random generator: the same values for the same seed, on every machine. */
 export interface SeededRandom {
   /** From 0 to 1, 1 excluded. */
   next(): number;
@@ -6,11 +6,11 @@ export interface SeededRandom {
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** One of the pairs' values, as often as its weight says. */
+  /** One of the values, weighted. */
   weighted<T>(from: readonly (readonly [T, number])[]): T;
 }
 
-/** mulberry32: 32 bits of state, more than a demo asks for. */
+/** mulberry32: 32 bits of state. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {

@@ -2,10 +2,10 @@ import type { DbOrTx } from '../db/open-database';
 import { notificationsRepository } from '../modules/notifications/notifications.repository';
 import type { DemoPerson } from './people/person';
 
-/** How many of those who wait are told to the administrator one by one. */
+/** Number of individual notifications about waiting people. */
 const told = 3;
 
-/** A first notification for each demo account, as the product itself writes them. */
+/** First notifications of each demo account, in the product's own format. */
 export async function welcomeAccounts(
   tx: DbOrTx,
   people: DemoPerson[],

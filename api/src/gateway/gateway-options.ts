@@ -4,13 +4,16 @@ import type { ChosenColours } from '@alumni/shared-contract/palette';
 import type { PageReleases } from '../modules/releases/visitor-registry';
 import type { ListedItems } from './sitemap';
 
-/** What the pages say of the network (configuration); read by the shell and by mf-public. */
+/** Settings of the network for the pages; read by the shell and mf-public. */
 export interface GatewaySite {
   name: string;
   social?: { label: string; url: string }[];
-  /** Providers one may sign in with: a button each. */
+  /** Configured login providers. */
   socialLogins?: SocialProvider[];
-  /** In the place of ours; antd reads them in the page (shared-ui/src/theme/antd-tokens.ts). */
+  /**
+   * Colours that replace the defaults; antd reads them from the page
+   * (shared-ui/src/theme/antd-tokens.ts).
+   */
   colours?: ChosenColours;
   [more: string]: unknown;
 }
@@ -19,17 +22,17 @@ export interface GatewayOptions {
   /** Holds `assets/` and `remotes/`. */
   publishedDir: string;
   shell: ShellRelease;
-  /** Which versions a visitor gets, asked for with every page. */
+  /** Which versions a visitor gets; asked for each page. */
   releases: PageReleases;
   site: GatewaySite;
-  /** Where pictures come from that this server does not serve. */
+  /** Origins of pictures that this server does not serve. */
   imageOrigins?: string[];
-  /** Name of the session cookie: with it, a member's data is fetched along with the page. */
+  /** Name of the session cookie: with it, a member's data is preloaded. */
   sessionCookie?: string;
-  /** Where the site answers: links that are shared are whole. */
+  /** Public origin of the site, for full links. */
   baseUrl?: string;
-  /** What the sitemap lists beside the pages themselves. */
+  /** Items for the sitemap, besides the pages. */
   listedItems?: () => Promise<ListedItems>;
-  /** How long data and drawing of a first view may take, in milliseconds; 0 draws none. */
+  /** Time limit for data and drawing of a first view, in ms; 0: none. */
   firstViewMs?: number;
 }

@@ -5,15 +5,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import { toEverySite } from '../http/other-sites';
 import { openViews } from './first-view/open-views';
 import type { GatewayOptions } from './gateway-options';
-import { pinToTell, takePin } from './pin-request';
+import { pinNotice, takePin } from './pin-request';
 import { releaseTag } from './release-tag';
 import { pageSender } from './send-page';
 import { serveSearchEngines } from './search-engines';
 import { serveFiles } from './serve-files';
 
 /**
- * The pages of the product, and the files they are made of. Register it before the hooks of the
- * API: pages are the same for everybody and need no session.
+ * Pages of the product and their files. Register it before the API's hooks: pages need no session.
  */
 export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const { publishedDir, releases, shell, site, firstViewMs = 0 } = options;
@@ -35,7 +34,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
     const registry = await releases.registryFor(request);
     views.warm(registry);
     const tag = releaseTag(registry, shell);
-    // Private: what a canary or a pin chose for one visitor is not another's.
+    // Private: a canary or a pin belongs to one visitor.
     const headers = { 'cache-control': 'private, no-cache', etag: tag, vary: 'Cookie' };
     void reply.headers(headers).header(...toEverySite);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
@@ -54,14 +53,14 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
     if (pin.leadsTo) return reply.redirect(pin.leadsTo, 302);
     const registry = await releases.registryFor(request, reply);
     const match = matchRegistryRoute(registry, pathname, own);
-    // No remote brings the home page: the shell says so, without going round in circles.
+    // No remote provides the home page: show the shell's message instead of redirecting forever.
     if (!match && pathname !== '/') return reply.redirect('/', 302);
-    const told = pinToTell(registry, pin.unknown, releases.pinnedUntil(request));
+    const told = pinNotice(registry, pin.unknown, releases.pinnedUntil(request));
     return sendPage(request, reply, { registry, match, pathname, searchParams, pin: told });
   });
 };
 
-/** The site's icon as an address that holds it: a page spends no request on half a kilobyte. */
+/** The icon as a data: URL, to save a request for half a kilobyte. */
 async function iconOf(file: string): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(await readFile(file, 'utf8'))}`;
 }

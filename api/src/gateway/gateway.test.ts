@@ -11,7 +11,7 @@ import { buildApp } from '../app';
 import { createReleases } from '../modules/releases/releases';
 import { fixedRegistry } from '../testing/fixed-registry';
 import { shell as plainShell } from '../testing/releasing';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 import type { GatewayOptions } from './gateway-options';
 import { gatewayPlugin } from './gateway.plugin';
 import { releaseTag } from './release-tag';
@@ -189,7 +189,7 @@ test('an unknown page leads home', async () => {
   expect([reply.statusCode, reply.headers.location]).toEqual([302, '/']);
 });
 
-/** The status and `location` of a request line as it stands, which no client would tidy up. */
+/** Status and `location` of a raw request line, which HTTP clients would normalize. */
 async function ask(port: number, path: string): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
   socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -261,7 +261,7 @@ test("a member's data is fetched along only with a session", async () => {
 test('a token in the address leaves no trace in referrers, nor in search engines', async () => {
   const secret = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
   expect((await get('/check_user/abc')).headers).toMatchObject(secret);
-  // However its name is written.
+  // Whatever its spelling.
   expect((await get('/?a=1&t%6Fken=abc')).headers).toMatchObject(secret);
   expect((await get('/?a=token')).headers).not.toHaveProperty('x-robots-tag');
   for (const path of [
@@ -302,7 +302,7 @@ test('a template without its marker fails instead of going out empty', async () 
   expect((await app.inject('/nos_opportunites')).statusCode).toBe(500);
 });
 
-describeOnEachDatabase('pages before the API', (api) => {
+describeOnDatabase('pages before the API', (api) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await buildApp(api.context, {

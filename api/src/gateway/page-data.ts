@@ -1,12 +1,12 @@
 import type { MatchedRoute } from '@alumni/federation/registry';
 
-/** What every page asks for first: who is there. */
+/** First request of every page: the signed-in person. */
 export const sessionAddress = '/api/users/current';
 
 /**
- * Addresses of the data that the first screen asks for, to be fetched along with its code. Nothing
- * a person may not read is asked in their name: a staff screen's data waits for its screen.
- * @param hasSession the request carries a session cookie
+ * Addresses of the data to preload with the first screen. Data of restricted screens waits for the
+ * guard.
+ * @param hasSession the request has a session cookie
  */
 export function pageData(
   match: MatchedRoute,
@@ -23,7 +23,7 @@ export function routeData({ route, params }: MatchedRoute, query: URLSearchParam
   return (route.data ?? []).map((template) => fill(template, params, query));
 }
 
-/** Fills `{params.id}` and `{query.page}`; a pair of the query whose value is empty is left out. */
+/** Fills `{params.id}` and `{query.page}`; query pairs with empty values are left out. */
 function fill(template: string, params: Record<string, string>, query: URLSearchParams): string {
   const [path = '', search = ''] = template.split('?');
   const value = (from: string, name: string) =>

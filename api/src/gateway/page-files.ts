@@ -1,23 +1,23 @@
 import { shareClosure, type MatchedRoute, type ShellRelease } from '@alumni/federation/registry';
 
-/** A file the page asks for before the shell's code does. */
+/** A file to load before the shell's code requests it. */
 export interface PageFile {
   href: string;
   integrity: string;
-  /** The name by which webpack's style loader recognises a sheet that is there already. */
+  /** Name by which webpack's style loader recognises a loaded sheet. */
   sheet?: string;
 }
 
 export interface PageFiles {
-  /** Run as soon as the document is parsed. */
+  /** Executed as soon as the document is parsed. */
   entry: PageFile[];
   scripts: PageFile[];
   styles: PageFile[];
 }
 
 /**
- * Every file of the first screen, so that all of them are asked for in one round trip: the shell,
- * what it shares with the screen, the remote's entry and the screen's chunks.
+ * All files of the first screen, for one round trip: shell, shared modules, the remote's entry and
+ * the screen's chunks.
  */
 export function pageFiles(shell: ShellRelease, match: MatchedRoute | null): PageFiles {
   const screen = match && screenFiles(match);
@@ -37,7 +37,7 @@ export function pageFiles(shell: ShellRelease, match: MatchedRoute | null): Page
   };
 }
 
-/** The remote's own part; nothing of a remote that is switched off. */
+/** The remote's files; none when it is switched off. */
 function screenFiles({ route, entry }: MatchedRoute) {
   const files = entry.exposes[`./${route.screen.split('/').at(-1)}`];
   if (!files || entry.state !== 'on') return null;
@@ -49,7 +49,7 @@ function screenFiles({ route, entry }: MatchedRoute) {
   };
 }
 
-/** What knows a remote's chunks; the shell knows its own. */
+/** The remote's chunk table; the shell has its own. */
 const entryFile = ({ name }: MatchedRoute['entry']) => (name === 'shell' ? [] : ['remoteEntry.js']);
 
 function file(base: string, integrity: Record<string, string>) {

@@ -5,13 +5,13 @@ import { plainWords } from '../html/rich-text';
 export interface HeadParts {
   route: RouteEntry | undefined;
   siteName: string;
-  /** Where the site answers, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   baseUrl: string;
-  /** Path of this page, encoded, without its query. */
+  /** Path of this page, encoded, without query. */
   path: string;
-  /** What the API said to the route's first `data`. */
+  /** Answer to the route's first `data`. */
   item: unknown;
-  /** Name → address of a picture for shared links. */
+  /** Name → address of a social-sharing picture. */
   sharePictures: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ export interface PageHead {
 
 const longestDescription = 160;
 
-/** What a link to this page shows of it elsewhere. */
+/** Social-sharing tags of this page. */
 export function pageHead(parts: HeadParts): PageHead {
   const { route, siteName, baseUrl, path, item, sharePictures } = parts;
   const field = (name: string | undefined) => textAt(item, name);
@@ -55,7 +55,7 @@ export function pageHead(parts: HeadParts): PageHead {
   };
 }
 
-/** `data.titre` in an answer; only a text that says something counts. */
+/** Reads `data.titre` from an answer; empty texts count as missing. */
 function textAt(item: unknown, path: string | undefined): string | undefined {
   if (!path) return undefined;
   let found: unknown = item;
@@ -63,7 +63,7 @@ function textAt(item: unknown, path: string | undefined): string | undefined {
   return typeof found === 'string' && found.trim() ? found.trim() : undefined;
 }
 
-/** The text, or as many whole words of it as fit. */
+/** Cuts a text at a word boundary. */
 export function cutAtWord(text: string): string {
   if (text.length <= longestDescription) return text;
   const start = text.slice(0, longestDescription);
@@ -72,7 +72,7 @@ export function cutAtWord(text: string): string {
 }
 
 const stored = /^(.*\/files\/(\w+)\/([^/]+))\/\d+\.webp$/;
-/** Messengers leave out a smaller picture. */
+/** Messengers ignore smaller pictures. */
 const narrowest = 300;
 const widest = 1000;
 
@@ -82,10 +82,10 @@ interface ShareImage {
   height: number;
 }
 
-/** How our own PNGs are drawn: `shared-ui/src/art/share`. */
+/** Size of our own PNGs: `shared-ui/src/art/share`. */
 const ownSize = { width: 1200, height: 630 };
 
-/** One that every messenger takes: a stored picture of middle size, or one of our own PNGs. */
+/** A format that every messenger accepts: a stored picture of medium size, or one of our PNGs. */
 function shareImage(
   value: string | undefined,
   ours: Record<string, string>,
@@ -96,6 +96,6 @@ function shareImage(
     .filter(({ format, width }) => format === 'webp' && width >= narrowest && width <= widest)
     .at(-1);
   if (fit) return { path: `${base}/${fit.file}`, width: fit.width, height: fit.height };
-  const path = named ?? ours['network'];
+  const path = named ?? ours.network;
   return path ? { path, ...ownSize } : undefined;
 }

@@ -9,21 +9,21 @@ export interface PageParts {
   head: PageHead;
   nonce: string;
   files: PageFiles;
-  /** Addresses to fetch along with the code. */
+  /** Addresses to preload with the code. */
   data: string[];
   /** Address of the site's icon. */
   icon: string | undefined;
-  /** What the configuration changes of the style sheets. */
+  /** Style sheet with the configured colours. */
   style: string | undefined;
   /** JSON texts by element id. */
   json: Record<string, string>;
-  /** What the server drew of the screen. */
+  /** First view of the screen. */
   view?: DrawnView | null;
 }
 
 /**
- * index.html of one request.
- * @throws when the template lost one of its markers: a page without its data must not go out
+ * index.html for one request.
+ * @throws when the template has lost one of its markers
  */
 export function pageHtml({ template, ...parts }: PageParts): string {
   const page = put(template, '<!--head-->', head(parts));
@@ -57,7 +57,10 @@ function headTag({ kind, name, content }: PageHead['tags'][number]): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** The kept colour scheme before the first paint, and the nonce for the style tags of antd. */
+/**
+ * Applies the stored colour scheme before the first paint, and sets the nonce for antd's style
+ * tags.
+ */
 const beforePaint = (nonce: string) =>
   `window.__nonce__='${nonce}';try{const t=localStorage.getItem('alumni.theme');` +
   `if(t)document.documentElement.dataset.theme=t}catch{}`;
@@ -68,7 +71,7 @@ const styleLink = ({ href, integrity, sheet }: PageFile) =>
 const scriptPreload = ({ href, integrity }: PageFile, nonce: string) =>
   `<link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${nonce}">`;
 
-/** Credentials as axios sends them, or the answer would be fetched twice. */
+/** Same credentials mode as axios: otherwise the answer is fetched twice. */
 const dataPreload = (href: string) =>
   `<link rel="preload" as="fetch" href="${escapeHtml(href)}" crossorigin="use-credentials">`;
 
@@ -84,7 +87,7 @@ function put(template: string, marker: string, html: string): string {
   return parts.join(html);
 }
 
-/** JSON that cannot end its script element, nor begin a comment in it. */
+/** Escapes JSON for a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -95,7 +98,7 @@ const escapeUnicode = (letter: string) => `\\u${letter.charCodeAt(0).toString(16
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The registry without what a browser never reads: it travels with every page. */
+/** The registry without fields that browsers do not need. */
 export function registryForBrowser(registry: Registry): Registry {
   return {
     ...registry,

@@ -3,19 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReleases } from '../modules/releases/visitor-registry';
 
 const parameter = 'mf-pin';
-/** The page repeats what is unknown: no more of it than a version can be. */
+/** Maximum length of an unknown name to show: that of a version. */
 const longestName = 80;
 
 interface PinRequest {
-  /** The same page without the parameter; null to show the page as it is. */
+  /** The same page without the parameter; null: show the page as it is. */
   leadsTo: string | null;
-  /** What staff asked for and is not published here, for the page to say. */
+  /** An unpublished version that staff asked for, to show in the page. */
   unknown: string | null;
 }
 
 /**
- * Does what `?mf-pin=name@version` or `?mf-pin=off` asks for: the version of a remote that a member of
- * staff looks at. From anybody else it is dropped.
+ * Handles `?mf-pin=name@version` and `?mf-pin=off`: staff pin a version of a remote. Ignored for
+ * everybody else.
  */
 export async function takePin(
   releases: PageReleases,
@@ -32,20 +32,20 @@ export async function takePin(
   return { leadsTo: address.pathname.replace(/^\/+/, '/') + address.search, unknown: null };
 }
 
-/** What the page says of pins, in `<script type="application/json" id="pin">`. */
-export interface PinToTell {
-  /** What staff asked for in vain. */
+/** Pins of this page, in `<script type="application/json" id="pin">`. */
+export interface PinNotice {
+  /** Unknown version that staff asked for. */
   unknown: string | null;
-  /** When the pin ends, in milliseconds. */
+  /** When the pin ends, in milliseconds since 1970. */
   until: number | null;
 }
 
-/** @returns null on every page but the few of staff who pin */
-export function pinToTell(
+/** @returns null for pages without a pin */
+export function pinNotice(
   { remotes }: Registry,
   unknown: string | null,
   until: number | null,
-): PinToTell | null {
+): PinNotice | null {
   const isPinned = remotes.some(({ channel }) => channel === 'pinned');
   return isPinned || unknown ? { unknown, until: isPinned ? until : null } : null;
 }

@@ -3,8 +3,8 @@ import type { Registry } from '@alumni/shared-contract';
 import type { ShellRelease } from '@alumni/federation/registry';
 
 /**
- * ETag of what this visitor gets: the shell, and which version of each remote in which state. A page
- * carries it, so that it can ask by HEAD whether something else is out by now.
+ * ETag of what this visitor gets: shell, and version and state of each remote. The page compares it
+ * by HEAD to detect a new release.
  */
 export function releaseTag(registry: Registry, { integrity }: ShellRelease): string {
   const remotes = registry.remotes.map(({ name, version, state }) => [name, version, state]);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remoteFolders } from '@alumni/federation/remotes';
 import type { Registry, RemoteMap } from '@alumni/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
@@ -9,16 +10,16 @@ import { buildNews, buildOpportunity } from '../testing/content-factories';
 import { fixedRegistry } from '../testing/fixed-registry';
 import { shell } from '../testing/releasing';
 import { createReleases } from '../modules/releases/releases';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 import { mostAddresses, sitemap } from './sitemap';
 
 const root = join(__dirname, '../../..');
-const maps = ['mf-public', 'mf-directory', 'mf-content-admin', 'mf-opportunities'].map(
+const maps = remoteFolders(root).map(
   (name) => JSON.parse(readFileSync(join(root, name, 'remote.json'), 'utf8')) as RemoteMap,
 );
 const baseUrl = 'https://alumni.test';
 
-/** The maps of this repository, all live. */
+/** The remote maps of this repository, all live. */
 const registry: Registry = {
   ...{ schema: 1, revision: 0, generatedAt: '2026-11-20' },
   remotes: maps.map((remote) => ({
@@ -29,7 +30,7 @@ const registry: Registry = {
 };
 const addressesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, url]) => url);
 
-describeOnEachDatabase('search engines', (api) => {
+describeOnDatabase('search engines', (api) => {
   let app: FastifyInstance;
   const ids: Record<string, number> = {};
   beforeAll(async () => {
@@ -37,10 +38,10 @@ describeOnEachDatabase('search engines', (api) => {
     const changed = { updatedAt: new Date('2026-03-04T05:06:07Z') };
     const published = { draft: 0 as const, datePublication: new Date(Date.now() - day) };
     const dayOf = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
-    ids['news'] = (await buildNews(api.db, { ...published, ...changed })).id;
+    ids.news = (await buildNews(api.db, { ...published, ...changed })).id;
     await buildNews(api.db, { draft: 1 });
     await buildNews(api.db, { draft: 0, datePublication: new Date(Date.now() + day) });
-    ids['open'] = (await buildOpportunity(api.db, { dateLimite: dayOf(3), ...changed })).id;
+    ids.open = (await buildOpportunity(api.db, { dateLimite: dayOf(3), ...changed })).id;
     await buildOpportunity(api.db, { dateLimite: dayOf(-3) });
     app = await buildApp(api.context, {
       gateway: {
@@ -63,8 +64,8 @@ describeOnEachDatabase('search engines', (api) => {
       `${baseUrl}/terms`,
       `${baseUrl}/contact`,
       `${baseUrl}/mentions-legales`,
-      `${baseUrl}/actualities/${ids['news']}`,
-      `${baseUrl}/opportunity_details/${ids['open']}`,
+      `${baseUrl}/actualities/${ids.news}`,
+      `${baseUrl}/opportunity_details/${ids.open}`,
     ]);
     expect(body.match(/<lastmod>2026-03-04T05:06:07.000Z</g)).toHaveLength(2);
   });

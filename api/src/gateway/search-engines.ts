@@ -4,13 +4,13 @@ import type { GatewayOptions } from './gateway-options';
 import { secretPaths } from './security-headers';
 import { sitemap } from './sitemap';
 
-/** What a list of fifty thousand addresses may cost: once in so many seconds, for all who ask. */
+/** Cache time of the sitemap in seconds: it may have fifty thousand addresses. */
 const keepSeconds = 300;
 const keep = `public, max-age=${keepSeconds}`;
 
 const nothing = async () => ({ actuality_details: [], opportunity_details: [] });
 
-/** What search engines ask for before any page: where not to go, and what there is. */
+/** robots.txt and the sitemap. */
 export function serveSearchEngines(app: FastifyInstance, options: GatewayOptions): void {
   const { baseUrl = '', releases, listedItems = nothing } = options;
   const open = { config: { access: 'all' as const } };
@@ -42,7 +42,7 @@ const robots = (baseUrl: string) =>
     `\nSitemap: ${baseUrl}/sitemap.xml\n`,
   ].join('\n');
 
-/** Makes a value again when it is that old, once for all who wait for it; a failure is not kept. */
+/** Caches a value for a time, with one computation for all callers; failures are not cached. */
 function rememberFor<Value>(seconds: number, make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

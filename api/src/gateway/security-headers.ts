@@ -1,4 +1,4 @@
-/** Where the pages are whose address carries a token. */
+/** Pages whose address contains a token. */
 export const secretPaths = [
   '/check_user/',
   '/password-reset/',
@@ -7,14 +7,14 @@ export const secretPaths = [
   '/social/confirm/',
 ];
 
-/** Addresses that carry a token: no other site may learn them, no search engine keep them. */
+/** Addresses with a token: hidden from other sites (referrer) and from search engines. */
 const secretAddress = new RegExp(`^(${secretPaths.join('|')})|\\?(.*&)?token=`);
 
 /**
- * Headers of a page. Scripts run by nonce, and what those load by `strict-dynamic`; styles by nonce
- * or from our own files.
- * @param address path and query, its names not encoded
- * @param imageOrigins other places that pictures may come from, such as a CDN
+ * Headers of a page. CSP: scripts by nonce and `strict-dynamic`; styles by nonce or from our own
+ * files.
+ * @param address path and query, encoded
+ * @param imageOrigins other origins of pictures, such as a CDN
  */
 export function pageHeaders(
   nonce: string,

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { MatchedRoute, ShellRelease } from '@alumni/federation/registry';
 import type { Registry } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compress } from './compress';
-import type { FirstSight, Views } from './first-view/open-views';
+import type { FirstViewResult, Views } from './first-view/open-views';
 import type { GatewayOptions } from './gateway-options';
 import { pageData, routeData, sessionAddress } from './page-data';
 import { pageFiles } from './page-files';
 import { pageHead } from './page-head';
 import { pageHtml, registryForBrowser, scriptJson, shellIntegrity } from './page-html';
-import type { PinToTell } from './pin-request';
+import type { PinNotice } from './pin-request';
 import { releaseTag } from './release-tag';
 import { pageHeaders } from './security-headers';
 import { siteStyle } from './site-style';
@@ -19,10 +18,10 @@ export interface AskedPage {
   match: MatchedRoute | null;
   pathname: string;
   searchParams: URLSearchParams;
-  pin: PinToTell | null;
+  pin: PinNotice | null;
 }
 
-/** Makes what sends a page: what every page has in common is worked out once. */
+/** Creates the page handler; computes what all pages share once. */
 export function pageSender(options: GatewayOptions, views: Views, icon: string | undefined) {
   const { shell, site, baseUrl = '' } = options;
   const texts = { integrity: scriptJson(shellIntegrity(shell)), site: scriptJson(site) };
@@ -38,10 +37,10 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     const isGuest = !hasCookie(request, options.sessionCookie);
     const files = pageFiles(shell, match);
     const path = encodeURI(match ? pathOf(match) : pathname);
-    // Its router knows the one address of the route, not an alias nor another spelling of it.
+    // Canonical address of the route, not an alias or another spelling.
     const drawn = path + (/\?.*$/.exec(request.url)?.[0] ?? '');
     const addresses = match?.route.access === 'all' ? routeData(match, searchParams) : [];
-    const { item, data, view }: FirstSight = match
+    const { item, data, view }: FirstViewResult = match
       ? await views.see({ registry, match, path: drawn, addresses, files, isGuest })
       : { item: undefined, data: {}, view: null };
     views.warm(registry);
@@ -67,16 +66,14 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
       },
       view,
     });
-    const { body, encoding } = await compress(html, request.headers['accept-encoding']);
-    if (encoding) void reply.header('content-encoding', encoding);
     const isPublic = !match || ['all', 'guest'].includes(match.route.access);
     if (isMissing || !isPublic) void reply.header('x-robots-tag', 'noindex');
     return reply
       .code(isMissing ? 404 : 200)
       .headers(pageHeaders(nonce, `${pathname}?${searchParams}`, options.imageOrigins))
-      .send(body);
+      .send(html);
 
-    /** What the page does not bring itself; that nobody is signed in, it says. */
+    /** Data that is not inlined; the absence of a session is. */
     function dataToAsk(found: MatchedRoute): string[] {
       const brought = new Set([...Object.keys(data), ...(isGuest ? [sessionAddress] : [])]);
       return pageData(found, searchParams, !isGuest).filter((address) => !brought.has(address));
@@ -84,14 +81,14 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
   };
 }
 
-/** The one address of a page, whatever alias it was asked by. */
+/** Canonical address of a page, whatever alias was requested. */
 function pathOf({ route, params }: MatchedRoute): string {
   return route.path.replace(/\/?:(\w+)\??/g, (_, name: string) =>
     params[name] === undefined ? '' : `/${params[name]}`,
   );
 }
 
-/** `network` → its address: pictures for shared links, which the shell's build brings. */
+/** `network` → its address: social-sharing pictures from the shell's build. */
 function sharePicturesOf({ integrity }: ShellRelease): Record<string, string> {
   const found = Object.keys(integrity).map((name) => /^media\/share-(\w+)\.\w+\.png$/.exec(name));
   return Object.fromEntries(
@@ -103,7 +100,7 @@ function hasCookie(request: FastifyRequest, name: string | undefined): boolean {
   return name !== undefined && `; ${request.headers.cookie ?? ''}`.includes(`; ${name}=`);
 }
 
-/** Computes once for each registry. */
+/** Computes once per registry. */
 function rememberEach<T extends object>(compute: (value: T) => string): (value: T) => string {
   const texts = new WeakMap<T, string>();
   return (value) => {

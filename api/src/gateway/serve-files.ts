@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { toEverySite } from '../http/other-sites';
 import type { GatewayOptions } from './gateway-options';
 
-/** The one file that changes under its name: a page of another site asks for it by that. */
+/** The only file whose content changes: other sites load it under this name. */
 const fiveMinutes = 'max-age=300';
 const forEver = 'max-age=31536000, immutable';
 
-/** The files of the shell and of every release: named by what is in them, compressed once. */
+/** Files of the shell and of all releases, named by their content and compressed once. */
 export async function serveFiles(
   app: FastifyInstance,
   { publishedDir, releases }: Pick<GatewayOptions, 'publishedDir' | 'releases'>,

@@ -1,8 +1,8 @@
 import { declarations, type ChosenColours } from '@alumni/shared-contract/palette';
 
 /**
- * The colours that the network chose, in the place of those of `tokens.css`: its selectors with one more
- * element, so that it does not matter which of the two comes first.
+ * Style sheet with the network's colours. Selectors are more specific than those of `tokens.css`,
+ * so that the order does not matter.
  */
 export function siteStyle({ light, dark }: ChosenColours): string {
   const [day, night] = [light, dark].map((colours) => declarations(colours).join(''));

@@ -1,19 +1,19 @@
 import type { Registry } from '@alumni/shared-contract';
 
-/** A page of its own for each: when what it shows changed last. */
+/** Items with a page of their own, with the date of their last change. */
 export interface ListedItem {
   id: number;
   changedAt: Date;
 }
 
-/** Items that anybody may read, by the name of the route that shows one. */
+/** Public items, by the route that shows one. */
 export type ListedItems = Record<'actuality_details' | 'opportunity_details', ListedItem[]>;
 
 const listedPages = [
   ...['home', 'actualities', 'homeopportunities'],
   ...['terms', 'contact', 'legal_notice'],
 ];
-/** Search engines take no file with more. */
+/** Limit of the sitemap format. */
 export const mostAddresses = 50_000;
 
 interface Address {
@@ -21,10 +21,7 @@ interface Address {
   changedAt?: Date;
 }
 
-/**
- * The addresses that search engines are told of (https://www.sitemaps.org/protocol.html): the public
- * pages that are live, and each item that one of them shows.
- */
+/** Sitemap (https://www.sitemaps.org/protocol.html): live public pages, and each public item. */
 export function sitemap({ remotes }: Registry, items: ListedItems, baseUrl: string): string {
   const routes = new Map(
     remotes

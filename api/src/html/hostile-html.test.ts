@@ -1,7 +1,7 @@
 import { buildNews, buildOpportunity } from '../testing/content-factories';
 import { next } from '../testing/factories';
 import { form } from '../testing/form';
-import { describeOnEachDatabase, type TestApi } from '../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../testing/test-api';
 
 const bell = String.fromCharCode(7);
 const attacks = [
@@ -134,7 +134,7 @@ test('the check itself finds nothing in what an editor writes', () => {
   expect(dangers(html)).toEqual([]);
 });
 
-describeOnEachDatabase('hostile HTML', (api) => {
+describeOnDatabase('hostile HTML', (api) => {
   describe.each(Object.entries(writers))('in %s', (_name, write) => {
     test('control: what the database is given behind the API comes out as it is', async () => {
       const { id } = await buildNews(api.db, { contenu: attacks[0] ?? '' });

@@ -1,7 +1,7 @@
 import { allowedAttributes, allowedTags } from '@alumni/shared-contract';
 import sanitizeHtml from 'sanitize-html';
 
-/** What an editor may write: text, lists, links. No style, no picture, no script (rule 19). */
+/** Allowed HTML: text, lists, links. No style, picture or script (rule 19). */
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
   allowedAttributes: { a: [...allowedAttributes.a], th: [...allowedAttributes.th] },
@@ -16,12 +16,12 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML that is safe to keep and to show. */
+/** Sanitizes HTML for storing and showing. */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, options).trim();
 }
 
-/** The words of an HTML text, all of them. */
+/** Plain text of HTML. */
 export function plainWords(html: string): string {
   return decodeEntities(sanitizeHtml(spaced(html), textOnly))
     .replace(/\s+/gu, ' ')
@@ -30,19 +30,19 @@ export function plainWords(html: string): string {
 
 const excerptLength = 200;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
-/** Signs of European languages, each a grapheme by itself: no need to ask where one ends. */
+/** Characters of European languages, one grapheme each: no segmentation needed. */
 const plainSigns = /^[\x20-\u02ff\u2010-\u2026\u20ac]*$/u;
 const textOnly: sanitizeHtml.IOptions = {
   allowedTags: [],
   allowedAttributes: {},
 };
 
-/** What nearly always holds an excerpt, its tags included. */
+/** Enough HTML for an excerpt in nearly all cases. */
 const beginning = 4_000;
 
-/** The words of an HTML text, at most 200 graphemes, for lists. */
+/** Plain text of HTML, at most 200 graphemes, for lists. */
 export function excerptOf(html: string): string {
-  // A list of long texts is not read to their ends: parsing one costs more than all of its query.
+  // Parse the beginning only: parsing whole texts costs more than the query.
   const excerpt = shortened(html.slice(0, beginning));
   return excerpt.isCut || html.length <= beginning ? excerpt.text : shortened(html).text;
 }
@@ -53,7 +53,7 @@ function shortened(html: string): { text: string; isCut: boolean } {
   if (plainSigns.test(text.slice(0, excerptLength + 1))) {
     return { text: `${text.slice(0, excerptLength - 1).trimEnd()}…`, isCut: true };
   }
-  // Cut while reading: the rest of a long text is never segmented.
+  // Stop early: the rest is never segmented.
   let kept = '';
   let letters = 0;
   for (const { segment } of graphemes.segment(text)) {
@@ -64,15 +64,15 @@ function shortened(html: string): { text: string; isCut: boolean } {
   return { text, isCut: false };
 }
 
-/** Whether anything is left to read once the tags are gone. */
+/** Whether any text is left without the tags. */
 export function hasText(html: string): boolean {
   return excerptOf(html) !== '';
 }
 
-/** Blocks are words apart. */
+/** Blocks separate words. */
 const spaced = (html: string) => html.replace(/<(?=\/?(?:p|br|li|h[1-6]|div|tr|td|th)\b)/gi, ' <');
 
-/** sanitize-html escapes these, and only these, in text. */
+/** sanitize-html escapes only these in text. */
 function decodeEntities(text: string): string {
   return text
     .replaceAll('&lt;', '<')

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 import { requireDeclaredAccess } from './access';
 
 test('a route that does not say who may call it cannot be registered', () => {
@@ -11,7 +11,7 @@ test('a route that does not say who may call it cannot be registered', () => {
   expect(() => app.get('/told', { config: { access: 'staff' } }, async () => '')).not.toThrow();
 });
 
-describeOnEachDatabase('answers', (api) => {
+describeOnDatabase('answers', (api) => {
   test('an unknown path is 404 in JSON, whatever the method', async () => {
     for (const answer of [await api.guest.get('/api/rien'), await api.guest.post('/auth/rien')]) {
       expect(answer).toMatchObject({ status: 404, body: { message: expect.any(String) } });

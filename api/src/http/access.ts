@@ -5,16 +5,16 @@ import type { Viewer } from './viewer';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call; a route that does not say is refused at registration. */
+    /** Who may call; a route without it is refused at registration. */
     access?: Access;
-    /** Status of invalid fields on this route, 400 unless it says 422. */
+    /** Status for invalid fields on this route: 400 unless set to 422. */
     invalid?: 400 | 422;
-    /** Only for calls that read no cookie, such as those with a bearer token, or that no one signs. */
+    /** Only for calls without cookies, such as those with a bearer token. */
     csrf?: false;
   }
 }
 
-/** Refuses to register a route that does not say who may call it. */
+/** Refuses to register a route without `access`. */
 export function requireDeclaredAccess(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!route.config?.access) {
@@ -23,7 +23,7 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   });
 }
 
-/** Closes every route to those its `access` does not admit. */
+/** Enforces the `access` of every route. */
 export function guardRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
@@ -36,7 +36,10 @@ function refusal(request: FastifyRequest): ApiError {
   return new ApiError(request.viewer ? 'forbidden' : 'session_required');
 }
 
-/** The person signed in, on a route whose access requires one. */
+/**
+ * The signed-in person, on a route that requires one.
+ * @throws ApiError without a session
+ */
 export function viewerOf(request: FastifyRequest): Viewer {
   if (!request.viewer) throw new ApiError('session_required');
   return request.viewer;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers hold people's data: nobody between here and the browser keeps them. */
+/** API answers hold personal data: no cache may store them. */
 export function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { AxiosStatic } from 'axios';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { buildAlumnus, password } from '../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../testing/test-api';
 
 const script = readFileSync(
   join(__dirname, '../../../node_modules/axios/dist/axios.min.js'),
   'utf8',
 );
 
-/** axios as it is published, in a page served from the API's own address, or from another one. */
+/** The published axios, in a page of the API's origin or of another one. */
 async function pageWithAxios(api: TestApi, url?: string) {
   if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
@@ -19,7 +19,7 @@ async function pageWithAxios(api: TestApi, url?: string) {
   const { window } = new JSDOM('', {
     url: url ?? origin,
     runScripts: 'outside-only',
-    // A refusal is expected, and need not be printed.
+    // A refusal is expected: do not print it.
     virtualConsole: new VirtualConsole(),
   });
   window.eval(script);
@@ -28,7 +28,7 @@ async function pageWithAxios(api: TestApi, url?: string) {
   return { http: axios.create(settings), document: window.document, close: () => window.close() };
 }
 
-describeOnEachDatabase('axios, unmodified', (api) => {
+describeOnDatabase('axios, unmodified', (api) => {
   test('signs in, writes and signs out with nothing but its defaults', async () => {
     const { email } = await buildAlumnus(api.db);
     const page = await pageWithAxios(api);

@@ -1,8 +1,8 @@
 import { connect, type AddressInfo } from 'node:net';
 import { form, png } from '../testing/form';
-import { describeOnEachDatabase, type TestApi } from '../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../testing/test-api';
 
-/** Writes bytes on a socket, and reads what comes until the other side closes. */
+/** Writes bytes to a socket and reads until the other side closes. */
 function exchange(port: number, ...pieces: string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -55,7 +55,7 @@ const overSocket = (api: TestApi) => {
     ],
   ])('%s are waited for a while, then told', async (_what, sent) => {
     const answer = await exchange(portOf(api), sent);
-    // A refusal may come before the whole body: then the connection just closes.
+    // The refusal may come before the body is sent: then the connection is closed.
     if (sent.startsWith('GET'))
       expect([statusOf(answer), bodyOf(answer).code]).toEqual([408, 'too_slow']);
     else expect([408, 419]).toContain(statusOf(answer));
@@ -75,9 +75,9 @@ const overSocket = (api: TestApi) => {
   });
 };
 
-describeOnEachDatabase('bounds over a socket', overSocket, { REQUEST_TIMEOUT: '2' });
+describeOnDatabase('bounds over a socket', overSocket, { REQUEST_TIMEOUT: '2' });
 
-describeOnEachDatabase('bounds', (api) => {
+describeOnDatabase('bounds', (api) => {
   const json = { headers: { 'content-type': 'application/json' } };
   const login = (body: string) => api.guest.post('/auth/login', body, json);
 

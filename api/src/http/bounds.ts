@@ -5,21 +5,21 @@ import { ApiError } from '../errors';
 const kilobyte = 1024;
 const second = 1000;
 
-/** What a request may weigh and how long it may take to arrive. */
+/** Limits of size and time for requests. */
 export const bounds = {
-  /** Names and values together; Node answers nothing to more, `raw-errors.ts` does. */
+  /** Names and values together; beyond it Node sends no answer, so `raw-errors.ts` does. */
   headers: 16 * kilobyte,
   url: 4 * kilobyte,
   queryParameters: 60,
   body: 256 * kilobyte,
-  /** Levels of a JSON body; what screens send has four. */
+  /** Nesting depth of a JSON body; screens use four levels. */
   depth: 12,
   parameter: 256,
-  /** Seconds for the headers of a request, which fit in a packet or two. */
+  /** Seconds to receive the headers. */
   headersSeconds: 15,
 } as const;
 
-/** What a form may hold beside its one picture, whose weight is in shared-contract. */
+/** Limits of a form besides its picture, whose limit is in shared-contract. */
 export const formBounds = {
   files: 1,
   fields: 20,
@@ -29,25 +29,25 @@ export const formBounds = {
   headerPairs: 10,
 };
 
-/** The bounds that Node and Fastify hold by themselves. */
+/** Limits enforced by Node and Fastify. */
 export function serverBounds({ REQUEST_TIMEOUT }: Config) {
   return {
     bodyLimit: bounds.body,
     requestTimeout: REQUEST_TIMEOUT * second,
-    // A socket where nothing moves at all, such as a reader who left in the middle of an answer.
+    // An idle socket, such as a reader who left during an answer.
     connectionTimeout: (REQUEST_TIMEOUT + 30) * second,
     routerOptions: { maxParamLength: bounds.parameter },
     http: {
       maxHeaderSize: bounds.headers,
       headersTimeout: Math.min(bounds.headersSeconds, REQUEST_TIMEOUT) * second,
       connectionsCheckingInterval: Math.min(5, REQUEST_TIMEOUT / 2) * second,
-      // `boundRequests` refuses a request without Host in French; Node would say nothing.
+      // `boundRequests` refuses a request without Host in French; Node has no message.
       requireHostHeader: false,
     },
   };
 }
 
-/** The bounds that are ours: the address, its parameters and the depth of what came in. */
+/** Limits that we enforce: address, parameters and nesting depth. */
 export function boundRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!isWellAddressed(request)) throw new ApiError('malformed');
@@ -67,7 +67,7 @@ function isWellAddressed({ raw }: FastifyRequest): boolean {
   );
 }
 
-/** Level by level, so that a body of brackets alone cannot exhaust the stack. */
+/** Iterative, so that deep nesting cannot exhaust the stack. */
 function isDeeper(value: unknown, levels: number): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -77,7 +77,7 @@ function isDeeper(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** An object or array out of JSON; neither a file's bytes nor a stream. */
+/** A parsed JSON object or array; not file bytes or a stream. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));

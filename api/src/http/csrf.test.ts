@@ -1,5 +1,8 @@
-import { csrfCookie } from './csrf';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { sessions } from '../db/schema';
+import { csrfCookie, csrfHeader } from './csrf';
+import type { Client } from '../testing/client';
+import { buildAlumnus, password } from '../testing/factories';
+import { describeOnDatabase } from '../testing/test-api';
 
 const login = {
   method: 'POST',
@@ -7,7 +10,7 @@ const login = {
   payload: { email: 'personne@alumni.test', password: 'faux' },
 } as const;
 
-describeOnEachDatabase('CSRF', (api) => {
+describeOnDatabase('CSRF', (api) => {
   const withToken = async () => {
     const browser = api.guest;
     await browser.get('/sanctum/csrf-cookie');
@@ -47,5 +50,52 @@ describeOnEachDatabase('CSRF', (api) => {
     browser.cookies.set(csrfCookie, planted);
     const answer = await browser.raw({ ...login, headers: { 'x-xsrf-token': planted } });
     expect(answer.status).toBe(419);
+  });
+
+  describe('is of one session', () => {
+    const tokenOf = async (browser: Client) => {
+      await browser.get('/sanctum/csrf-cookie');
+      return browser.cookies.get(csrfCookie) ?? '';
+    };
+    /** A write by who is signed in there, with a token in cookie and header alike. */
+    const write = async (browser: Client, token: string) => {
+      browser.cookies.set(csrfCookie, token);
+      const url = '/api/v2/email/verification';
+      return (await browser.raw({ method: 'POST', url, headers: { [csrfHeader]: token } })).status;
+    };
+    const aMember = async () => api.as(await buildAlumnus(api.db, { emailVerifiedAt: null }));
+
+    test('a token of its own passes, of another session or of a guest is refused', async () => {
+      const [own, another] = [await aMember(), await aMember()];
+      expect(await write(own, await tokenOf(own))).toBe(200);
+      expect(await write(own, await tokenOf(another))).toBe(419);
+      expect(await write(own, await tokenOf(api.guest))).toBe(419);
+    });
+
+    test('who signs in has a new one with the answer; the one before is refused', async () => {
+      const { email } = await buildAlumnus(api.db, { emailVerifiedAt: null });
+      const { browser, token } = await withToken();
+      await browser.post('/auth/login', { email, password });
+      const given = browser.cookies.get(csrfCookie) ?? '';
+      expect(await write(browser, token)).toBe(419);
+      expect(await write(browser, given)).toBe(200);
+    });
+
+    test('who signs out writes as a guest with the token of the answer', async () => {
+      const browser = await aMember();
+      const token = await tokenOf(browser);
+      await browser.get('/auth/logout');
+      const given = browser.cookies.get(csrfCookie) ?? '';
+      expect(given).not.toBe(token);
+      const answer = await browser.raw({ ...login, headers: { [csrfHeader]: given } });
+      expect(answer.status).toBe(422);
+    });
+
+    test('a session that is over is told so, not refused for its token', async () => {
+      const browser = await aMember();
+      const token = await tokenOf(browser);
+      await api.db.delete(sessions);
+      expect(await write(browser, token)).toBe(401);
+    });
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/read-config';
 import { ApiError } from '../errors';
 import { randomToken } from './hashes';
+import { sessionCookie } from './session-cookie';
 
 export const csrfCookie = 'XSRF-TOKEN';
 export const csrfHeader = 'x-xsrf-token';
@@ -10,8 +11,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses a writing call that does not repeat the XSRF-TOKEN cookie in its header: another site
- * can make a browser send the cookie, never read it. The token is signed, so that a neighbouring
- * host that plants a cookie of its own gains nothing.
+ * can make a browser send the cookie, never read it. The token is signed together with the session
+ * cookie, so that a neighbouring host that plants a token, even a valid one of another session,
+ * gains nothing. The cookie counts, not what the database knows of it: a session that is over is
+ * answered 401, which the screens understand.
+ * @throws ApiError `csrf`
  */
 export function requireCsrfToken(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request) => {
@@ -20,27 +24,32 @@ export function requireCsrfToken(app: FastifyInstance, config: Config): void {
     const header = request.headers[csrfHeader];
     const cookie = request.cookies[csrfCookie];
     const isMatch = typeof header === 'string' && header === cookie;
-    if (!isMatch || !isSigned(header, config.SESSION_SECRET)) throw new ApiError('csrf');
+    const sessionId = request.cookies[sessionCookie];
+    if (!isMatch || !isSigned(header, sessionId, config)) throw new ApiError('csrf');
   });
 }
 
-/** Gives the browser a new token, readable by its scripts. */
-export function setCsrfCookie(reply: FastifyReply, config: Config): void {
+/**
+ * Gives the browser a new token, readable by its scripts.
+ * @param sessionId value of the session cookie that the browser has from now on; undefined: a guest
+ */
+export function setCsrfCookie(reply: FastifyReply, config: Config, sessionId?: string): void {
   const token = randomToken();
-  reply.setCookie(csrfCookie, `${token}.${signature(token, config.SESSION_SECRET)}`, {
+  reply.setCookie(csrfCookie, `${token}.${signature(token, sessionId, config)}`, {
     path: '/',
     sameSite: 'lax',
     secure: config.secureCookies,
   });
 }
 
-function isSigned(value: string, secret: string): boolean {
+function isSigned(value: string, sessionId: string | undefined, config: Config): boolean {
   const [token = '', given = ''] = value.split('.');
-  const expected = Buffer.from(signature(token, secret));
+  const expected = Buffer.from(signature(token, sessionId, config));
   const bytes = Buffer.from(given);
   return bytes.length === expected.length && timingSafeEqual(bytes, expected);
 }
 
-function signature(token: string, secret: string): string {
-  return createHmac('sha256', secret).update(`csrf:${token}`).digest('hex');
+function signature(token: string, sessionId = '', { SESSION_SECRET }: Config): string {
+  const signed = JSON.stringify(['csrf', token, sessionId]);
+  return createHmac('sha256', SESSION_SECRET).update(signed).digest('hex');
 }

@@ -10,7 +10,7 @@ import {
   type FieldErrors,
 } from '../errors';
 
-/** Turns whatever a route throws into `{code, message, errors?}`; the only place that does. */
+/** The only error handler: turns every thrown error into `{code, message, errors?}`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asApiError(error);
@@ -27,7 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
 function send(reply: FastifyReply, status: number, error: ApiError): FastifyReply {
   if (error.retryAfter) void reply.header('retry-after', error.retryAfter);
   const { id: code, message, errors } = error;
-  // The code with which a person's call and our logs are brought together.
+  // Incident code that links the person's report with our logs.
   const incident = status >= 500 && { incident: reply.request.id };
   const body = { code, message, ...(errors && { errors }), ...incident };
   return reply
@@ -37,7 +37,7 @@ function send(reply: FastifyReply, status: number, error: ApiError): FastifyRepl
     .send(body);
 }
 
-/** Field errors leave with the status their route declares (decisions, "Statuses"). */
+/** Field errors use the status that the route declares (decisions, "Statuses"). */
 function statusFor(error: ApiError, request: FastifyRequest): number {
   return error.id === 'invalid' ? (request.routeOptions.config.invalid ?? 400) : error.status;
 }
@@ -59,12 +59,12 @@ function asApiError(error: FastifyError): ApiError {
   return new ApiError(idOfStatus[status] ?? (status < 500 ? 'malformed' : 'failed'));
 }
 
-/** Somebody else was faster, and no route had a word for it: to be told, and to be looked into. */
+/** A concurrent change that the route did not handle: answer a conflict, and log it. */
 function isConflict(error: unknown): boolean {
   return isGoneReference(error) || isUniqueViolation(error) || isDeadlock(error);
 }
 
-/** PostgreSQL refuses the value itself: a NUL character, a number or a date out of its range. */
+/** PostgreSQL refuses the value: a NUL character, a number or date out of range. */
 const unstorable = new Set(['22021', '22P05', '22003', '22007', '22008']);
 
 function isUnstorable({ cause }: FastifyError): boolean {
@@ -80,7 +80,7 @@ const idOfStatus: Record<number, ErrorId> = {
   503: 'unavailable',
 };
 
-/** What a schema found wrong, by field. */
+/** Errors of a schema, by field. */
 export function fieldErrors(
   issues: readonly { instancePath: string; message?: string }[],
 ): FieldErrors {

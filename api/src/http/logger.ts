@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/read-config';
 
-/** Structured logs: what happened and how long it took, never who nor which token. */
+/** Structured logs without personal data and tokens. */
 export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
   return {
     level: config.LOG_LEVEL,
@@ -16,7 +16,7 @@ export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
 const secretPlaces = /(\/(?:verify|check_user|password-reset|create|confirm)\/)[^/]+/;
 const longestWord = 40;
 
-/** Keeps the shape of an address: no query, no token, code or e-mail in its path. */
+/** Keeps the route of an address: no query, token, code or e-mail. */
 export function redactUrl(url: string): string {
   const [path = ''] = url.split('?');
   return path
@@ -26,7 +26,7 @@ export function redactUrl(url: string): string {
     .join('/');
 }
 
-/** Screens, ids and files' names; not what somebody typed, nor anything that could open a door. */
+/** Screens, ids and file names; no user input and no secrets. */
 function isPlainWord(word: string): boolean {
   return word.length <= longestWord && /^[\w.:*-]*$/.test(word) && !/[0-9a-f]{32}/i.test(word);
 }
@@ -34,8 +34,8 @@ function isPlainWord(word: string): boolean {
 type Logged = Error & Partial<Record<'code' | 'constraint' | 'table' | 'command', unknown>>;
 
 /**
- * An error as far as it tells nothing of people: its class, where it happened, and a message
- * without addresses, tokens or the parameters of a query.
+ * An error without personal data: class, location, and a message without addresses, tokens or query
+ * parameters.
  */
 export function loggedError(error: Logged): { type: string; message: string; stack: string } {
   const { message = '', stack = '', cause } = error;
@@ -43,19 +43,19 @@ export function loggedError(error: Logged): { type: string; message: string; sta
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,
     message: safeMessage(error),
-    // The stack repeats the message, whose lines may look like its own.
+    // The stack repeats the message, whose lines may look like stack frames.
     stack: stack.replace(message, '').replace(/^[^\n]*\n/, ''),
     ...(code !== undefined && { code, constraint, table, command }),
     ...(isError(cause) && { cause: loggedError(cause) }),
   };
 }
 
-/** By its shape: an error may come from another realm, as a thread's does. */
+/** By shape: an error of a worker thread has another Error class. */
 function isError(value: unknown): value is Error {
   return typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
 }
 
-/** PostgreSQL quotes the value it refuses, a mail server the address: neither is for a log. */
+/** PostgreSQL quotes the refused value, a mail server the address: do not log either. */
 function safeMessage(error: Logged): string {
   if ('severity' in error) return 'refused by PostgreSQL';
   return error.message

@@ -6,7 +6,7 @@ import { startSmtp, type TestSmtp } from '../testing/smtp';
 import { startProcess, type ApiProcess } from '../testing/start-process';
 import { copyDatabase, type TestDatabase } from '../testing/test-databases';
 
-/** What people typed, and nobody shall find in a log. */
+/** User input that must not appear in logs. */
 const email = 'ablavi@exemple.test';
 const password = 'Kpalime2026!';
 const registration = {

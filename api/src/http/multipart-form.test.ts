@@ -1,10 +1,10 @@
 import { buildSlide } from '../testing/content-factories';
 import { form, png } from '../testing/form';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 
 const fields = { title: 'Un titre', subtitle: 'Un sous-titre', description: 'Un texte.' };
 
-describeOnEachDatabase('a multipart form', (api) => {
+describeOnDatabase('a multipart form', (api) => {
   const update = async (body: Buffer, type?: string) => {
     const [, options] = form({});
     const headers = type ? { 'content-type': type } : options.headers;

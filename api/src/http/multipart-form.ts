@@ -9,12 +9,12 @@ interface Form {
   file: Buffer | null;
 }
 
-/** Forms that may be on their way in at a time: each holds up to 5 MB until it is read. */
+/** Maximum concurrent uploads: each holds up to 5 MB in memory. */
 const formsAtOnce = 64;
 const retrySeconds = 5;
 let arriving = 0;
 
-/** The texts and the one file of a form; a JSON body is a form without a file. */
+/** Texts and the one file of a form; a JSON body is a form without a file. */
 export async function readForm(request: FastifyRequest, fileField: string): Promise<Form> {
   if (!request.isMultipart()) return { fields: asRecord(request.body), file: null };
   if (arriving >= formsAtOnce) throw new ApiError('unavailable', { retryAfter: retrySeconds });
@@ -22,7 +22,7 @@ export async function readForm(request: FastifyRequest, fileField: string): Prom
   try {
     return await readParts(request, fileField);
   } catch (error) {
-    // The parser's own errors name no status: the body was cut short, or is no form at all.
+    // The parser's errors have no status: the body was truncated, or is no form.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new ApiError('malformed');
   } finally {
@@ -43,9 +43,9 @@ async function readParts(request: FastifyRequest, fileField: string): Promise<Fo
 }
 
 /**
- * Reads the form of something that has a cover picture: its texts and the picture's bytes.
- * @param need 'optional' on an update, where no file means that the picture stays
- * @throws ApiError `invalid` with every field that is wrong, the cover among them
+ * Reads a form with a cover picture.
+ * @param need 'optional' on an update, where no file keeps the picture
+ * @throws ApiError `invalid` with every invalid field, the cover included
  */
 export async function readCoverForm<
   Schema extends z.ZodObject,
@@ -58,9 +58,9 @@ export async function readCoverForm<
 }
 
 /**
- * The same where the picture has another name.
- * @param options `required`: what to say when no picture came; without it none need come
- * @throws ApiError `invalid` with every field that is wrong, the picture among them
+ * The same for a picture of another name.
+ * @param options `required`: message for a missing picture; without it the picture is optional
+ * @throws ApiError `invalid` with every invalid field, the picture included
  */
 export async function readPictureForm<Schema extends z.ZodObject>(
   request: FastifyRequest,

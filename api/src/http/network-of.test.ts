@@ -1,6 +1,6 @@
 import { networkOf } from './network-of';
 import { buildAlumnus } from '../testing/factories';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,7 +16,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'guesses from one line of IPv6',
   (api) => {
     test('are counted together, whatever addresses they come from', async () => {

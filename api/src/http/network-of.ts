@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of sixteen bits by which a provider tells its lines apart: 64 bits, a home or an office. */
+/** An IPv6 network has 64 bits, four groups of sixteen: a home or an office. */
 const networkGroups = 4;
 
 /**
- * Whom an address counts for: itself, and in IPv6 its network, for one line there has more addresses
- * than anybody could count attempts of. Any other text stays as it is.
+ * Counting key of an address: IPv4 itself, IPv6 its network, because one customer has 2^64
+ * addresses. Any other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
   return mapped ?? `${groupsOf(plain).slice(0, networkGroups).join(':')}::/64`;
 }
 
-/** The eight groups, however the address is shortened. */
+/** The eight groups of a shortened IPv6 address. */
 function groupsOf(address: string): string[] {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = written.split('::');

@@ -1,12 +1,12 @@
 import { watchRoutes } from '../testing/registered-routes';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 
-/** What a page of another site may read, typed by hand: what the parcels of embed.js ask for. */
+/** Calls that pages of other sites may read, typed by hand: those of embed.js parcels. */
 const open = ['GET /api/guest/actualities', 'GET /api/opportunities/latest'];
 
 const routes = watchRoutes();
 
-describeOnEachDatabase('pages of other sites', (api) => {
+describeOnDatabase('pages of other sites', (api) => {
   const ask = (route: string, more: Record<string, string> = {}, method?: string) => {
     const [verb, url = ''] = route.split(' ');
     const headers = { origin: 'https://ecole.test', ...more };

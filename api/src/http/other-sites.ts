@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Pages of other sites may read the answer, as the stranger they are: embed.js needs it. */
+    /** Pages of other sites may read the answer, without credentials (embed.js). */
     otherSites?: true;
   }
 }
 
-/** Without credentials by its nature: a browser gives no answer to `*` that was asked with a cookie. */
+/** CORS `*` allows no credentials: browsers refuse it for requests with cookies. */
 export const toEverySite = ['access-control-allow-origin', '*'] as const;
 
-/** Lets pages of other sites read the routes that say so; every other stays shut to them. */
+/** Sends CORS headers for routes that allow it, and for no others. */
 export function openToOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.otherSites) void reply.header(...toEverySite);

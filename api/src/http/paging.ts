@@ -1,6 +1,6 @@
 import type { Pagination } from '@alumni/shared-contract';
 
-/** The numbers of a page; one past the end keeps them and has no rows (decisions, rule 13). */
+/** Numbers of a page; one past the end has no rows (decisions, rule 13). */
 export function pagination(page: number, size: number, total: number): Pagination {
   return {
     current_page: page,
@@ -10,18 +10,18 @@ export function pagination(page: number, size: number, total: number): Paginatio
   };
 }
 
-/** What may be asked for at once of a list that is open to everybody: an item may weigh 20 KB. */
+/** Limit of rows per answer of a public list: an item may have 20 KB. */
 const mostItems = 100;
 
-/** Some pages of a list in one answer: which rows to read, and what to say of them. */
+/** Several pages in one answer: rows to read, and numbers to report. */
 export interface PageSpan {
   offset: number;
   limit: number;
-  /** `current_page` is the last page that the answer reaches. */
+  /** `current_page` is the last page in the answer. */
   numbers: Pagination;
 }
 
-/** Pages `page` to `page + pages - 1`, or fewer where the list or one answer ends. */
+/** Pages `page` to `page + pages - 1`, limited by the list's end and the answer's limit. */
 export function pageSpan(page: number, pages: number, size: number, total: number): PageSpan {
   const atOnce = Math.min(pages, Math.max(1, Math.floor(mostItems / size)));
   const { last_page } = pagination(page, size, total);

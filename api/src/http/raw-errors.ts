@@ -10,7 +10,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Of an address that no router reads (`/%`, a parameter without end): before any hook of ours. */
+/** For addresses that no router can parse (`/%`): before any hook. */
 export function answerFrameworkErrors(
   error: FastifyError,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ const idOfCode: Record<string, ErrorId> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
 };
 
-/** Of bytes that never became a request: answered on the socket itself, which then closes. */
+/** For bytes that are no request: answered on the socket, which is then closed. */
 export function answerClientErrors(error: NodeJS.ErrnoException, socket: Socket): void {
   const { _httpMessage: current } = socket as Socket & { _httpMessage?: ServerResponse | null };
   if (error.code === 'ECONNRESET' || !socket.writable || current?.headersSent) {

@@ -1,10 +1,10 @@
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 
 const given = '4bf92f3577b34da6a3ce929d0e0e4736';
 const id = (headers: Record<string, unknown>) => headers['x-request-id'];
 const proxy = { remoteAddress: '10.1.2.3' };
 
-describeOnEachDatabase(
+describeOnDatabase(
   'request ids',
   (api) => {
     const health = (from: object, headers = {}) => api.guest.get('/health', { ...from, headers });

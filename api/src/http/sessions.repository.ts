@@ -3,7 +3,7 @@ import type { DbOrTx } from '../db/open-database';
 import { people, sessions } from '../db/schema';
 
 export const sessionsRepository = {
-  /** A live session with the person it belongs to. */
+  /** A valid session with its person. */
   async find(db: DbOrTx, idHash: string) {
     const [row] = await db
       .select({
@@ -33,7 +33,7 @@ export const sessionsRepository = {
     await db.delete(sessions).where(eq(sessions.idHash, idHash));
   },
 
-  /** Ends a person's sessions, all of them or all but one. */
+  /** Ends all sessions of a person, or all but one. */
   async deleteOf(db: DbOrTx, personId: number, exceptHash?: string): Promise<void> {
     const owned = eq(sessions.personId, personId);
     await db

@@ -1,9 +1,11 @@
 import { isStaff } from '@alumni/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/read-config';
+import type { AppContext } from '../context';
 import type { Db, DbOrTx } from '../db/open-database';
 import { setCsrfCookie } from './csrf';
 import { hashOf, randomToken } from './hashes';
+import { sessionCookie } from './session-cookie';
 import { sessionsRepository } from './sessions.repository';
 import type { Viewer } from './viewer';
 
@@ -13,7 +15,6 @@ declare module 'fastify' {
   }
 }
 
-export const sessionCookie = 'alumni_session';
 /** A session is marked as seen once a minute at most: reading a page need not write. */
 const touchEveryMs = 60_000;
 
@@ -73,15 +74,16 @@ export function sendSession(reply: FastifyReply, config: Config, sessionId: stri
     secure: config.secureCookies,
     maxAge: config.SESSION_ABSOLUTE,
   });
-  setCsrfCookie(reply, config);
+  setCsrfCookie(reply, config, sessionId);
 }
 
-/** Ends the caller's session. */
+/** Ends the caller's session; the browser goes on as a guest. */
 export async function closeSession(
-  db: DbOrTx,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   if (request.viewer) await sessionsRepository.delete(db, request.viewer.sessionHash);
   reply.clearCookie(sessionCookie, { path: '/' });
+  setCsrfCookie(reply, config);
 }

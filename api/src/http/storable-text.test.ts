@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { buildSlide } from '../testing/content-factories';
 import { form } from '../testing/form';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 import { answerErrors } from './error-handler';
 import { unstorableTexts } from './storable-text';
 
@@ -30,7 +30,7 @@ test.each(['22021', '22P05', '22003', '22007', '22008'])(
   },
 );
 
-describeOnEachDatabase('a value no row can hold', (api) => {
+describeOnDatabase('a value no row can hold', (api) => {
   const staff = () => api.as('administrator');
   const opportunity = { type: 'STAGE', titre: 'T', publicateur: 'P', description: 'D' };
 

@@ -5,7 +5,7 @@ import { ApiError, type FieldErrors } from '../errors';
 
 const refused = 'Ce texte contient un caractère qui n’est pas accepté.';
 
-/** zod's check, before which every text that no row can hold is refused under its field. */
+/** zod's check, extended: refuses texts that PostgreSQL cannot store, under their field. */
 export const storableValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
   const validate = validatorCompiler(route);
   return (data: unknown) => {
@@ -16,10 +16,10 @@ export const storableValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
   };
 };
 
-/** A NUL character, which PostgreSQL refuses, or half of a surrogate pair, which is no text. */
+/** A NUL character, or half of a surrogate pair. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** Which texts of what came in no row can hold, by field. */
+/** Finds texts that cannot be stored, by field. */
 export function unstorableTexts(data: unknown): FieldErrors {
   const errors: FieldErrors = {};
   const waiting: [path: string, value: unknown][] = [['', data]];

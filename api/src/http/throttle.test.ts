@@ -1,5 +1,5 @@
 import { throttles } from '../db/schema';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 
 const email = 'afi@exemple.test';
 const registration = {
@@ -23,7 +23,7 @@ const costly: [string, object][] = [
   ['/api/v2/account/deletion-request', { email }],
 ];
 
-describeOnEachDatabase(
+describeOnDatabase(
   'throttles of guests',
   (api) => {
     test.each(costly)(
@@ -45,7 +45,7 @@ describeOnEachDatabase(
         (await api.guest.post('/auth/login', { email, password: 'Faux2026!' }, from)).status;
       const from = { remoteAddress: '203.0.113.99' };
       for (const status of [422, 422, 429]) expect(await ask()).toBe(status);
-      await api.db.update(throttles).set({ resetAt: new Date(Date.now() - 1_000) });
+      await api.db.update(throttles).set({ expire: Date.now() - 1_000 });
       for (const status of [422, 422, 429]) expect(await ask()).toBe(status);
     });
 

@@ -1,4 +1,4 @@
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 import { isProxyEntry, trustedProxies } from './trusted-proxies';
 
 test.each([
@@ -10,6 +10,10 @@ test.each([
   ['10.0.0.0/8/8', false],
   ['mon-proxy', false],
   ['true', false],
+  ['1', false],
+  ['10.1', false],
+  ['10.1/8', false],
+  ['0.0.0.0/0', false],
 ])('%s in TRUSTED_PROXIES: %s', (entry, isValid) => {
   expect(isProxyEntry(entry)).toBe(isValid);
 });
@@ -21,7 +25,7 @@ test('addresses, ranges and names are told apart, IPv4 in IPv6 included', () => 
 });
 
 /** Asks for a reset once: the second time from one address is refused (THROTTLE_RESET_IP). */
-describeOnEachDatabase(
+describeOnDatabase(
   'the address of who calls',
   (api) => {
     const ask = async (remoteAddress: string, forwarded?: string) => {
@@ -50,7 +54,7 @@ describeOnEachDatabase(
   { TRUSTED_PROXIES: '10.0.0.0/8', THROTTLE_RESET_IP: '1', RESET_ANSWER_MS: '0' },
 );
 
-describeOnEachDatabase(
+describeOnDatabase(
   'without TRUSTED_PROXIES',
   (api) => {
     test('no forwarded address counts, not even from this machine', async () => {

@@ -1,6 +1,6 @@
 import { mails } from '../db/schema';
 import { startSmtp, type TestSmtp } from '../testing/smtp';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 import { createOutbox } from './outbox';
 import { smtpTransport } from './transport';
 
@@ -13,7 +13,7 @@ const mail = {
 };
 const messageId = (message = '') => /^Message-ID: (.+)$/im.exec(message)?.[1];
 
-describeOnEachDatabase('mail to a server that fails', (api) => {
+describeOnDatabase('mail to a server that fails', (api) => {
   let smtp: TestSmtp;
   let failures: unknown[];
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { escape } from './templates/layout';
 const moments = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short' });
 const statuses = { waiting: 'en attente', sent: 'envoyé', failed: 'échoué' };
 
-/** The demo's letter box: the latest mails, the newest first. */
+/** Demo mailbox: the latest mails, latest first. */
 export function mailListPage(mails: StoredMail[]): string {
   const rows = mails.map(
     (mail) => `<li><a href="/_mail/${mail.id}"><strong>${escape(mail.subject)}</strong>
@@ -20,7 +20,7 @@ export function mailListPage(mails: StoredMail[]): string {
   );
 }
 
-/** One mail as its reader would see it, and its plain text. */
+/** A mail as its reader sees it, and its plain text. */
 export function mailPage(mail: StoredMail, text: string): string {
   return page(
     mail.subject,

@@ -10,10 +10,10 @@ import { unseal } from './sealed-body';
 const shown = 100;
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'";
-/** A mail is somebody else's HTML: no script, no form, an origin of its own. */
+/** A mail is foreign HTML: sandboxed, without scripts and forms. */
 const mailPolicy = `${pagePolicy}; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
-/** The demo's letter box. Registered with DEMO=1 alone, where the server listens on loopback. */
+/** The demo mailbox. Registered only with DEMO=1, where the server listens on loopback. */
 export const mailRoutes =
   ({ db, config }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {

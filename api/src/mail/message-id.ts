@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../config/read-config';
 
 /**
- * The name of a mail, the same at every try, so that a reader who gets it twice is shown it once.
- * Made from its row, and of no use to who would count our mails.
+ * Message-ID, the same at every attempt, so that a duplicate is shown once. Derived from the row
+ * without revealing how many mails we send.
  */
 export function messageIdOf(mail: { id: number; date: Date }, config: Config): string {
   const name = createHmac('sha256', config.SESSION_SECRET)

@@ -12,7 +12,9 @@ export const mailsRepository = {
     await db.insert(mails).values(mail);
   },
 
-  /** Takes the next waiting mail; the others skip it for `holdSeconds`, in case this process dies. */
+  /**
+   * Claims the next waiting mail; other processes skip it for `holdSeconds`, in case this one dies.
+   */
   async claim(db: DbOrTx, holdSeconds: number): Promise<StoredMail | undefined> {
     const next = sql`(
       SELECT id FROM mails WHERE status = 'waiting' AND next_attempt_at <= now()
@@ -49,7 +51,7 @@ export const mailsRepository = {
     await db.update(mails).set({ status: 'failed', lastError, body: null }).where(eq(mails.id, id));
   },
 
-  /** How many wait and how many were given up, and how long the oldest has waited, in seconds. */
+  /** Number of waiting and failed mails, and age of the oldest waiting one, in seconds. */
   async tally(db: DbOrTx): Promise<{ waiting: number; failed: number; oldestSeconds: number }> {
     const [tally] = await db
       .select({
@@ -63,13 +65,13 @@ export const mailsRepository = {
     return tally ?? { waiting: 0, failed: 0, oldestSeconds: 0 };
   },
 
-  /** Forgets to whom a mail went, once it is long sent or given up. */
+  /** Deletes the recipients of mails sent or failed long ago. */
   async deleteSettled(db: DbOrTx, keptSeconds: number): Promise<void> {
     const since = sql`now() - make_interval(secs => ${keptSeconds})`;
     await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.createdAt, since)));
   },
 
-  /** The demo's letter box: the latest mails that still have a body. */
+  /** Demo mailbox: the latest mails that still have a body. */
   async latest(db: DbOrTx, limit: number): Promise<StoredMail[]> {
     return db
       .select()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { mails } from '../db/schema';
-import { describeOnEachDatabase, type TestApi } from '../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../testing/test-api';
 import { startSmtp, type TestSmtp } from '../testing/smtp';
 import { createOutbox, waitAfter, type Outbox } from './outbox';
 import { smtpTransport } from './transport';
@@ -13,7 +13,7 @@ const mail = {
   text: 'Bonjour Afi, http://alumni.test/check_user/secret',
 };
 
-describeOnEachDatabase('mail outbox', (api) => {
+describeOnDatabase('mail outbox', (api) => {
   let smtp: TestSmtp;
   let outbox: Outbox;
   const errors: unknown[] = [];
@@ -113,9 +113,9 @@ const letterBox = (api: TestApi) => {
   });
 };
 
-describeOnEachDatabase("the demo's letter box", letterBox, { DEMO: '1' });
+describeOnDatabase("the demo's letter box", letterBox, { DEMO: '1' });
 
-describeOnEachDatabase('outside the demo', (api) => {
+describeOnDatabase('outside the demo', (api) => {
   test('there is no letter box', async () => {
     expect((await api.guest.get('/_mail')).status).toBe(404);
     expect((await api.as('administrator').get('/_mail/1')).status).toBe(404);

@@ -1,6 +1,6 @@
+import pTimeout from 'p-timeout';
 import type { Config } from '../config/read-config';
 import type { Db, DbOrTx } from '../db/open-database';
-import { within } from '../within';
 import type { Mail } from './mail';
 import { messageIdOf } from './message-id';
 import { mailsRepository } from './outbox.repository';
@@ -8,18 +8,18 @@ import type { StoredMail } from './outbox.repository';
 import { seal, unseal } from './sealed-body';
 import { isServerAway, longestTalk, PermanentRefusal, type Transport } from './transport';
 
-/** Where mails are put to be sent. */
+/** Queue of mails to send. */
 export interface Outbox {
-  /** Writes a mail in the caller's transaction: it goes when that commits, or never. */
+  /** Adds a mail in the caller's transaction: sent after its commit, or never. */
   queue(db: DbOrTx, mail: Mail): Promise<void>;
-  /** Sends what waits; resolves when nothing is left to try now. */
+  /** Sends waiting mails; resolves when nothing is left to try now. */
   flush(): Promise<void>;
   start(): void;
-  /** @param seconds how long mails that are due may still take to leave; 0 sends none */
+  /** @param seconds how long due mails may still take; 0 sends none */
   stop(seconds?: number): Promise<void>;
 }
 
-/** Why a mail did not leave: for the log, which never learns to whom it was. */
+/** Why a mail was not sent: for the log, without the recipient. */
 class MailFailure extends Error {
   override name = 'MailFailure';
 
@@ -30,12 +30,10 @@ class MailFailure extends Error {
 
 const firstWaitSeconds = 60;
 const longestWaitSeconds = 6 * 60 * 60;
-/** How long a mail server that is away is left alone. */
+/** Pause after the mail server was unreachable. */
 const quietMs = 15_000;
 
-/**
- * @param transport how mails leave; null in the demo, where they stay readable at /_mail
- */
+/** @param transport how mails are sent; null in the demo, where they stay readable at /_mail */
 export function createOutbox(
   db: Db,
   config: Config,
@@ -46,10 +44,10 @@ export function createOutbox(
   let running: Promise<void> | undefined;
   let quietUntil = 0;
   let sendUntil = Infinity;
-  // Longer than any talk with a mail server: until then nobody else takes a mail that is on its way.
+  // Longer than any SMTP session: until then nobody else claims a mail being sent.
   const holdSeconds = longestTalk(config) + 60;
 
-  /** @returns whether the mail server is there to be given the next one */
+  /** @returns whether the mail server can take the next one */
   async function sendOne(mail: StoredMail): Promise<boolean> {
     try {
       if (transport) await transport.send(outgoing(mail));
@@ -57,7 +55,7 @@ export function createOutbox(
       await putBack(mail, error);
       return !isServerAway(error);
     }
-    // It left: whatever happens to this line, the mail is not tried at once again.
+    // It was sent: whatever happens to this row, do not send it again at once.
     await mailsRepository.markSent(db, mail.id, config.DEMO);
     return true;
   }
@@ -110,21 +108,21 @@ export function createOutbox(
     async stop(seconds = 0) {
       clearInterval(timer);
       sendUntil = Date.now() + seconds * 1000;
-      // A mail still on its way past the deadline stays claimed: the next process tries it again.
-      if (seconds > 0) await within(seconds, flush()).catch(onError);
+      // A mail still being sent at the deadline stays claimed: the next process tries again.
+      if (seconds > 0) await pTimeout(flush(), { milliseconds: seconds * 1000 }).catch(onError);
       else await running?.catch(onError);
     },
   };
 }
 
-/** Class and number of a failure, without the sentence: mail servers repeat the address in it. */
+/** Class and number of a failure without the message, which may contain the address. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof PermanentRefusal ? error.cause : error;
   const { code, name, responseCode } = cause as Partial<Record<string, unknown>>;
   return [code ?? name ?? 'Error', responseCode].filter(Boolean).join(' ').slice(0, 200);
 }
 
-/** One minute, then twice as long each time, up to six hours. */
+/** One minute, doubled each time, up to six hours. */
 export function waitAfter(attempts: number): number {
   return Math.min(firstWaitSeconds * 2 ** (attempts - 1), longestWaitSeconds);
 }

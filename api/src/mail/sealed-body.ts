@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The two forms of a mail's body, and what else would tell who wrote it. */
+/** Both forms of a mail's body, and other data about its author. */
 export interface MailBody {
   html: string;
   text: string;
@@ -11,7 +11,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a body for the time it waits: it may hold a link that opens an account. */
+/** Encrypts a waiting body: it may contain a link that opens an account. */
 export function seal(body: MailBody, secret: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret), nonce);
@@ -19,7 +19,7 @@ export function seal(body: MailBody, secret: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), content]);
 }
 
-/** @throws Error when the secret is another one, or the bytes were touched */
+/** @throws Error when the secret differs, or the bytes were changed */
 export function unseal(sealed: Buffer, secret: string): MailBody {
   const decipher = createDecipheriv(algorithm, keyOf(secret), sealed.subarray(0, nonceBytes));
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));

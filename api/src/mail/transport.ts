@@ -2,30 +2,30 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/read-config';
 import type { Mail } from './mail';
 
-/** How many times the ordinary wait a silence may last in the middle of a talk. */
+/** Allowed silence during an SMTP session, as a multiple of the ordinary timeout. */
 const patience = 3;
-/** How long a talk can last at most, in seconds: connection, greeting and eight answers. */
+/** Longest SMTP session in seconds: connection, greeting and eight answers. */
 export const longestTalk = (config: Config) => config.SMTP_TIMEOUT * (2 + 8 * patience);
 
-/** A mail on its way: the same name each time it is tried. */
+/** A mail being sent, with the same Message-ID at every attempt. */
 export interface Outgoing extends Mail {
   messageId: string;
   date: Date;
 }
 
 export interface Transport {
-  /** @throws PermanentRefusal when no later try can do better */
+  /** @throws PermanentRefusal when no later attempt can succeed */
   send(mail: Outgoing): Promise<void>;
-  /** Whether the mail server answers, and takes us for who we are. */
+  /** Whether the mail server answers and accepts our login. */
   verify(): Promise<void>;
 }
 
-/** The mail server will never take this mail: the address does not exist, the content is refused. */
+/** Permanent refusal: unknown address or refused content. */
 export class PermanentRefusal extends Error {
   override name = 'PermanentRefusal';
 }
 
-/** SMTP when an address is configured; null leaves mails in the demo's letter box. */
+/** SMTP when an address is configured; null keeps mails in the demo mailbox. */
 export function smtpTransport(config: Config): Transport | null {
   if (!config.SMTP_URL) return null;
   const wait = config.SMTP_TIMEOUT * 1000;
@@ -35,14 +35,14 @@ export function smtpTransport(config: Config): Transport | null {
       dnsTimeout: wait,
       connectionTimeout: wait,
       greetingTimeout: wait,
-      // A server may think for long after the last line; to leave then is to send the mail twice.
+      // A server may be slow after the last line; giving up then would send the mail twice.
       socketTimeout: wait * patience,
     },
     { from: config.MAIL_FROM, replyTo: config.CONTACT_EMAIL },
   );
   return {
     async send({ to, subject, html, text, replyTo, messageId, date }) {
-      // `auto-generated` keeps holiday answers from coming back (RFC 3834).
+      // `auto-generated` prevents automatic replies (RFC 3834).
       const headers = { 'Auto-Submitted': 'auto-generated' };
       try {
         const parts = { to, subject, html, text, ...(replyTo && { replyTo }), messageId, date };
@@ -57,13 +57,13 @@ export function smtpTransport(config: Config): Transport | null {
   };
 }
 
-/** A 5xx about this mail; one about us (password, sender, quota) is mended by somebody. */
+/** A 5xx about this mail; one about us (password, sender, quota) is temporary. */
 function isPermanent(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 550;
 }
 
-/** Whether the mail server could not be spoken to at all: other mails would fare no better. */
+/** Whether the mail server was unreachable: other mails would fail too. */
 export function isServerAway(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EAUTH', 'ETLS'].includes(String(code));

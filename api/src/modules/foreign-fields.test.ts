@@ -3,9 +3,9 @@ import { advantages, alumniCategories, alumniTypes, joinRequests, slides } from 
 import { buildAlumniType, buildSlide } from '../testing/content-factories';
 import { buildCategory, present } from '../testing/factories';
 import { form, png } from '../testing/form';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 
-/** Columns, and the camel case our tables use, that no form of these offers. */
+/** Columns, also in camel case, that no form offers. */
 const foreign = {
   id: 999,
   createdAt: '2001-01-01T00:00:00Z',
@@ -20,7 +20,7 @@ const asForm = Object.fromEntries(
 );
 const thisYear = new Date().getFullYear();
 
-describeOnEachDatabase('fields that a form does not have are never stored', (api) => {
+describeOnDatabase('fields that a form does not have are never stored', (api) => {
   const texts = { title: 'A', subtitle: 'B', description: 'C' };
 
   test('of a slide', async () => {

@@ -2,8 +2,8 @@ import * as contract from '@alumni/shared-contract';
 import { z } from 'zod';
 
 /**
- * The shapes of shared-contract that become named components. The library calls an input
- * `<id>Input`; the dot keeps that apart from our own names until `tidyComponents`.
+ * Schemas of shared-contract that become named components. The library names inputs `<id>Input`;
+ * the dot prevents clashes with our own names until `tidyComponents`.
  */
 export const namedShapes = z.registry<{ id?: string }>();
 for (const [name, shape] of Object.entries(contract)) {
@@ -11,20 +11,20 @@ for (const [name, shape] of Object.entries(contract)) {
   if (isBodyOrReply && !namedShapes.has(shape)) namedShapes.add(shape, { id: `${name}.` });
 }
 
-/** How a zod schema is written: what zod says, but for four things it does not say well. */
+/** Conversion of a zod schema, with four corrections. */
 export const writeSchema = {
   override(context: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) {
     const { zodSchema, jsonSchema } = context;
     const { def } = zodSchema._zod;
-    // What a preprocess takes in is unknown to zod; for a reader it is what comes out.
+    // zod does not know the input of a preprocess: use its output.
     if (def.type === 'pipe' && def.in._zod.def.type === 'transform') {
       Object.assign(jsonSchema, z.toJSONSchema(def.out, { io: 'input' }));
       delete jsonSchema.$schema;
     }
-    // A bound in characters is a check that zod cannot read: the schema says it itself.
+    // zod cannot read a limit in characters: the schema declares it.
     const { maxLength } = z.globalRegistry.get(zodSchema) ?? {};
     if (maxLength) Object.assign(jsonSchema, { maxLength });
-    // A record of known keys is an object of these keys.
+    // A record with known keys is an object.
     if (def.type === 'record' && jsonSchema.required) {
       const { required, additionalProperties: value = {} } = jsonSchema;
       jsonSchema.properties = Object.fromEntries(required.map((key) => [key, value]));
@@ -47,7 +47,7 @@ interface Document {
   components?: { schemas?: Schemas; responses?: unknown };
 }
 
-/** Drops the shapes that no call uses and gives the others their names in shared-contract. */
+/** Drops unused schemas and restores the names of shared-contract. */
 export function tidyComponents<Described extends Document>(document: Described): Described {
   const schemas = document.components?.schemas ?? {};
   const used = usedNames([document.paths, document.components?.responses], schemas);

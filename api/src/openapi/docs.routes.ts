@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from '../config/read-config';
 import type { AppContext } from '../context';
 
-/** Our own files alone. One ornament's inline style is refused, and nobody misses it. */
+/** Our own files only. CSP refuses one decorative inline style, on purpose. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,17 +17,17 @@ const pagePolicy = [
 ].join('; ');
 
 const docsPath = '/api/docs';
-/** In production a map of every call is for those who work on the network, not for strangers. */
+/** In production the documentation is for staff. */
 const readersOf = (config: Config) => (config.DEMO ? 'all' : 'staff');
 
-/** Says who may read the pages of swagger-ui, whose routes cannot say it themselves. */
+/** Sets `access` on swagger-ui's routes. */
 export function declareAccessOfDocs(app: FastifyInstance, config: Config): void {
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith(docsPath)) route.config = { access: readersOf(config) };
   });
 }
 
-/** The document of the API, and the page that shows it. */
+/** The OpenAPI document, and the page that shows it. */
 export const docsRoutes =
   ({ config }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -43,7 +43,7 @@ export const docsRoutes =
       staticCSP: pagePolicy,
       theme: { title: "L'API" },
       uiConfig: {
-        // Trying a call out is for reading: nobody deletes a person from a page of documentation.
+        // Read only: "try it out" would run real calls.
         supportedSubmitMethods: ['get'],
       },
     });

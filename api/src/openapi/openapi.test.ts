@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { watchRoutes } from '../testing/registered-routes';
-import { TestApi, describeOnEachDatabase } from '../testing/test-api';
+import { TestApi, describeOnDatabase } from '../testing/test-api';
 import { statuses, browserOf } from '../testing/who';
 import { operations, tags, undocumented } from './operations';
 
@@ -118,7 +118,7 @@ describe('the document of the API', () => {
 
 const anyTwo = [expect.any(String), expect.any(String)];
 
-describeOnEachDatabase('the pages of documentation', (api) => {
+describeOnDatabase('the pages of documentation', (api) => {
   const paths = ['/api/openapi.json', '/api/docs', '/api/docs/static/swagger-ui-bundle.js'];
 
   test.each(statuses(401, 403, 200, 200))('in production: %s gets %i', async (who, status) => {
@@ -135,7 +135,7 @@ describeOnEachDatabase('the pages of documentation', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'the documentation of the demo',
   (api) => {
     test.each(statuses(200, 200, 200, 200))('%s gets %i', async (who, status) => {

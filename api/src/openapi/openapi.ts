@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import type { Config } from '../config/read-config';
 import { csrfHeader } from '../http/csrf';
-import { sessionCookie } from '../http/sessions';
+import { sessionCookie } from '../http/session-cookie';
 import { namedShapes, tidyComponents, writeSchema } from './components';
 import { operations, tags, type Operation } from './operations';
 import { refusals, refusalsOf } from './refusals';

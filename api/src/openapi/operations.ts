@@ -1,17 +1,17 @@
 import { CategoryInput, NewsInput, SlideInput } from '@alumni/shared-contract';
 import { z } from 'zod';
 
-/** What the document says of a call beside what its schemas and its `access` already say. */
+/** Documentation of a call besides its schemas and its `access`. */
 export interface Operation {
-  /** The name of the call in generated clients. */
+  /** Name in generated clients. */
   id: string;
   /** One line, in French. */
   summary: string;
-  /** Refusals that no rule of `errorsOf` foresees: a conflict, a quota, somebody else's thing. */
+  /** Errors that `errorsOf` does not derive: a conflict, a quota, another person's data. */
   also?: number[];
-  /** The fields and the file of a multipart form, which routes read by hand. */
+  /** Fields and file of a multipart form, which routes read by hand. */
   form?: Form;
-  /** What a success is when no schema says it: a redirection, a picture, nothing. */
+  /** A success without a schema: a redirect, a picture, nothing. */
   success?: { status: number; description: string; type?: string };
 }
 
@@ -19,7 +19,7 @@ interface Form {
   fields: z.ZodObject;
   file: string;
   need: 'required' | 'optional';
-  /** The same fields are taken as JSON when the picture stays. */
+  /** The same fields are accepted as JSON when the picture stays. */
   orJson?: boolean;
 }
 
@@ -43,7 +43,7 @@ const fromProvider = {
   success: { status: 302, description: 'Vers la page demandée, ou vers `/login?social=…`.' },
 };
 
-/** Every call of the API by module, the module being its tag. A call that is missing fails a test. */
+/** Every call of the API by module (its tag). A test fails when one is missing. */
 export const operations: Record<string, Operations> = {
   Session: {
     'GET /sanctum/csrf-cookie': call('getCsrfCookie', 'Recevoir le cookie XSRF-TOKEN', {
@@ -280,7 +280,7 @@ export const operations: Record<string, Operations> = {
   },
 };
 
-/** What each module is for. */
+/** Purpose of each module. */
 export const tags: Record<string, string> = {
   Session: "S'inscrire, entrer, sortir, et qui est connecté.",
   'Mots de passe': 'Oublié, premier ou changé.',
@@ -304,6 +304,6 @@ export const tags: Record<string, string> = {
   Exploitation: 'Ce que lisent les machines.',
 };
 
-/** What is no call of the API: pages, the files they are made of, and the demo's letter box. */
+/** Routes that are no API calls: pages, files, and the demo mailbox. */
 export const undocumented =
   /^\/(\*|assets\/|remotes\/|registry\.json|robots\.txt|sitemap\.xml|favicon\.ico|_mail|api\/docs)/;

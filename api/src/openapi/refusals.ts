@@ -16,10 +16,10 @@ const meanings: Record<number, string> = {
   503: 'Le service est momentanément indisponible.',
 };
 
-/** Where the document keeps the answer of a refused call. */
+/** Location of error answers in the document. */
 const nameOf = (status: number) => `Refus${status}`;
 
-/** One answer per status, shared by every call: `{message, errors?, code?}`. */
+/** One answer per status, shared by all calls: `{message, errors?, code?}`. */
 export const refusals = Object.fromEntries([
   ...Object.keys(meanings).map((status) => [nameOf(Number(status)), refusal(Number(status))]),
   ['Imprevu', { ...refusal(500), description: "Une erreur imprévue : rien n'a été fait." }],
@@ -34,10 +34,10 @@ function refusal(status: number) {
   };
 }
 
-/** What a call may refuse with, as its route tells: its `access`, what it takes in, its method. */
+/** Errors that a route may return, by its `access`, its input and its method. */
 export function refusalsOf(route: RouteOptions, method: string, operation: Operation) {
   const { access, invalid = 400 } = route.config ?? {};
-  // Too long an address is refused anywhere.
+  // Too long an address is refused everywhere.
   const statuses = new Set([400, ...(operation.also ?? [])]);
   const { body, querystring, params } = route.schema ?? {};
   if (access !== 'all' && access !== 'guest') statuses.add(401);

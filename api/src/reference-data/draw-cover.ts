@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Storage } from '../storage/storage';
 
-/** Pixels of a hero, and of a picture that is never shown wider than a card or an article. */
+/** Sizes in pixels: hero, and pictures shown in cards and articles. */
 export const coverWidths = { hero: 1600, card: 1200 } as const;
 
 const drawnWidth = 640;
 
-/** Renders one of our own SVG drawings and keeps it as a cover. @returns its key in the storage */
+/**
+ * Renders one of our SVG drawings and stores it as a cover.
+ * @returns its storage key
+ */
 export async function drawCover(
   storage: Storage,
   drawing: URL,

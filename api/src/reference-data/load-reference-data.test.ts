@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { campusCountries, isJobSeeker, lastGrades, quickFields } from '@alumni/shared-contract';
 import { alumniCategories, campuses, diplomaFields, diplomas, fields, slides } from '../db/schema';
-import { describeOnEachDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../testing/test-api';
 import { loadReferenceData } from './load-reference-data';
 
-describeOnEachDatabase('reference data', (api) => {
+describeOnDatabase('reference data', (api) => {
   const load = () => loadReferenceData(api.context);
   beforeAll(load);
 

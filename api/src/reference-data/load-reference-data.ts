@@ -19,8 +19,8 @@ const mark = 'reference-data';
 const pictures = new URL('./pictures/', import.meta.url);
 
 /**
- * Diplomas, fields, campuses, the three categories and the first slides. Studies are completed at
- * every call; categories and slides come once, for staff may have changed or removed them since.
+ * Diplomas, fields, campuses, three categories and the first slides. Adds missing studies at every
+ * call; categories and slides once only, because staff may have changed them.
  */
 export async function loadReferenceData(given: { db: Db; storage: Storage }): Promise<void> {
   const { db, storage } = given;

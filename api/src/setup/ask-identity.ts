@@ -4,7 +4,7 @@ import { UsageError } from '../run-command';
 
 const fields = AdministratorInput.pick({ nom: true, prenoms: true, email: true });
 
-/** Who the first administrator is. */
+/** Identity of the first administrator. */
 export interface Identity {
   nom: string;
   prenoms: string;
@@ -24,8 +24,8 @@ interface Terminal {
 }
 
 /**
- * Takes what the command line gave, and asks for the rest where somebody can answer.
- * @throws UsageError when a value is wrong, or missing and there is nobody to ask
+ * Takes values from the command line, and asks for missing ones on a terminal.
+ * @throws UsageError for a wrong value, or a missing one without a terminal
  */
 export async function askIdentity(
   given: Partial<Identity>,
@@ -33,7 +33,7 @@ export async function askIdentity(
 ): Promise<Identity> {
   const identity: Partial<Identity> = {};
   const terminal = input.isTTY ? createInterface({ input, output }) : null;
-  // Not `question`: it loses the lines of who types ahead.
+  // Not `question`: it loses lines typed ahead.
   const lines = terminal?.[Symbol.asyncIterator]();
   try {
     for (const field of Object.keys(questions) as Field[]) {

@@ -3,7 +3,7 @@ import { alumniCategories, campuses, diplomaFields, diplomas, fields, slides } f
 
 const tables = [alumniCategories, campuses, diplomaFields, diplomas, fields, slides];
 
-/** How many rows of reference data there are, to say whether a load brought any. */
+/** Number of reference rows, to report whether a load added any. */
 export async function countReferenceData(db: Db): Promise<number> {
   let total = 0;
   for (const table of tables) total += await db.$count(table);

@@ -11,7 +11,7 @@ import { StartError } from '../start-error';
 import type { Person } from '../db/schema';
 import type { Identity } from './ask-identity';
 
-/** Any number, the same everywhere: two that set up at once make one administrator. */
+/** Advisory lock id: two concurrent setups create one administrator. */
 const setupLock = 1_994_242;
 
 /** The active administrators, oldest first. */
@@ -20,9 +20,9 @@ export async function activeAdministrators({ db }: AppContext): Promise<Person[]
 }
 
 /**
- * Creates the first administrator and mails the link with which they choose a password.
+ * Creates the first administrator and mails a link to choose a password.
  * @returns the link
- * @throws StartError when there is an active administrator, or somebody else has the address
+ * @throws StartError when an active administrator exists, or the address is taken
  */
 export async function createFirstAdministrator(
   context: AppContext,
@@ -51,8 +51,8 @@ export async function createFirstAdministrator(
 }
 
 /**
- * Gives an administrator who has not chosen a password yet another link; the one before dies.
- * @throws StartError when nobody waits for a password
+ * Sends a new link to an administrator without a password; the previous one becomes invalid.
+ * @throws StartError when there is none
  */
 export async function renewLink(context: AppContext): Promise<{ email: string; link: string }> {
   return context.db.transaction(async (tx) => {

@@ -7,9 +7,9 @@ import { StartError } from '../start-error';
 const oldestVersion = 150_000;
 
 /**
- * Looks at the database before anything is written to it.
- * @returns how many migrations it has seen
- * @throws StartError when it is too old, of another encoding, closed to writing, or a demonstration
+ * Checks the database before anything is written.
+ * @returns number of applied migrations
+ * @throws StartError when it is too old, of another encoding, read-only, or a demo
  */
 export async function inspectDatabase(config: Config): Promise<number> {
   const database = await openDatabase(config);

@@ -3,21 +3,20 @@ import { BadConfig } from '../start-error';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A configuration fit for production, and what to think about all the same. */
+/** A valid production configuration, with warnings. */
 export interface ProductionConfig {
   config: Config;
   advice: string[];
 }
 
 /**
- * Reads the configuration as the server will, and asks more of it: no demonstration, a public
- * address under https.
- * @throws BadConfig naming what is wrong, a demonstration included
+ * Reads the configuration like the server, with stricter rules: no demo, a public https address.
+ * @throws BadConfig naming what is wrong, a demo included
  */
 export function productionConfig(environment: NodeJS.ProcessEnv): ProductionConfig {
   const config = readConfig(environment);
   if (config.DEMO) throw isDemo(environment);
-  const address = environment['BASE_URL'] ? new URL(config.BASE_URL) : null;
+  const address = environment.BASE_URL ? new URL(config.BASE_URL) : null;
   if (!address) {
     throw new BadConfig([
       "BASE_URL : l'adresse publique du réseau, telle que https://alumni.exemple.org ; les liens des e-mails en partent",
@@ -49,7 +48,7 @@ function adviceOn(config: Config, isLoopback: boolean): string[] {
 
 function isDemo(environment: NodeJS.ProcessEnv): BadConfig {
   return new BadConfig([
-    environment['DEMO']
+    environment.DEMO
       ? 'DEMO : npm run setup prépare la production, et la démonstration a des comptes au mot de passe public'
       : 'DATABASE_URL : sans elle le serveur démarrerait en démonstration ; pour la base intégrée, NODE_ENV=production',
   ]);

@@ -19,7 +19,7 @@ import { countReferenceData } from './count-reference-data';
 
 const usage = 'npm run setup [-- --nom … --prenoms … --email …]   ou   npm run setup -- --new-link';
 
-/** `npm run setup`: with it production begins. A second run finds everything done. */
+/** `npm run setup`: prepares production. Running it again changes nothing. */
 async function setUp(): Promise<void> {
   z.config({ customError: frenchMessage });
   const text = { type: 'string' } as const;

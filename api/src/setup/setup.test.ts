@@ -25,7 +25,7 @@ describe.each<[string, DatabaseKind]>([
   ['base embarquée', 'embedded'],
   ['serveur PostgreSQL', 'server'],
 ])('npm run setup (%s)', (_label, kind) => {
-  const isMissing = kind === 'server' && !process.env['TEST_DATABASE_URL'];
+  const isMissing = kind === 'server' && !process.env.TEST_DATABASE_URL;
   const testHere = isMissing ? test.skip : test;
   let copy: TestDatabase;
   let link: string;

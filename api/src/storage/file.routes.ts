@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AppContext } from '../context';
 import { ApiError } from '../errors';
 
-/** Names as the storage makes them; anything else is not looked up at all. */
+/** Valid names; others are not looked up. */
 const fileParams = z
   .object({
     folder: z.enum(['photos', 'covers']),
@@ -18,7 +18,7 @@ const fileParams = z
 const types: Record<PictureFormat, string> = { webp: 'image/webp', avif: 'image/avif' };
 const typeOf = (file: string) => (file.endsWith('.avif') ? types.avif : types.webp);
 
-/** Pictures: unguessable names whose content never changes, so that browsers keep them. */
+/** Pictures: unguessable names with immutable content, cached by browsers. */
 export const fileRoutes =
   ({ config, storage }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -31,7 +31,7 @@ export const fileRoutes =
         const { folder, name, file } = request.params;
         const path = `${folder}/${name}/${file}`;
         if (config.s3?.publicUrl) {
-          // For a day: the address behind it may move.
+          // One day: the address behind it may change.
           void reply.header('cache-control', 'public, max-age=86400');
           return reply.redirect(`${config.s3.publicUrl}/${path}`);
         }

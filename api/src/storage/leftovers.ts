@@ -1,11 +1,10 @@
 /**
- * Removes pictures, and remembers what did not go because the place was away; it is tried again with
- * each later removal, and at `retry`. What a killed process had in mind is forgotten: a file that
- * nothing names costs room, and nothing else.
- * @param settleMs how long a write that failed here may still arrive there
+ * Deletes pictures, and retries failed deletions with each later one and at `retry`. A killed
+ * process forgets them: an unused file only costs space.
+ * @param settleMs how long a failed write may still complete there
  */
 export function createLeftovers(removeFolder: (key: string) => Promise<void>, settleMs: number) {
-  /** By key, the moment from which gone is gone. */
+  /** By key: the time after which a deletion is final. */
   const waiting = new Map<string, number>();
 
   async function retry(): Promise<void> {
@@ -24,12 +23,12 @@ export function createLeftovers(removeFolder: (key: string) => Promise<void>, se
 
   return {
     retry,
-    /** Removes what was whole. */
+    /** Deletes a complete picture. */
     async remove(key: string): Promise<void> {
       if (await isRemoved(key)) await retry();
       else waiting.set(key, 0);
     },
-    /** Removes what a failed write left, now and once more when nothing can follow any more. */
+    /** Deletes what a failed write left, now and again once it cannot complete any more. */
     async undo(key: string): Promise<void> {
       waiting.set(key, Date.now() + settleMs);
       await isRemoved(key);

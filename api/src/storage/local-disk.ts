@@ -5,7 +5,7 @@ import type { OpenedDisk } from './opened-disk';
 
 const fatal = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
 
-/** Files in a folder of this machine. */
+/** Storage in a local folder. */
 export function localDisk(folder: string): OpenedDisk {
   const disk = new Disk(new FSDriver({ location: join(folder, 'files'), visibility: 'public' }));
   return {

@@ -29,13 +29,13 @@ interface Pixels {
 
 const folders: Record<PictureKind, PictureFolder> = { photo: 'photos', cover: 'covers' };
 const accepted = new Set(['jpeg', 'png', 'webp']);
-/** A small file may unpack to gigabytes: nothing larger than this is decoded. */
+/** Limit the decoded size (decompression bomb). */
 const largestPixels = 50_000_000;
 const timeout = { seconds: 20 };
 
 /**
- * Re-encodes a picture at the widths of its kind, turned upright, in sRGB and without metadata; of
- * several pages or frames the first. As WebP, and as AVIF when that is smaller.
+ * Re-encodes a picture at the widths of its kind: upright, sRGB, no metadata, first frame only. As
+ * WebP, and as AVIF when that is smaller.
  * @throws ApiError `invalid` when the content is no JPEG, PNG or WebP
  */
 export function makePicture(content: Buffer, kind: PictureKind, field: string): Promise<Picture> {
@@ -55,7 +55,7 @@ export function makePicture(content: Buffer, kind: PictureKind, field: string): 
   });
 }
 
-/** The picture in its largest size, once, for all that is made of it. */
+/** Decoded once at its largest size, for all outputs. */
 async function decode(content: Buffer, largest: number): Promise<Pixels> {
   if (!beginsAsPicture(content)) throw new Error('neither JPEG, PNG nor WebP');
   const source = sharp(content, { limitInputPixels: largestPixels, failOn: 'error' });
@@ -72,7 +72,7 @@ async function decode(content: Buffer, largest: number): Promise<Pixels> {
   return withoutIdleAlpha({ data, raw: { width, height, channels } });
 }
 
-/** A channel that hides nothing would cost bytes in each file. */
+/** An opaque alpha channel would cost bytes in each file. */
 async function withoutIdleAlpha({ data, raw }: Pixels): Promise<Pixels> {
   if (raw.channels !== 4) return { data, raw };
   const { isOpaque } = await sharp(data, { raw }).stats();
@@ -83,7 +83,7 @@ async function withoutIdleAlpha({ data, raw }: Pixels): Promise<Pixels> {
   };
 }
 
-/** Before any decoder is chosen: those of drawings and documents read other files. */
+/** Check before decoding: the decoders of SVG and PDF read other files. */
 function beginsAsPicture(content: Buffer): boolean {
   const begins = content.toString('latin1', 0, 12);
   return /^(\xff\xd8\xff|\x89PNG|RIFF[^]{4}WEBP)/.test(begins);
@@ -103,7 +103,7 @@ async function encode(
   return files;
 }
 
-/** Alike to the eye: `bench/src/pictures.ts` prints what each weighs, and how near it is. */
+/** Visually equivalent quality: see `bench/src/pictures.ts`. */
 export const webp = { quality: 82 };
 export const avif = { quality: 60, effort: 2, chromaSubsampling: '4:2:0' };
 

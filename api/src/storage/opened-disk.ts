@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 
-/** What differs between the places files may lie at. */
+/** Differences between storage places. */
 export interface OpenedDisk {
   disk: Disk;
   /** @returns null when there is no such file */
   read(path: string): Promise<Readable | null>;
-  /** How long a write that failed here may still arrive there, in milliseconds. */
+  /** How long a failed write may still complete, in milliseconds. */
   settleMs: number;
-  /** What setting is wrong, in French, when that is why the place refused; null when it is but away. */
+  /** French explanation of a wrong setting; null when the place is only unavailable. */
   misconfigured(cause: NodeJS.ErrnoException): string | null;
 }

@@ -1,39 +1,30 @@
 import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { ApiError } from '../errors';
 
 /**
- * Pictures worked on at a time. A core stays free for requests, and two of the four threads that
- * Node reads files with; each picture in work may take some 300 MB.
+ * Concurrent pictures. Leaves one core for requests and two of Node's four file threads; each
+ * picture may take 300 MB.
  */
 export const picturesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** Uploads that may wait, at up to 5 MB each. */
+/** Waiting uploads, up to 5 MB each. */
 export const picturesWaiting = 24;
 const retrySeconds = 30;
 
-// One thread a picture, and no memory kept from one to the next.
+// One thread per picture, and no cache between pictures.
 sharp.concurrency(1);
 sharp.cache(false);
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const limit = pLimit(picturesAtOnce);
 
 /**
- * Waits for its turn, then works.
- * @throws ApiError `unavailable` when too many wait already
+ * Waits for a free slot, then works.
+ * @throws ApiError `unavailable` when too many are waiting
  */
 export async function inPictureQueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= picturesAtOnce) {
-    if (waiting.length >= picturesWaiting) {
-      throw new ApiError('unavailable', { retryAfter: retrySeconds });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+  if (limit.activeCount + limit.pendingCount >= picturesAtOnce + picturesWaiting) {
+    throw new ApiError('unavailable', { retryAfter: retrySeconds });
   }
+  return limit(work);
 }

@@ -1,8 +1,8 @@
 import { filesOfPicture } from '@alumni/shared-contract';
 
 /**
- * The address of a stored picture: its largest width, as WebP, which every client reads. What else
- * there is of it, `pictureSources` of the contract reads off this address.
+ * Address of a stored picture: its largest WebP, readable by every client. `pictureSources` of the
+ * contract derives the other files.
  */
 export function pictureUrl(key: string): string;
 export function pictureUrl(key: string | null): string | null;

@@ -4,11 +4,11 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3Settings } from '../config/s3-settings';
 import type { OpenedDisk } from './opened-disk';
 
-/** A try, and one more: whoever waits for the answer has ten seconds. */
+/** Two attempts: the client waits ten seconds. */
 const attempts = 2;
 const connectionMs = 2_000;
 
-/** Files in a bucket. Every call ends in time, whatever the other side does. */
+/** Storage in a bucket. Every call has a timeout. */
 export function s3Disk(settings: S3Settings): OpenedDisk {
   const { bucket, endpoint, region, forcePathStyle, accessKeyId, secretAccessKey } = settings;
   const timeoutMs = settings.timeout * 1000;
@@ -24,7 +24,7 @@ export function s3Disk(settings: S3Settings): OpenedDisk {
       throwOnRequestTimeout: true,
       socketTimeout: timeoutMs,
     },
-    // Amazon's newer checksums are unknown to many of the others.
+    // Many other providers do not support Amazon's new checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -41,7 +41,7 @@ export function s3Disk(settings: S3Settings): OpenedDisk {
   };
 }
 
-/** Removes a folder file by file: the call that removes many at once is not the same everywhere. */
+/** Deletes a folder file by file: providers differ in their bulk call. */
 class Bucket extends S3Driver {
   override async deleteAll(prefix: string): Promise<void> {
     const { objects } = await this.listAll(prefix, { recursive: false });
@@ -59,7 +59,7 @@ const refusals: Record<string, string> = {
   PermanentRedirect: 'S3_ENDPOINT ou S3_REGION : le compartiment est ailleurs',
 };
 
-/** The provider's own error, which flydrive wraps. */
+/** The provider's error inside flydrive's. */
 function causeOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   return error.cause instanceof Error ? error.cause : error;

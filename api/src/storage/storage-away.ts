@@ -2,7 +2,7 @@ import { ApiError } from '../errors';
 
 const retrySeconds = 5;
 
-/** The files cannot be reached or written now; a disk that is full counts too. */
+/** The storage cannot be read or written now; also when the disk is full. */
 export class StorageAway extends ApiError {
   constructor(override readonly cause: unknown) {
     super('unavailable', { retryAfter: retrySeconds });

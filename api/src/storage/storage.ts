@@ -12,30 +12,32 @@ import { StorageAway } from './storage-away';
 /** Files of the network, on disk or in a bucket; keys are ASCII and never reused. */
 export interface Storage {
   /**
-   * Decodes, bounds and re-encodes a picture, and keeps all of its files or none.
-   * @returns its key, such as `covers/3f…-1600x900-avif`; which files lie under it, `filesOfPicture`
-   *   of the contract says
-   * @throws ApiError `invalid`, on `field`, when it is not a JPEG, PNG or WebP; `unavailable` when
-   *   too many pictures wait already
+   * Decodes, limits and re-encodes a picture, and stores all of its files or none.
+   * @returns its key, such as `covers/3f…-1600x900-avif`; `filesOfPicture` of the contract lists
+   *   its files
+   * @throws ApiError `invalid`, on `field`, when it is not a JPEG, PNG or WebP; `unavailable`
+   *   when too many pictures are waiting
    * @throws StorageAway
    */
   savePicture(content: Buffer, options: { kind: PictureKind; field?: string }): Promise<string>;
-  /** Removes all files of a picture, later when it cannot be now; removing what is gone is no error. */
+  /**
+   * Deletes all files of a picture, later if the storage is unavailable; a missing one is no error.
+   */
   removePicture(key: string | null): Promise<void>;
   /**
    * @returns null when there is no such file
    * @throws StorageAway
    */
   read(path: string): Promise<Readable | null>;
-  /** Every file, as the backup copies it, and when it was last written. */
+  /** Every file, for the backup, with its modification time. */
   list(): AsyncIterable<{ path: string; modifiedAt: Date }>;
-  /** Puts a file back where a backup had it. */
+  /** Restores a file from a backup. */
   write(path: string, content: Buffer): Promise<void>;
-  /** Removes one file; removing what is gone is no error. */
+  /** Deletes one file; a missing one is no error. */
   remove(path: string): Promise<void>;
   /**
-   * Writes, reads and removes a small file: at the start, and for /ready.
-   * @throws StartError naming the setting to correct, when the place itself refuses
+   * Writes, reads and deletes a small file: at start, and for /ready.
+   * @throws StartError naming the wrong setting
    */
   check(): Promise<void>;
 }
@@ -77,7 +79,7 @@ export async function createStorage(config: StorageConfig): Promise<Storage> {
 
 async function openDisk({ s3, DATA_DIR }: StorageConfig): Promise<OpenedDisk> {
   if (!s3) return localDisk(DATA_DIR);
-  // Half a second and 30 MB that nobody else pays.
+  // Loaded on demand: half a second and 30 MB.
   const { s3Disk } = await import('./s3-disk');
   return s3Disk(s3);
 }
@@ -95,10 +97,10 @@ async function writeAndRead(disk: Disk): Promise<void> {
   if (kept !== key) throw new Error('the storage does not keep what it is given');
 }
 
-/** Neither a person's nor staff's: what `check` tries, and the releases of remotes. */
+/** Internal folders: the check's file, and releases of remotes. */
 const apart = /^(ready|releases)\//;
 
-/** Page by page: a bucket lists a thousand names at a time. */
+/** Lists in pages of a thousand names. */
 async function* filesOf(disk: Disk): AsyncGenerator<{ path: string; modifiedAt: Date }> {
   let paginationToken: string | undefined;
   do {
@@ -107,7 +109,7 @@ async function* filesOf(disk: Disk): AsyncGenerator<{ path: string; modifiedAt: 
       .catch(emptyWhenNew);
     for (const file of page.objects) {
       if (!file.isFile || apart.test(file.key)) continue;
-      // Removed since it was listed: it is no file any more.
+      // Deleted since it was listed.
       const facts = await file.getMetaData().catch(() => null);
       if (facts) yield { path: file.key, modifiedAt: facts.lastModified };
     }
@@ -115,7 +117,7 @@ async function* filesOf(disk: Disk): AsyncGenerator<{ path: string; modifiedAt: 
   } while (paginationToken);
 }
 
-/** The folder is made with its first file. */
+/** The folder is created with its first file. */
 function emptyWhenNew(error: NodeJS.ErrnoException) {
   if (error.code === 'ENOENT') return { objects: [], paginationToken: undefined };
   throw error;

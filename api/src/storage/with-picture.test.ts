@@ -5,7 +5,7 @@ import { buildNews, buildSlide } from '../testing/content-factories';
 import { buildAlumnus, buildCategory, next } from '../testing/factories';
 import { countPictures } from '../testing/files';
 import { form, png } from '../testing/form';
-import { describeOnEachDatabase, type TestApi } from '../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../testing/test-api';
 import type { Answer } from '../testing/client';
 
 interface Kind {
@@ -60,7 +60,7 @@ const kinds: Kind[] = [
 ];
 const codes = (answers: Answer[]) => answers.map(({ status }) => status);
 
-describeOnEachDatabase('no picture is left behind', (api) => {
+describeOnDatabase('no picture is left behind', (api) => {
   beforeAll(async () => {
     for (let index = 0; index < 4; index += 1) await buildSlide(api.db);
   });

@@ -8,21 +8,21 @@ interface Upload {
   field?: string;
 }
 
-interface Written<Result> {
+interface WriteResult<Result> {
   result: Result;
-  /** The picture that no row names any more, such as the one an update replaced. */
+  /** A picture that no row names any more, such as a replaced one. */
   orphan: string | null;
 }
 
 /**
- * Saves a picture and runs the transaction that names it; then the file that nothing names goes:
- * the new one when the transaction failed, its `orphan` when it succeeded.
- * @param upload null when no picture came: `write` then gets undefined, and leaves the column alone
+ * Saves a picture and runs the transaction that names it. Then deletes the unused file: the new one
+ * after a failure, `orphan` after a success.
+ * @param upload null without a picture: `write` gets undefined and keeps the column
  */
 export async function withPicture<Result>(
   storage: Storage,
   upload: Upload | null,
-  write: (picture: string | undefined) => Promise<Written<Result>>,
+  write: (picture: string | undefined) => Promise<WriteResult<Result>>,
 ): Promise<Result> {
   const picture = upload ? await storage.savePicture(upload.content, upload) : undefined;
   try {
@@ -30,8 +30,7 @@ export async function withPicture<Result>(
     await removeQuietly(storage, orphan);
     return result;
   } catch (error) {
-    // After a broken connection nobody knows whether it was committed: keep the file, for a row
-    // may name it.
+    // After a lost connection the outcome is unknown: keep the file, because a row may name it.
     const isRefused = isDatabaseRefusal(error) && !isDatabaseAway(error);
     const isRolledBack = error instanceof ApiError || isRefused;
     if (isRolledBack) await removeQuietly(storage, picture ?? null);
@@ -39,7 +38,7 @@ export async function withPicture<Result>(
   }
 }
 
-/** What the database says is done: a file that stays behind costs room, and is no failure. */
+/** The transaction has committed: a file that stays only costs space. */
 async function removeQuietly(storage: Storage, picture: string | null): Promise<void> {
   await storage.removePicture(picture).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { eventually } from './eventually';
 import type { TestApi } from './test-api';
 
-/** Does something while the database refuses every write of one table. */
+/** Runs code while the database refuses every write to a table. */
 export function whileRefusing<Result>(
   api: TestApi,
   table: 'audit_entries' | 'people',
@@ -12,7 +12,7 @@ export function whileRefusing<Result>(
   return whileTriggering(api, table, `RAISE EXCEPTION 'refused for a test';`, act);
 }
 
-/** Does something while each write of one table takes its time: what can meet then meets. */
+/** Runs code while writes to a table are slow, to provoke concurrency. */
 export function whileSlow<Result>(
   api: TestApi,
   table: 'news' | 'opportunities' | 'type_advantages',
@@ -22,8 +22,8 @@ export function whileSlow<Result>(
 }
 
 /**
- * Until a write made slow is under way. The embedded database does one thing at a time, and cannot
- * be asked meanwhile: there it gets a head start.
+ * Waits until a slow write runs. The embedded database blocks meanwhile: there it waits a fixed
+ * time.
  */
 export async function untilSlow({ kind, db }: TestApi): Promise<void> {
   if (kind === 'embedded') return pause(300);

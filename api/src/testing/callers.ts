@@ -4,7 +4,7 @@ import type { Client } from './client';
 import { buildAccountant, buildAdministrator, buildAlumnus } from './factories';
 import type { TestApi } from './test-api';
 
-/** Everybody who may come to a call, in the order of the table in `routes.test.ts`. */
+/** Kinds of callers, in the order of the table in `routes.test.ts`. */
 export const callers = [
   'guest',
   'unverified',
@@ -16,11 +16,11 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** Somebody at a call, and the person whose things it is about. */
+/** A browser of one kind of caller, and the person whose data the call is about. */
 export interface Scene {
   api: TestApi;
   browser: Client;
-  /** The caller themselves for the unverified, the member and the deactivated; else a member. */
+  /** The caller for the unverified, the member and the deactivated; otherwise a member. */
   owner: Person;
 }
 
@@ -34,7 +34,7 @@ const build: Record<Exclude<Caller, 'guest'>, typeof buildAlumnus> = {
 };
 const owning = new Set<Caller>(['unverified', 'member', 'deactivated']);
 
-/** New people for each call, so that no call finds what another one left. */
+/** New people for each call, so that calls do not affect each other. */
 export async function sceneOf(api: TestApi, caller: Caller): Promise<Scene> {
   const actor = caller === 'guest' ? null : await build[caller](api.db);
   const owner = actor && owning.has(caller) ? actor : await buildAlumnus(api.db);
@@ -43,7 +43,7 @@ export async function sceneOf(api: TestApi, caller: Caller): Promise<Scene> {
   return { api, browser, owner };
 }
 
-/** The session is live first: it is the closing of the account that ends it. */
+/** Sign in first: deactivating the account ends the session. */
 async function deactivate(api: TestApi, browser: Client, { id }: Person): Promise<void> {
   await browser.get('/api/v2/auth/user');
   await api.db.update(people).set({ isActivate: 0, sleepReason: 'staff' }).where(eq(people.id, id));

@@ -1,10 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { csrfCookie, csrfHeader } from '../http/csrf';
 
-/** An answer, its JSON already read. */
+/** An answer with parsed JSON. */
 export interface Answer {
   status: number;
-  // The tests read any shape; what leaves is checked by the routes' own schemas.
+  // Tests read any shape; the routes' schemas check the output.
   body: never;
   text: string;
   headers: Record<string, unknown>;
@@ -13,12 +13,12 @@ export interface Answer {
 type Body = NonNullable<InjectOptions['payload']>;
 type Options = Pick<InjectOptions, 'headers' | 'remoteAddress'>;
 
-/** A browser as far as the API sees one: it keeps cookies and repeats the CSRF token. */
+/** A minimal browser: keeps cookies and sends the CSRF token. */
 export class Client {
   readonly cookies = new Map<string, string>();
   #ready: Promise<void> | undefined;
 
-  /** @param signIn what to do before the first request, such as opening a session */
+  /** @param signIn called before the first request, for example to open a session */
   constructor(
     private readonly app: FastifyInstance,
     private readonly signIn?: (client: Client) => Promise<void>,
@@ -30,7 +30,7 @@ export class Client {
   patch = (url: string, body?: Body, options?: Options) => this.send('PATCH', url, body, options);
   delete = (url: string, options?: Options) => this.send('DELETE', url, undefined, options);
 
-  /** A request without the CSRF token a browser of ours would add. */
+  /** A request without the CSRF token. */
   raw = (options: InjectOptions) => this.#inject(options);
 
   async send(

@@ -25,7 +25,7 @@ export function startCommand(
 ): Command {
   const child = spawn(process.execPath, [...programFlags, join('src', program), ...args], {
     cwd: apiDir,
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env.PATH, ...environment },
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Asks again until a check holds, for as long as a busy machine may need.
- * @throws what the check last said, when it never held
+ * Repeats a check until it passes, within a time limit for slow machines.
+ * @throws the last error of the check
  */
 export async function eventually(check: () => unknown, patience = 15_000): Promise<void> {
   const deadline = Date.now() + patience;

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { startEmbedded } from '../db/embedded/start-embedded';
 
-/** Ends the embedded database's thread as a crash would, and tells what its owner then hears. */
+/** Terminates the embedded database's thread like a crash, and sends what its owner reports. */
 let thread: Worker | undefined;
 process.on('worker', (worker: Worker) => {
   thread = worker;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CompositionReply, RemoteStanding } from '@alumni/shared-contract';
+import type { CompositionReply, RemoteStatus } from '@alumni/shared-contract';
 import { sentRelease, tokens, type TestRemote } from './releasing';
 
 /** What a team does with its token. */
@@ -7,7 +7,7 @@ export function teamOf(app: FastifyInstance, name: TestRemote) {
   const authorization = `Bearer ${tokens[name]}`;
   const answer = (reply: { statusCode: number; body: string }) => ({
     status: reply.statusCode,
-    body: JSON.parse(reply.body) as { message?: string; version: string; remote: RemoteStanding },
+    body: JSON.parse(reply.body) as { message?: string; version: string; remote: RemoteStatus },
   });
   const post = async (what: string, payload: object, of: string = name) =>
     answer(

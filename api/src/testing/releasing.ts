@@ -9,8 +9,9 @@ import type { RemoteMap } from '@alumni/shared-contract';
 import { pack, type Header } from 'tar-stream';
 import { buildApp } from '../app';
 import type { AppContext } from '../context';
-import { sessionCookie } from '../http/sessions';
+import { sessionCookie } from '../http/session-cookie';
 import { createReleases, type Releases } from '../modules/releases/releases';
+import type { IsServed } from '../modules/releases/served-remotes';
 import { createPageReleases } from '../modules/releases/visitor-registry';
 
 /** A shell that provides React alone. */
@@ -50,13 +51,15 @@ interface Process {
   dataDir?: string;
   /** What its workspace built: remote → version. */
   built?: Map<string, string>;
+  /** Which live remotes it shows; without it, all. */
+  isServed?: IsServed;
 }
 
 /** The API and its pages, as one process has them. */
 export async function startReleasing(context: AppContext, of: Process = {}) {
   const dataDir = of.dataDir ?? mkdtempSync(join(tmpdir(), 'releasing-'));
   const config = { ...context.config, DATA_DIR: dataDir };
-  const releases = createReleases({ ...context, config }, shell, of.built);
+  const releases = createReleases({ ...context, config }, shell, of.built, of.isServed);
   const app = await buildApp(context, pagesOf(releases, dataDir));
   return { app, releases, dataDir };
 }

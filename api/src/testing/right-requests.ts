@@ -309,7 +309,7 @@ export const rightRequests: Record<string, Maker> = {
 
   'GET /health': plain,
   'GET /files/:folder/:name/:file': async ({ api }) => {
-    const content = (await cover('x'))['x'] ?? Buffer.alloc(0);
+    const content = (await cover('x')).x ?? Buffer.alloc(0);
     const key = await api.context.storage.savePicture(content, { kind: 'photo' });
     const [folder = '', name = ''] = key.split('/');
     return { params: { folder, name, file: '500.webp' } };

@@ -2,26 +2,26 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /**
- * What the server does with the next mails: takes them; says "later" or "never" after the text;
- * says "never" to the address; hangs up after the text, which it has kept; says nothing for long.
+ * How the server treats the next mails: accepts; 4xx or 5xx after the text; 5xx for the address;
+ * closes the connection after storing the text; does not answer.
  */
-type Mood = 'taking' | 'later' | 'never' | 'unknown address' | 'hanging up' | 'silent';
+type ServerBehaviour = 'taking' | 'later' | 'never' | 'unknown address' | 'hanging up' | 'silent';
 
-/** A mail server on loopback that remembers what it was sent. */
+/** An SMTP server on loopback that stores its mails. */
 export interface TestSmtp {
   url: string;
   received: string[];
-  /** How many connections came, and how many of them were encrypted in the end. */
+  /** Number of connections, and of those encrypted in the end. */
   connections: { all: number; encrypted: number };
   refuse(isRefusing: boolean): void;
-  behave(mood: Mood): void;
+  behave(behaviour: ServerBehaviour): void;
   close(): Promise<void>;
 }
 
 export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Promise<TestSmtp> {
   const received: string[] = [];
   const connections = { all: 0, encrypted: 0 };
-  let mood: Mood = 'taking';
+  let behaviour: ServerBehaviour = 'taking';
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -31,18 +31,18 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
       done();
     },
     onRcptTo: (_address, _session, done) =>
-      done(mood === 'unknown address' ? refusal(550, 'no such user') : null),
+      done(behaviour === 'unknown address' ? refusal(550, 'no such user') : null),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (session.secure) connections.encrypted += 1;
-        if (mood === 'later') return done(refusal(451, 'busy'));
-        if (mood === 'never') return done(refusal(554, 'refused'));
+        if (behaviour === 'later') return done(refusal(451, 'busy'));
+        if (behaviour === 'never') return done(refusal(554, 'refused'));
         received.push(Buffer.concat(chunks).toString('utf8'));
-        if (mood === 'taking') return done();
-        // The mail is kept, and its sender never hears of it.
-        if (mood === 'hanging up') for (const { _socket } of open(server)) _socket.destroy();
+        if (behaviour === 'taking') return done();
+        // The mail is stored, but the sender gets no answer.
+        if (behaviour === 'hanging up') for (const { _socket } of open(server)) _socket.destroy();
       });
     },
     ...options,
@@ -57,10 +57,10 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
     received,
     connections,
     refuse: (isRefusing) => {
-      mood = isRefusing ? 'later' : 'taking';
+      behaviour = isRefusing ? 'later' : 'taking';
     },
     behave: (value) => {
-      mood = value;
+      behaviour = value;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -70,7 +70,7 @@ function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** Its connections, which the types do not show. */
+/** Open connections, missing in the types. */
 function open(server: SMTPServer) {
   const { connections } = server as unknown as {
     connections: Set<{ _socket: { destroy(): void } }>;

@@ -22,7 +22,7 @@ export async function startProcess(environment: Record<string, string>): Promise
     execArgv: programFlags,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      PATH: process.env['PATH'],
+      PATH: process.env.PATH,
       NODE_ENV: 'test',
       DEMO: '0',
       HOST: '127.0.0.1',

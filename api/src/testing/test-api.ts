@@ -5,14 +5,16 @@ import type { AppContext } from '../context';
 import type { OpenedDatabase } from '../db/open-database';
 import { mails, type Person } from '../db/schema';
 import { hashOf, randomToken } from '../http/hashes';
-import { sessionCookie } from '../http/sessions';
+import { sessionCookie } from '../http/session-cookie';
 import { sessionsRepository } from '../http/sessions.repository';
 import type { Mail } from '../mail/mail';
 import { unseal } from '../mail/sealed-body';
 import { openServices, type Services } from '../services';
 import { Client } from './client';
 import { buildAccountant, buildAdministrator, buildAlumnus } from './factories';
-import { copyDatabase, type DatabaseKind, type TestDatabase } from './test-databases';
+import { runsOnBoth } from './both-databases';
+import { emptyEmbedded } from './shared-embedded';
+import { copyDatabase, emptyFolder, type DatabaseKind, type TestDatabase } from './test-databases';
 
 const builders = {
   /** Approved, verified, active. */
@@ -22,21 +24,25 @@ const builders = {
 };
 export type Role = keyof typeof builders;
 
-/** The whole API on a real database of this file's own; between `beforeAll` and `afterAll`. */
+/** The whole API on a real database of this file; between `beforeAll` and `afterAll`. */
 export class TestApi {
   #services: Services | undefined;
   #app: FastifyInstance | undefined;
   #copy: TestDatabase | undefined;
   #clients = new Map<Role, Client>();
 
-  /** @param environment settings that this file wants otherwise */
+  /** @param environment settings that differ in this file */
   constructor(
     readonly kind: DatabaseKind,
     private readonly environment: Record<string, string> = {},
   ) {}
 
-  async start(): Promise<void> {
-    this.#copy = await copyDatabase(this.kind);
+  /**
+   * @param database one that is open already: the suite that gives it also closes it; without it, the
+   *   API has a database of its own
+   */
+  async start(database?: OpenedDatabase): Promise<void> {
+    this.#copy = database ? emptyFolder() : await copyDatabase(this.kind);
     const config = readConfig({
       NODE_ENV: 'test',
       DEMO: '0',
@@ -46,7 +52,12 @@ export class TestApi {
       ...this.#copy.environment,
       ...this.environment,
     });
-    this.#services = await openServices(config, () => undefined);
+    this.#services = await openServices(
+      config,
+      () => undefined,
+      undefined,
+      database && (async () => ({ ...database, close: async () => undefined })),
+    );
     this.#app = await buildApp(this.#services.context);
   }
 
@@ -69,12 +80,12 @@ export class TestApi {
     return this.context.db;
   }
 
-  /** A browser nobody is signed in with; a new one each time. */
+  /** A browser without a session; a new one each time. */
   get guest(): Client {
     return new Client(this.app);
   }
 
-  /** A browser where one person of a role is signed in (always the same), or a person of yours. */
+  /** A browser with a session: one person per role (always the same), or a given person. */
   as(who: Role | Pick<Person, 'id'>): Client {
     if (typeof who !== 'string') return this.#signedIn(async () => who);
     const client = this.#clients.get(who) ?? this.#signedIn(() => builders[who](this.db));
@@ -82,7 +93,7 @@ export class TestApi {
     return client;
   }
 
-  /** Every mail that waits, readable. */
+  /** Every waiting mail, decrypted. */
   async mails(): Promise<Mail[]> {
     const rows = await this.db.select().from(mails).orderBy(mails.id);
     return rows.flatMap(({ kind, recipient, subject, body }) =>
@@ -106,28 +117,50 @@ function started<Part>(part: Part | undefined): Part {
   return part;
 }
 
-/** How a suite names its database; `npm test` admits the skip of the server's, and no other. */
+/** Suite name by database; `npm test` allows this skip only. */
 const databaseLabels: Record<DatabaseKind, string> = {
   embedded: 'base embarquée',
   server: 'serveur PostgreSQL',
 };
 
 /**
- * Runs a suite on the embedded PostgreSQL, and on the server at TEST_DATABASE_URL when it is set
- * (counted as skipped when it is not).
+ * Runs a suite on the embedded PostgreSQL, which the suites of a file share, each on empty tables.
+ * A file of `both-databases.ts` runs on the server of TEST_DATABASE_URL too (counted as skipped when
+ * there is none).
  */
-export function describeOnEachDatabase(
+export function describeOnDatabase(
   name: string,
   suite: (api: TestApi) => void,
   environment?: Record<string, string>,
 ): void {
-  for (const kind of ['embedded', 'server'] as const) {
-    const isMissing = kind === 'server' && !process.env['TEST_DATABASE_URL'];
+  describeOn(emptyEmbedded, name, suite, environment);
+}
+
+/** The same on a database that the API opens by itself: for its settings, its folder, its end. */
+export function describeOnOwnDatabase(
+  name: string,
+  suite: (api: TestApi) => void,
+  environment?: Record<string, string>,
+): void {
+  describeOn(async () => undefined, name, suite, environment);
+}
+
+function describeOn(
+  embedded: () => Promise<OpenedDatabase | undefined>,
+  name: string,
+  suite: (api: TestApi) => void,
+  environment?: Record<string, string>,
+): void {
+  const file = expect.getState().testPath ?? '';
+  for (const kind of runsOnBoth(file) ? databases : databases.slice(0, 1)) {
+    const isMissing = kind === 'server' && !process.env.TEST_DATABASE_URL;
     (isMissing ? describe.skip : describe)(`${name} (${databaseLabels[kind]})`, () => {
       const api = new TestApi(kind, environment);
-      beforeAll(() => api.start());
+      beforeAll(async () => api.start(kind === 'embedded' ? await embedded() : undefined));
       afterAll(() => api.stop());
       suite(api);
     });
   }
 }
+
+const databases = ['embedded', 'server'] as const;

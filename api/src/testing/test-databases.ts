@@ -23,7 +23,7 @@ export async function makeTemplates(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
   process.env[embeddedTemplate] = folder;
   await migrate({ DATA_DIR: folder });
-  const server = process.env['TEST_DATABASE_URL'];
+  const server = process.env.TEST_DATABASE_URL;
   if (!server) return;
   const name = `alumni_test_${randomBytes(6).toString('hex')}`;
   process.env[serverTemplate] = name;
@@ -33,9 +33,18 @@ export async function makeTemplates(): Promise<void> {
 
 export async function removeTemplates(): Promise<void> {
   rmSync(process.env[embeddedTemplate] ?? '', { recursive: true, force: true });
-  const server = process.env['TEST_DATABASE_URL'];
+  const server = process.env.TEST_DATABASE_URL;
   const name = process.env[serverTemplate];
   if (server && name) await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+}
+
+/** A folder for files, beside a database that is open already. */
+export function emptyFolder(): TestDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
+  return {
+    environment: { DATA_DIR: folder },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Copies the migrated database for one test file. */

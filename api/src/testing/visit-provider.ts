@@ -1,7 +1,7 @@
 import type { Client } from './client';
 
-/** What a visitor may change in the addresses they are sent through. */
-export interface Detour {
+/** Changes to the addresses that a visitor is redirected to. */
+export interface AddressChanges {
   /** The address of the provider that we send the browser to. */
   leaving?: (url: URL) => void;
   /** Our own address that the provider sends it back to. */
@@ -12,11 +12,11 @@ export interface Detour {
 export async function throughProvider(
   browser: Client,
   provider: 'google' | 'facebook',
-  { leaving, returning }: Detour = {},
+  { leaving, returning }: AddressChanges = {},
   query = '',
 ): Promise<string> {
   const left = await browser.get(`/auth/${provider}/redirect${query}`);
-  let url = new URL(String(left.headers['location']));
+  let url = new URL(String(left.headers.location));
   leaving?.(url);
   const cookies = new Map<string, string>();
   while (url.hostname === '127.0.0.1') {
@@ -38,7 +38,7 @@ export async function throughProvider(
 export async function signInBy(
   browser: Client,
   provider: 'google' | 'facebook',
-  detour: Detour = {},
+  detour: AddressChanges = {},
   query = '',
 ): Promise<string> {
   return landedOn(browser, await throughProvider(browser, provider, detour, query));
@@ -47,5 +47,5 @@ export async function signInBy(
 /** Opens our address of return; answers the path it leads to. */
 export async function landedOn(browser: Client, callback: string): Promise<string> {
   const { status, headers } = await browser.get(callback);
-  return status === 302 ? String(headers['location']) : `status ${status}`;
+  return status === 302 ? String(headers.location) : `status ${status}`;
 }

@@ -16,10 +16,10 @@ interface Session {
 }
 
 const list = '/api/users/students/list';
-/** Names that many of the demo bear, and few. */
+/** Frequent and rare names of the demo. */
 const words = ['mensah', 'koffi', 'helene', 'dalmeida', 'jean', 'adjovi kossi', 'ama', 'zinsou'];
 
-/** The calls people make most: signing in, who am I, the directory, the home page. */
+/** The most frequent calls: login, current user, directory, home page. */
 export function callsOf(
   url: string,
   sessions: Record<'member' | 'administrator', Session>,
@@ -62,7 +62,7 @@ export function callsOf(
   ];
 }
 
-/** Opens a session as a browser does. */
+/** Opens a session like a browser. */
 export async function signIn(url: string, email: string, password: string): Promise<Session> {
   const csrf = valueOf(await fetch(`${url}/sanctum/csrf-cookie`), 'XSRF-TOKEN');
   const login = JSON.stringify({ email, password });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Statement } from './serve';
 
-/** Whether PostgreSQL's own load generator is here (Debian: postgresql-contrib or postgresql). */
+/** Whether pgbench is installed (Debian: postgresql-contrib or postgresql). */
 export const hasPgbench = spawnSync('pgbench', ['--version']).status === 0;
 
 interface Load {
@@ -14,7 +14,7 @@ interface Load {
   seconds: number;
 }
 
-/** How many times a second the server carries out these statements with nobody between. */
+/** Executions a second of these statements, without the API. */
 export async function pgbench(statements: Statement[], load: Load): Promise<number> {
   const script = join(load.folder, 'pgbench.sql');
   await writeFile(script, statements.map((one) => `${inline(one)};\n`).join(''));

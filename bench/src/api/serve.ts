@@ -1,6 +1,6 @@
 /**
- * The real server, the API alone, beside a bare Fastify of the same settings; a child of the bench,
- * which it tells both addresses and the statements that a call sends.
+ * The real server, API only, beside a bare Fastify with the same settings; a child process that
+ * reports both addresses, and the statements that a call sends.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
@@ -28,7 +28,7 @@ process.on('message', (asked: InjectOptions) => {
   void statementsOf(asked).then((statements) => process.send?.(statements));
 });
 process.on('disconnect', () => process.exit(0));
-// A profiler (--cpu-prof) writes when the process ends by itself.
+// A profiler (--cpu-prof) writes when the process ends normally.
 process.on('SIGTERM', () => process.exit(0));
 process.send?.({ api: await listen(app), bare: await listen(bare) } satisfies Addresses);
 

@@ -1,23 +1,23 @@
 import type { BrowserContext } from '@playwright/test';
 import { openWindow, type Window } from './window';
 
-/** What a route costs; bytes over the wire, headers included. */
+/** Cost of a route: bytes over the wire, headers included. */
 export interface Cost {
   js: number;
-  /** All but pictures. */
+  /** Everything except pictures. */
   all: number;
-  /** Lazy pictures left out. */
+  /** Without lazy pictures. */
   requests: number;
-  /** Those pictures. */
+  /** Lazy pictures. */
   lazy: number;
-  /** All but pictures, for who comes from another screen; null when nobody does. */
+  /** Everything except pictures, for a navigation from another screen; null if there is none. */
   next: number | null;
 }
 
 /**
- * Opens the route with an empty cache, then once more from within the application.
- * @param open a window with an empty cache
- * @param from where one stands before; null for a route that is opened from outside alone
+ * Opens the route with an empty cache, then by a navigation.
+ * @param open opens a window with an empty cache
+ * @param from page to come from; null for a route that is opened directly only
  */
 export async function weighRoute(
   open: () => Promise<BrowserContext>,
@@ -58,7 +58,7 @@ async function nextScreen({ page, came, quiet }: Window, from: string, path: str
   await quiet();
   const before = came().all;
   const title = await page.title();
-  // As a link of the application does, whether or not this page has one.
+  // Like a link of the application, also if this page has none.
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));

@@ -3,21 +3,18 @@ import { watchNetworkQuiet } from '../../../e2e/src/quiet-network';
 import { pageShown } from '../federation/page-shown';
 import { watchNetwork, type Weight } from '../federation/weigh';
 
-/** No request for so long: all that a screen waits for was asked. */
+/** Without a request for this long, the screen is complete. */
 const quietMs = 1500;
 
 export interface Window {
   page: Page;
-  /** What came so far. */
+  /** Bytes so far. */
   came: () => Weight;
-  /** Resolves once a screen is drawn and nothing is asked any more. */
+  /** Resolves once a screen is shown and no request is pending. */
   quiet: () => Promise<void>;
 }
 
-/**
- * A page of a visitor who spares data: what is fetched on a guess of the next click belongs to no
- * screen.
- */
+/** A page with data saver on, so that prefetching is not counted. */
 export async function openWindow(context: BrowserContext): Promise<Window> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

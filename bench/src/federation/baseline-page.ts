@@ -4,7 +4,7 @@ import type { Registry } from '@alumni/shared-contract';
 /** release.json of the baseline. */
 export interface BaselineRelease {
   entry: Files;
-  /** `mf_public/HomeScreen`, a layout, antd's theme → what their `import()` brings. */
+  /** `mf_public/HomeScreen`, a layout, antd's theme → files of their `import()`. */
   chunks: Record<string, Files>;
 }
 
@@ -16,8 +16,7 @@ interface Files {
 const antdTheme = '@alumni/shared-ui/antd-theme';
 
 /**
- * The page that the product answers, with the files of one application in the place of the composed
- * ones: same head, nonce and site, same data asked beforehand.
+ * The product's page with the files of one application: same head, nonce, site and inlined data.
  */
 export function baselinePage(
   served: string,
@@ -25,7 +24,7 @@ export function baselinePage(
   registry: Registry,
   release: BaselineRelease,
 ): string {
-  // Its parts stand elsewhere, and one application has no such view.
+  // Its files are elsewhere, and one application has no first view.
   if (served.includes('id="ssr"')) throw new Error('The baseline takes its page from a plain one.');
   const nonce = /nonce="([^"]+)"/.exec(served)?.[1] ?? '';
   const withAntd = antdScreens(registry);

@@ -15,14 +15,14 @@ const types: Record<string, string> = {
 
 export interface Baseline {
   url: string;
-  /** From now on pages are of that build; files of the one before stay. */
+  /** Serves pages of that build from now on; files of the previous one stay. */
   release: (dist: string) => void;
   close: () => void;
 }
 
 /**
- * Serves the product built as one application, compressed and cached as the gateway does; the calls
- * of its screens go to the API of the product that runs at `product`.
+ * Serves the product as one application, compressed and cached like the gateway; API calls go to
+ * the product at `product`.
  */
 export async function serveBaseline(
   product: string,
@@ -69,12 +69,12 @@ export async function serveBaseline(
       };
       return reply.writeHead(200, { ...asGateway, ...own }).end(body);
     }
-    // Pictures that no source imports: the favicon, those of shared links.
+    // Pictures that no source imports: favicon, social-sharing pictures.
     return forward(asked, reply, product);
   }
 }
 
-/** What the gateway says with a file, so that headers weigh the same. */
+/** The gateway's headers, so that they weigh the same. */
 async function headersOfAsset(product: string): Promise<Record<string, string>> {
   const page = await (await fetch(product)).text();
   const name = /href="(\/assets\/[^"]+\.css)"/.exec(page)?.[1] ?? '';
@@ -82,7 +82,7 @@ async function headersOfAsset(product: string): Promise<Record<string, string>> 
   return plain([...headers]);
 }
 
-/** Without what is said of one body or one connection. */
+/** Without headers about one body or connection. */
 function plain(headers: [string, string][]): Record<string, string> {
   const own = /^(content-(encoding|length|type)|connection|keep-alive|transfer-encoding|date)$/;
   const type = headers.filter(([name, value]) => name === 'content-type' && /html/.test(value));

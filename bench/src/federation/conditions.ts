@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 
-/** What is equal on both sides, what is not, and what is aimed at. */
+/** Conditions: what is equal on both sides, what differs, and the aims. */
 export function conditions(runs: number): string {
   const load = loadavg()
     .map((value) => value.toFixed(1).replace('.', ','))

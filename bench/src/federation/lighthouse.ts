@@ -30,8 +30,8 @@ export function vitalsIn({ audits: found, requestedUrl }: Result): Vitals {
 }
 
 /**
- * Lighthouse's mobile phone on its simulated slow 4G; a busy machine may lose a trace or two.
- * @param read what is wanted of the report; what it throws is a lost trace
+ * Lighthouse's mobile phone on simulated slow 4G; repeats lost traces.
+ * @param read takes values from the report; throws for a lost trace
  */
 export async function passOf<Read>(
   url: string,
@@ -49,7 +49,7 @@ export async function passOf<Read>(
   }
 }
 
-/** In a browser of its own with an empty cache. */
+/** In its own browser with an empty cache. */
 async function pass(url: string, cookie: string, asked: Flags): Promise<Result> {
   const chrome = await launch({
     ...(launchOptions.executablePath && { chromePath: launchOptions.executablePath }),

@@ -1,13 +1,13 @@
 import { accounts } from '../../../e2e/src/people';
 
-/** A first screen that is measured. */
+/** A first screen to measure. */
 export interface BenchPage {
   name: string;
   path: string;
   account: string | null;
 }
 
-/** What a guest meets first. */
+/** Public pages. */
 export async function guestPages(product: string): Promise<BenchPage[]> {
   return [
     ...(await readPages(product)),
@@ -16,7 +16,7 @@ export async function guestPages(product: string): Promise<BenchPage[]> {
   ];
 }
 
-/** The pages of the issue, and the heaviest of staff. */
+/** Pages of the issue, and the largest of staff. */
 export async function benchPages(product: string): Promise<BenchPage[]> {
   return [
     ...(await readPages(product)),
@@ -25,7 +25,7 @@ export async function benchPages(product: string): Promise<BenchPage[]> {
   ];
 }
 
-/** Those that the server draws. */
+/** Pages with a first view. */
 async function readPages(product: string): Promise<BenchPage[]> {
   return [
     { name: 'accueil', path: '/', account: null },

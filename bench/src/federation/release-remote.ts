@@ -1,7 +1,7 @@
 import { readBuild } from '@alumni/federation/registry';
 import { packFolder, server } from '@alumni/federation/releasing';
 
-/** Publishes and promotes a build of mf-public as `mf` does; its token is BENCH_REMOTE_TOKEN. */
+/** Publishes and promotes a build of mf-public like `mf`; its token is BENCH_REMOTE_TOKEN. */
 export async function releaseRemote(product: string, dist: string): Promise<void> {
   const { version } = await readBuild(dist);
   const live = server(new URL(product), process.env.BENCH_REMOTE_TOKEN);

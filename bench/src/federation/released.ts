@@ -6,15 +6,15 @@ import { compared, kilo, line } from './tables';
 /** Written by change-sentence-loader.mjs. */
 const sentence = 'Entrez dans notre réseau';
 
-/** Ends with the files that the other tables measure. */
+/** Restores the files that the other tables measure. */
 const baselines = {
   'one-file': 'tout le début en un fichier',
   baseline: 'bibliothèques à part',
 };
 
 /**
- * One sentence of the home page changes in mf-public alone; the visitor opens the home page again:
- * each composed way against each way of one application. From then on every site has that sentence.
+ * One sentence of the home page changes in mf-public; the visitor opens the home page again:
+ * composed and as one application. Afterwards every site has that sentence.
  */
 export async function compareReleases(
   { plain, drawn }: { plain: string; drawn: string },

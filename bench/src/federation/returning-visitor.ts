@@ -8,16 +8,16 @@ import { phone } from './visitor';
 import { watchNetwork } from './weigh';
 
 export interface Returned {
-  /** Bytes of a second visit, nothing new: the page itself. */
+  /** Bytes of a second visit without a release. */
   unchanged: number;
   /** Bytes of a third visit, after the release. */
   released: number;
 }
 
 /**
- * What somebody downloads who has been there before, answers of the API left out: once as it was, once
- * after `release`; each visit starts the browser anew on the same profile.
- * @param sentence what the release makes the page say
+ * Bytes of a returning visitor without API answers: once unchanged, once after `release`; each
+ * visit starts the browser again with the same profile.
+ * @param sentence text of the page after the release
  */
 export async function returningVisitor(
   url: string,

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 import { pageShown } from './page-shown';
 
-/** No request for so long, and the page idle: all that is waited for was asked. */
+/** Without a request for this long, and an idle page, everything was requested. */
 const quietMs = 700;
-/** A page that asks for ever is a fault. */
+/** Limit: a page that never stops requesting is a failure. */
 const most = 30;
 
 /**
- * How many times the network is waited for in turn until the page is whole: every request is held
- * until no other comes, then all of them are let go at once, and that is one round trip. Pictures and
- * fonts pass: nothing waits for them. A slow machine counts the same.
+ * Counts network round trips until the page is complete: requests are held until no more come, then
+ * released together as one round trip. Pictures and fonts pass, because nothing waits for them.
+ * Independent of the machine's speed.
  */
 export async function roundTrips(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();

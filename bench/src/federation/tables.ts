@@ -2,7 +2,7 @@ import type { Vitals } from './lighthouse';
 import type { Line } from './ways';
 import type { Weighed } from './weigh-ways';
 
-/** Bytes of the first screen, and of the whole page once scrolled. */
+/** Bytes of the first screen, and of the whole page after scrolling. */
 export function weightTable(lines: Line<Weighed>[]): string {
   return table(lines, [
     ['JS', ({ first }) => first.js, kilo],
@@ -28,14 +28,14 @@ export function vitalsTable(lines: Line<Vitals>[]): string {
   ]);
 }
 
-/** The same three figures of one page, as cells. */
+/** The three figures of a page, as cells. */
 export function vitalCells({ lcp, tbt, cls }: Vitals): string[] {
   return [seconds(lcp), milliseconds(tbt), decimal(cls)];
 }
 
 type Column<Of> = [string, (side: Of) => number, (value: number) => string];
 
-/** Each cell: composed / as one application (ratio). */
+/** Cell: composed / as one application (ratio). */
 function table<Of>(lines: Line<Of>[], columns: Column<Of>[]): string {
   const rows = lines.map(({ name, composed, whole }) => [
     name,

@@ -5,7 +5,7 @@ export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, ha
 
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Cookies of a person who signed in, or of a visitor. */
+/** Cookies of a signed-in person, or of a visitor. */
 export async function sessionOf(
   browser: Browser,
   product: string,

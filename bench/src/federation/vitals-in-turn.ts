@@ -2,7 +2,9 @@ import { median, vitalsOf, type Vitals } from './lighthouse';
 import { cookieHeader } from './visitor';
 import { eachOnce, type Line, type Place } from './ways';
 
-/** Lighthouse, one pass of each place in turn, so that a slow moment of the machine meets all of them. */
+/**
+ * One Lighthouse pass of each page in turn, so that slow moments of the machine affect all of them.
+ */
 export async function vitalsInTurn(ways: Line<Place>[], runs: number): Promise<Line<Vitals>[]> {
   const passes: Line<Vitals>[][] = [];
   for (let run = 1; run <= runs; run += 1) {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { BenchPage } from './pages';
 import { cookieHeader, sessionOf, type Session } from './visitor';
 
-/** One line of the tables: a page, composed and as one application. */
+/** A row of the tables: a page, composed and as one application. */
 export interface Line<Of> {
   name: string;
   composed: Of;
@@ -15,13 +15,13 @@ export interface Place {
 }
 
 interface Sites {
-  /** The product without, and with, the server's first view; the baseline has none. */
+  /** The product without and with first views; the baseline has none. */
   plain: string;
   drawn: string;
   whole: string;
 }
 
-/** Every page on every site; those of members are the same with or without the server's first view. */
+/** Every page on every site; member pages have no first view. */
 export async function waysOf(
   browser: Browser,
   pages: BenchPage[],
@@ -39,7 +39,7 @@ export async function waysOf(
   return lines;
 }
 
-/** A figure is of what it says it is, or there is none. */
+/** No figure for a page that does not show its text. */
 async function checked(place: Place, isDrawn: boolean): Promise<Place> {
   const answer = await fetch(place.url, { headers: { cookie: cookieHeader(place.session) } });
   const html = await answer.text();
@@ -52,7 +52,7 @@ async function checked(place: Place, isDrawn: boolean): Promise<Place> {
   return place;
 }
 
-/** Works each different place out once. */
+/** Computes each place once. */
 export async function eachOnce<Of>(
   lines: Line<Place>[],
   work: (place: Place) => Promise<Of>,

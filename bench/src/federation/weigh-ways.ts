@@ -8,7 +8,7 @@ export interface Weighed extends Weights {
   roundTrips: number;
 }
 
-/** What each page brings, in a browser that has seen nothing. */
+/** Bytes of each page, with an empty cache. */
 export function weighWays(browser: Browser, ways: Line<Place>[]): Promise<Line<Weighed>[]> {
   return eachOnce(ways, async ({ url, session: storageState }) => {
     const [toWeigh, toCount] = [

@@ -5,10 +5,10 @@ export interface Weight {
   /** Bytes over the wire, headers included. */
   js: number;
   css: number;
-  /** All but pictures: HTML, JS, CSS, fonts, answers of the API. */
+  /** Everything except pictures: HTML, JS, CSS, fonts, API answers. */
   all: number;
   requests: number;
-  /** Calls of the API among them, and the bytes of their answers. */
+  /** Number of API calls, and bytes of their answers. */
   calls: number;
   answers: number;
 }
@@ -17,11 +17,11 @@ type Answer = { url: string; status: number; mimeType: string; headers: Record<s
 
 export interface Weights {
   first: Weight;
-  /** The same, once the page was scrolled to its end. */
+  /** The same, after scrolling to the end. */
   scrolled: Weight;
 }
 
-/** Opens a page with an empty cache and weighs what comes, until nothing moves any more. */
+/** Opens a page with an empty cache and measures until it is idle. */
 export async function weigh(context: BrowserContext, url: string): Promise<Weights> {
   const page = await context.newPage();
   const counted = await watchNetwork(await context.newCDPSession(page));
@@ -40,9 +40,9 @@ export async function weigh(context: BrowserContext, url: string): Promise<Weigh
 }
 
 /**
- * Counts what comes over the wire from now on; nothing that a cache answers.
- * @returns what came so far; throws when something came as it should not, or not at all: a page that
- *   lacks a file is not a lighter page
+ * Counts bytes over the wire, without cached answers.
+ * @returns bytes so far; throws after a failed request, because an incomplete page is not a
+ *   lighter one
  */
 export async function watchNetwork(devtools: CDPSession): Promise<() => Weight> {
   const answers = new Map<string, Answer>();
@@ -61,7 +61,7 @@ export async function watchNetwork(devtools: CDPSession): Promise<() => Weight> 
     if (!answer || bytes === 0) return;
     const kind = answer.mimeType;
     const isText = /javascript|css/.test(kind);
-    // The smallest files travel as they are: headers outweigh them.
+    // The smallest files are not compressed: headers outweigh them.
     if (isText && bytes > 1000 && answer.headers['content-encoding'] !== 'br') {
       faults.push(`${answer.url} (${bytes} bytes) did not come as Brotli`);
     }

@@ -2,9 +2,9 @@ import type { Db } from '../../../api/src/db/open-database';
 import { withoutIndexes } from '../../../api/src/db/without-indexes';
 
 /**
- * Adds alumni to the demo's until there are so many. Each has the family name of one of the demo,
- * the given names of another, the studies of a third and the work of a fourth; one in ten bears a
- * name made of two, for real directories have a long tail of rare names.
+ * Adds alumni to the demo's until a number is reached. Each combines the family name, given names,
+ * studies and work of different people; one in ten has a name made of two, because real directories
+ * have many rare names.
  */
 export async function growPeople(db: Db, size: number): Promise<void> {
   await db.transaction(async (tx) => {

@@ -3,20 +3,20 @@ import { directoryCondition } from '../../../api/src/modules/alumni/directory-fi
 import { directoryRepository } from '../../../api/src/modules/alumni/directory.repository';
 import type { Search } from './mix';
 
-/** The cards of a page, as the product delivers it. */
+/** Cards of a page, as in the product. */
 const pageSize = 12;
 const calls = 40;
 
 export interface Measure {
   search: string;
   hits: number;
-  /** Milliseconds of each call, the total being remembered since the last change of the directory. */
+  /** Milliseconds of each call, with a cached total. */
   remembered: number[];
-  /** The same when the directory has just changed: the total is counted again. */
+  /** The same after a change of the directory: the total is counted again. */
   counted: number[];
 }
 
-/** Asks the product's own repository, one call after another. */
+/** Calls the product's own repository, one call after another. */
 export async function measure({ db }: OpenedDatabase, search: Search): Promise<Measure> {
   const ask = async (directory: ReturnType<typeof directoryRepository>, call: number) => {
     const condition = await directoryCondition(db, search.filters(call));
@@ -51,7 +51,7 @@ export function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** How the server carries out the statements of one search: EXPLAIN ANALYZE of each. */
+/** EXPLAIN ANALYZE of the statements of one search. */
 export async function plansOf(database: OpenedDatabase, search: Search): Promise<string[]> {
   const { db, pool } = database;
   const statements: { text: string; values: unknown[] }[] = [];

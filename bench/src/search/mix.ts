@@ -3,16 +3,16 @@ import type { OpenedDatabase } from '../../../api/src/db/open-database';
 
 export interface Search {
   name: string;
-  /** The filters of the n-th call: another person's name each time, so that nothing is a habit. */
+  /** Filters of the n-th call: another person's name each time, to defeat caches. */
   filters: (call: number) => DirectoryFilters;
-  /** Which page of so many; the first unless told otherwise. */
+  /** Page number of so many; 1 by default. */
   page?: (lastPage: number) => number;
 }
 
-/** What every member's search comes with (decisions, rule 8). */
+/** Condition of every member's search (decisions, rule 8). */
 const asMember = { approved: 1, is_activate: 1 } as const;
 
-/** The mix: every filter, alone or with others, in proportions nobody claims to know. */
+/** The mix: every filter, alone and combined, in arbitrary proportions. */
 export async function searchMix({ pool }: OpenedDatabase): Promise<Search[]> {
   const { rows } = await pool.query<{ nom: string; prenoms: string; employeur: string }>(`
     SELECT nom, prenoms, employeur FROM people

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface HostBuild {
-  /** Share keys with their ranges; copies of the host's own. */
+  /** Share keys with version ranges; the host has its own copies. */
   shares: Record<string, string>;
-  /** Whether remotes built with `externalRuntime` find the runtime that they do not carry. */
+  /** Whether to provide the runtime for remotes built with `externalRuntime`. */
   providesRuntime: boolean;
 }
 
@@ -71,7 +71,7 @@ const typescript = {
   },
 };
 
-/** A bundler provides what the build imports: each is imported, none is called. */
+/** Imports of the build must exist: each is imported, none is called. */
 function importing(keys: string[]): string {
   const all = keys.map((key) => `import(${JSON.stringify(key)})`).join(', ');
   return `const provided = () => [${all}];\nexport {};`;

@@ -1,6 +1,6 @@
 import type { Registry } from '@alumni/shared-contract';
 
-/** A remote as it is live: its entry, and where every screen of the network is, for its links. */
+/** A live remote: its entry, and the routes of the network for links. */
 export async function findRemote(network: string, name: string) {
   const answer = await fetch(`${network}/registry.json`, { credentials: 'omit' });
   const { remotes } = (await answer.json()) as Registry;

@@ -1,6 +1,6 @@
 /**
- * A site of another team, built with Rspack: it mounts what a remote exposes, on its own copies of
- * what they share. What it does here is all that such a host must do (decision 16).
+ * A site of another team, built with Rspack, that mounts modules of a remote with its own copies of
+ * the shared modules. It shows everything such a host must do (decision 16).
  */
 import { callAsStranger } from '@alumni/shared-auth';
 import { setContentOrigin } from '@alumni/shared-ui/picture';
@@ -9,7 +9,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import { findRemote } from './find-remote';
 
-const network = document.documentElement.dataset['network'] ?? '';
+const network = document.documentElement.dataset.network ?? '';
 const open: Parcel[] = [];
 
 document.getElementById('open')?.addEventListener('click', () => void openAll().catch(tell));

@@ -1,4 +1,4 @@
-// What is shared is settled before any module asks for it.
+// Initialize the share scope before any module uses it.
 void import('./host');
 
 export {};

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const mf = fileURLToPath(new URL('../../../federation/src/mf/mf.mjs', import.meta.url));
 
-/** What a host must provide to these screens of a remote, as `mf shares` says it: key → range. */
+/** What a host must provide for these screens, from `mf shares`: key → range. */
 export function neededShares(remote: string, exposed: string[]): Record<string, string> {
   const told = execFileSync(process.execPath, [mf, 'shares', remote, '--json'], {
     encoding: 'utf8',

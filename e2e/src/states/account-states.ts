@@ -10,11 +10,11 @@ const token = '0'.repeat(64);
 
 type Call = [address: string, fault: Fault][];
 const fails = (address: string): Call => [[address, 'fails']];
-/** The API says of the link in the address that it works. */
+/** The API reports the link of the URL as valid. */
 const live: Call = [['**/api/v2/mailed-links/check', { json: { status: true, live: true } }]];
 const hangs = (address: string): Call => [[address, 'hangs']];
 
-/** How a guest joins, comes in and leaves. */
+/** States of joining, signing in and leaving, as a guest. */
 export function accountStates(): ScreenState[] {
   return [
     ...entryStates(),
@@ -272,13 +272,13 @@ function deletionStates(): ScreenState[] {
   ];
 }
 
-/** Of who has just signed up. */
+/** For a person who has just signed up. */
 export function newcomerStates(): ScreenState[] {
   const finish = { path: '/finish-register', h1: 'Compléter mes informations' };
   const leave = { path: '/usersinfo', h1: 'Suppression des données utilisateur' };
   const call = '**/api/v2/register';
   const completes = async (page: Page) => {
-    // What another state left empty is kept on this device.
+    // Another state's empty draft is stored on this device.
     await toStep(page, 'Identité');
     await box(page, 'Nom').fill('Ahouansou');
     await fillProfile(page, ['Camarade A', 'Camarade B', 'Camarade C']);

@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** One state of one screen: how to bring it about, and what it alone says. */
+/** A state of a screen: how to produce it, and a text that only it shows. */
 export interface ScreenState {
   name: string;
   path: string;
-  /** The page and the link by which one comes: what the server draws itself has its data already. */
+  /** Page and link to arrive by: a first view has its data already. */
   from?: { path: string; link: (page: Page) => Locator };
-  /** What becomes of the calls of these addresses; the server answers all others as ever. */
+  /** Fake answers by address; the server answers all others. */
   faults?: [address: string | RegExp, fault: Fault][];
-  /** What the person does there. */
+  /** Actions of the person there. */
   act?: (page: Page) => Promise<void>;
   h1: string | RegExp;
   text: string | RegExp | ((page: Page) => Locator);
 }
 
-/** `cut`: no answer comes, as where there is no network. */
+/** `cut`: no answer, as without a network. */
 export type Fault = 'fails' | 'hangs' | 'cut' | { status?: number; json: unknown };
 
 export async function openState(page: Page, state: ScreenState): Promise<void> {
   const { path, from, faults = [], act } = state;
-  // A call that hangs ends here: let go of, it would still reach the server, and sign somebody up.
+  // Abort held calls: released, they would reach the server and might sign somebody up.
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const [address, fault] of faults) {
@@ -31,24 +31,24 @@ export async function openState(page: Page, state: ScreenState): Promise<void> {
     });
   }
   await page.goto(from?.path ?? path);
-  // Before the page took over, a link would lead to another page of the server's.
+  // Before the take-over a link would load a page from the server.
   await expect(page.locator('#ssr')).toHaveCount(0);
   await from?.link(page).click();
   await act?.(page);
 }
 
-/** The state is there: what follows looks at no other, and at no blank page. */
+/** Waits for the state, so that nothing is checked too early. */
 export async function expectState(page: Page, { h1, text }: ScreenState): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
   const said = typeof text === 'function' ? text(page) : page.getByText(text);
   await expect(said.filter({ visible: true }).first()).toBeVisible();
 }
 
-/** A toast under the pointer stays; it is not waited for to stand still, for it goes meanwhile. */
+/** A toast under the pointer stays; do not wait for its animation. */
 export const holdToast = (text: string) => (page: Page) =>
   page.getByText(text).hover({ force: true });
 
-/** A call that hangs does so for as long as it is looked at: without the client's ten seconds. */
+/** Disables the client's ten-second timeout for held calls. */
 export async function waitForEver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { set: () => undefined });

@@ -7,7 +7,7 @@ const newsItemCall = '**/api/guest/actualities/*';
 const offersCall = '**/api/opportunities/list?*';
 const offerCall = /\/api\/opportunities\/\d+$/;
 const verifyCall = '**/api/user/verify/*';
-/** What the home asks for, and what it gets while there is nothing yet. */
+/** Requests of the home page, with empty answers. */
 const homeCalls = {
   '**/home-slides/get/for-display': { slides: [] },
   '**/alumni-categories/get/for-display': { categories: [] },
@@ -17,7 +17,7 @@ const homeCalls = {
 };
 const noItem = { current_page: 1, data: [], last_page: 1, per_page: 12, total: 0 };
 
-/** What a guest reads. */
+/** States of pages for guests. */
 export function readingStates(ids: Record<string, string>): ScreenState[] {
   return [...homeStates(), ...newsStates(ids), ...offerStates(ids)];
 }
@@ -83,7 +83,7 @@ function homeStates(): ScreenState[] {
 
 function newsStates(ids: Record<string, string>): ScreenState[] {
   const list = { path: '/actualities', h1: 'Nos actualités' };
-  const item = { path: `/actualities/${ids['actualit']}`, h1: /^(?!Actualité$)./ };
+  const item = { path: `/actualities/${ids.actualit}`, h1: /^(?!Actualité$)./ };
   const from = { path: list.path, link: firstCard };
   return [
     { name: 'actualités', ...list, text: /20\d\d/ },
@@ -109,7 +109,7 @@ function newsStates(ids: Record<string, string>): ScreenState[] {
 
 function offerStates(ids: Record<string, string>): ScreenState[] {
   const list = { path: '/nos_opportunites', h1: 'NOS OPPORTUNITÉS' };
-  const item = { path: `/opportunity_details/${ids['opportunit']}`, h1: /^(?!Opportunité$)./ };
+  const item = { path: `/opportunity_details/${ids.opportunit}`, h1: /^(?!Opportunité$)./ };
   const from = { path: list.path, link: firstCard };
   return [
     { name: 'opportunités', ...list, text: /^(Emploi|Stage|Opportunité d’affaire)/ },
@@ -148,7 +148,7 @@ function detailStates(name: string, item: Screen, call: string | RegExp): Screen
   ];
 }
 
-/** By the footer: a list that is opened by its address brings its data. */
+/** By the footer: opened by its address, a list has its data inlined. */
 const fromFooter = (list: Screen): Screen => ({
   ...list,
   from: {
@@ -164,7 +164,7 @@ const linkNames: Record<string, string> = {
 const firstCard = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('link').first();
 
-/** What waits to come into view is asked for. */
+/** Loads lazy content. */
 async function scrollThrough(page: Page): Promise<void> {
   await expect(page.locator('#ssr')).toHaveCount(0);
   await page.evaluate(async () => {

@@ -8,9 +8,9 @@ const noRow = { current_page: 1, data: [], last_page: 1, per_page: 20, total: 0 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** How staff keep the news and their own list. */
+/** States of news and staff accounts, for staff. */
 export function staffStates(ids: Record<string, string>): ScreenState[] {
-  return [...newsStates(ids['actualit'] ?? ''), ...administratorStates()];
+  return [...newsStates(ids.actualit ?? ''), ...administratorStates()];
 }
 
 function newsStates(id: string): ScreenState[] {

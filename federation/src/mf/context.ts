@@ -1,5 +1,5 @@
-import { Stop } from './outcome';
-import type { Surroundings } from './run-mf';
+import { EarlyExit } from './outcome';
+import type { Invocation } from './run-mf';
 import { server, type Server } from './server';
 import { findToken, isLocal } from './tokens';
 
@@ -11,11 +11,11 @@ export interface CommonOptions {
 }
 
 /** What a command works with. */
-export interface Context extends Pick<Surroundings, 'workspaceDir' | 'contract'> {
+export interface Context extends Pick<Invocation, 'workspaceDir' | 'contract'> {
   url: URL;
   /**
    * The server, spoken to with the token of that remote; with any, when none is named.
-   * @throws Stop without a token
+   * @throws EarlyExit without a token
    */
   as: (remote?: string) => Server;
   /** The server as anybody sees it. */
@@ -23,9 +23,9 @@ export interface Context extends Pick<Surroundings, 'workspaceDir' | 'contract'>
   hasToken: boolean;
 }
 
-export function contextOf(options: CommonOptions, surroundings: Surroundings): Context {
-  const { workspaceDir, contract, environment } = surroundings;
-  const url = address(options.url ?? environment['MF_URL'] ?? 'http://localhost:3000');
+export function contextOf(options: CommonOptions, invocation: Invocation): Context {
+  const { workspaceDir, contract, environment } = invocation;
+  const url = address(options.url ?? environment.MF_URL ?? 'http://localhost:3000');
   const tokenOf = (remote?: string) =>
     findToken({ ...options, environment, workspaceDir, url }, remote);
   return {
@@ -38,16 +38,16 @@ export function contextOf(options: CommonOptions, surroundings: Surroundings): C
       const token = tokenOf(remote);
       if (token) return server(url, token);
       const whose = remote ? `Le jeton de ${remote}` : "Le jeton d'un remote";
-      throw new Stop('usage', `${whose} manque : MF_TOKEN, ou --token-file.`);
+      throw new EarlyExit('usage', `${whose} manque : MF_TOKEN, ou --token-file.`);
     },
   };
 }
 
 function address(text: string): URL {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new Stop('usage', `« ${text} » n'est pas une adresse comme https://reseau.exemple.`);
+    throw new EarlyExit('usage', `« ${text} » n'est pas une adresse comme https://reseau.exemple.`);
   }
   const url = new URL(text);
   if (url.protocol === 'https:' || isLocal(url)) return url;
-  throw new Stop('usage', `${url.origin} : un jeton ne voyage que par https.`);
+  throw new EarlyExit('usage', `${url.origin} : un jeton ne voyage que par https.`);
 }

@@ -1,7 +1,7 @@
 import type { Context } from './context';
 import type { Outcome } from './outcome';
 import { remoteName } from './remote-folders';
-import { standingOf, type OnRevision } from './standing';
+import { remoteAtRevision, type OnRevision } from './remote-at-revision';
 
 /** Closes a remote's screens with a message, or opens them again. */
 export async function maintenance(
@@ -12,7 +12,7 @@ export async function maintenance(
 ): Promise<Outcome> {
   const name = remoteName(asked);
   const server = context.as(name);
-  const before = await standingOf(server, name, options);
+  const before = await remoteAtRevision(server, name, options);
   const said = on ? 'en maintenance' : 'ouvert';
   if ((before.remote.state === 'maintenance') === on) {
     return { ending: 'nothing', text: `${name} est déjà ${said}.`, data: before };

@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** Ends a command early, with a sentence for people. */
-export class Stop extends Error {
+export class EarlyExit extends Error {
   constructor(
     readonly ending: Exclude<Ending, 'done'>,
     message: string,

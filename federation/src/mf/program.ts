@@ -1,15 +1,16 @@
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { check } from './check';
 import { contextOf, type CommonOptions, type Context } from './context';
+import { create, type CreateOptions } from './create';
 import { inFrench } from './french-help';
 import { maintenance } from './maintenance';
-import type { Outcome } from './outcome';
+import { EarlyExit, type Outcome } from './outcome';
 import { promote, type PromoteOptions } from './promote';
 import { publish } from './publish';
 import { rollback } from './rollback';
-import type { Surroundings } from './run-mf';
+import type { Invocation } from './run-mf';
 import { shares } from './shares';
-import type { OnRevision } from './standing';
+import type { OnRevision } from './remote-at-revision';
 import { status } from './status';
 
 const endings = `
@@ -24,10 +25,12 @@ L'adresse vient de --url ou de MF_URL, le jeton de --token-file ou de MF_TOKEN ;
 la démonstration de cette machine a les siens dans DATA_DIR/remote-tokens.json.`;
 
 /** The `mf` command; `done` is told what the command ended with. */
-export function mfProgram(surroundings: Surroundings, done: (outcome: Outcome) => void): Command {
+export function mfProgram(invocation: Invocation, done: (outcome: Outcome) => void): Command {
   const program = inFrench(new Command('mf'))
     .usage('<commande> [options]')
-    .description('Publie un remote et le met en ligne, sans toucher au shell ni aux autres.')
+    .description(
+      'Crée un remote, le publie et le met en ligne, sans toucher au shell ni aux autres.',
+    )
     .helpCommand('help [commande]', "affiche l'aide d'une commande")
     .addHelpText('after', endings);
 
@@ -40,8 +43,17 @@ export function mfProgram(surroundings: Surroundings, done: (outcome: Outcome) =
       .option('--json', 'répond en JSON, pour un programme');
   }
   const run = async (options: CommonOptions, act: (context: Context) => Promise<Outcome>) =>
-    done(await act(contextOf(options, surroundings)));
+    done(await act(contextOf(options, invocation)));
 
+  inFrench(program.command('create'))
+    .description("crée le dossier d'un nouveau remote : un écran, ses tests, son entrée de menu")
+    .addArgument(new Argument('<dossier>', 'mf-notes'))
+    .option('--title <titre>', 'ce qui se lit dans le menu et en haut de son écran')
+    .option('--owner <équipe>', "l'équipe qui en répond")
+    .option('--json', 'répond en JSON, pour un programme')
+    .action((folder: string, options: CreateOptions) =>
+      done(create(invocation.workspaceDir, folder, options)),
+    );
   command('check', 'vérifie les remote.json, entre eux et avec ce qui est en ligne')
     .argument('[remotes...]', 'dossiers ou noms ; sans rien, tous ceux du dépôt')
     .action((remotes: string[], options: CommonOptions) =>
@@ -97,19 +109,17 @@ const revisionOption = () =>
 
 function onOrOff(text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
-  throw new InvalidArgumentError('on ou off est attendu.');
+  throw new EarlyExit('usage', 'on ou off est attendu.');
 }
 
 function percent(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1 && value <= 99) return value;
-  throw new InvalidArgumentError(
-    '--canary veut un entier de 1 à 99 ; sans lui, tous la reçoivent.',
-  );
+  throw new EarlyExit('usage', '--canary veut un entier de 1 à 99 ; sans lui, tous la reçoivent.');
 }
 
 function revision(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0) return value;
-  throw new InvalidArgumentError('--revision veut un entier, comme mf status le donne.');
+  throw new EarlyExit('usage', '--revision veut un entier, comme mf status le donne.');
 }

@@ -1,10 +1,10 @@
-import type { RemoteStanding } from '@alumni/shared-contract';
+import type { RemoteStatus } from '@alumni/shared-contract';
 import { join } from 'node:path';
 import { readBuild } from '../registry/publish';
 import type { Context } from './context';
-import { Stop, type Outcome } from './outcome';
+import { EarlyExit, type Outcome } from './outcome';
 import { remoteFolder, remoteName } from './remote-folders';
-import type { OnRevision } from './standing';
+import type { OnRevision } from './remote-at-revision';
 
 export interface PromoteOptions extends OnRevision {
   version?: string;
@@ -37,14 +37,14 @@ export async function promote(
 }
 
 /** The one on trial; else what was built here, once published; else the newest. */
-async function versionMeant(context: Context, name: string, remote?: RemoteStanding) {
+async function versionMeant(context: Context, name: string, remote?: RemoteStatus) {
   if (remote?.canary) return remote.canary.version;
   const built = await versionBuilt(context, name);
   const published = remote?.available.map(({ version }) => version) ?? [];
   // Of a remote that was never online the server tells no versions: it refuses what it has not.
   const version = built && (!remote || published.includes(built)) ? built : published[0];
   if (version) return version;
-  throw new Stop('refused', `Aucune version de ${name} n'est publiée : mf publish ${name}`);
+  throw new EarlyExit('refused', `Aucune version de ${name} n'est publiée : mf publish ${name}`);
 }
 
 async function versionBuilt(context: Context, name: string): Promise<string | null> {
@@ -56,7 +56,7 @@ async function versionBuilt(context: Context, name: string): Promise<string | nu
   }
 }
 
-function isDone(remote: RemoteStanding, version: string, canary: number | undefined): boolean {
+function isDone(remote: RemoteStatus, version: string, canary: number | undefined): boolean {
   const { canary: trial } = remote;
   return remote.version === version || (trial?.version === version && trial.percent === canary);
 }

@@ -5,7 +5,7 @@ import { readRemoteMap } from '../preset/remote-map.mjs';
 import { exists, readBuild, type Build } from '../registry/publish';
 import { DamagedBuild } from '../registry/verify';
 import type { Context } from './context';
-import { Stop, type Outcome } from './outcome';
+import { EarlyExit, type Outcome } from './outcome';
 import { packFolder } from './pack-folder';
 import { remoteFolder, remoteName } from './remote-folders';
 
@@ -15,12 +15,15 @@ export async function publish(context: Context, asked: string): Promise<Outcome>
   const folder = remoteFolder(context.workspaceDir, asked);
   const { version, release } = await build(folder);
   if (!isDeepStrictEqual(release.remote, RemoteMapSchema.parse(readRemoteMap(folder)))) {
-    throw new Stop('refused', `remote.json a changé depuis la construction de ${name}. ${remedy}`);
+    throw new EarlyExit(
+      'refused',
+      `remote.json a changé depuis la construction de ${name}. ${remedy}`,
+    );
   }
   const server = context.as(name);
   const { remotes } = await server.composition();
-  const standing = remotes.find((remote) => remote.name === name);
-  if (standing?.available.some((one) => one.version === version)) {
+  const online = remotes.find((remote) => remote.name === name);
+  if (online?.available.some((one) => one.version === version)) {
     const text = `${name} ${version} est déjà publié.`;
     return { ending: 'nothing', text, data: { name, version } };
   }
@@ -38,12 +41,12 @@ const remedy = 'Construisez de nouveau : npm run build dans son dossier.';
 async function build(folder: string): Promise<Build> {
   const dist = join(folder, 'dist');
   if (!(await exists(join(dist, 'release.json')))) {
-    throw new Stop('refused', `${dist} ne contient pas de construction. ${remedy}`);
+    throw new EarlyExit('refused', `${dist} ne contient pas de construction. ${remedy}`);
   }
   try {
     return await readBuild(dist);
   } catch (error) {
-    if (error instanceof DamagedBuild) throw new Stop('refused', error.message);
-    throw new Stop('refused', `${dist} ne contient pas une construction d'ici. ${remedy}`);
+    if (error instanceof DamagedBuild) throw new EarlyExit('refused', error.message);
+    throw new EarlyExit('refused', `${dist} ne contient pas une construction d'ici. ${remedy}`);
   }
 }

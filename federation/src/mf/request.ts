@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { Stop } from './outcome';
+import { EarlyExit } from './outcome';
 
 export interface Request<Reply> {
   url: URL;
@@ -20,7 +20,7 @@ const patience = 120_000;
 
 /**
  * One call of the server, its answer checked.
- * @throws Stop with a sentence that says what to do
+ * @throws EarlyExit with a sentence that says what to do
  */
 export async function request<Reply>(call: Request<Reply>): Promise<Reply> {
   const answer = await send(call, call.isRepeatable ? tries : 1);
@@ -28,7 +28,7 @@ export async function request<Reply>(call: Request<Reply>): Promise<Reply> {
   const body: unknown = await answer.json().catch(() => null);
   const reply = call.reply.safeParse(body);
   if (reply.success) return reply.data;
-  throw new Stop('refused', `${call.url.origin} ne répond pas comme le réseau des anciens.`);
+  throw new EarlyExit('refused', `${call.url.origin} ne répond pas comme le réseau des anciens.`);
 }
 
 async function send(call: Request<unknown>, left: number): Promise<Response> {
@@ -47,7 +47,7 @@ async function send(call: Request<unknown>, left: number): Promise<Response> {
   } catch (error) {
     if (left > 1) return again(call, left);
     const doubt = call.isRepeatable ? '' : " Rien ne dit si c'est fait : voyez mf status.";
-    throw new Stop('refused', `${url.origin} ne répond pas (${why(error)}).${doubt}`);
+    throw new EarlyExit('refused', `${url.origin} ne répond pas (${why(error)}).${doubt}`);
   }
 }
 
@@ -61,24 +61,30 @@ const ErrorReply = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-async function refusal({ url, path, conflict }: Request<unknown>, answer: Response): Promise<Stop> {
+async function refusal(
+  { url, path, conflict }: Request<unknown>,
+  answer: Response,
+): Promise<EarlyExit> {
   const body = ErrorReply.safeParse(await answer.json().catch(() => null));
   const said = body.success
     ? [...new Set([body.data.message, ...Object.values(body.data.errors ?? {}).flat()])].join(' ')
     : `${url.origin} répond ${answer.status}.`;
   if (answer.status === 401) {
-    return new Stop('refused', `${url.origin} n'accepte pas ce jeton : ${said}`);
+    return new EarlyExit('refused', `${url.origin} n'accepte pas ce jeton : ${said}`);
   }
-  if (answer.status === 403) return new Stop('refused', `Ce jeton ne suffit pas : ${said}`);
-  if (answer.status === 409) return new Stop(conflict, said);
+  if (answer.status === 403) return new EarlyExit('refused', `Ce jeton ne suffit pas : ${said}`);
+  if (answer.status === 409) return new EarlyExit(conflict, said);
   if (answer.status >= 300 && answer.status < 400) {
     const elsewhere = answer.headers.get('location') ?? '';
-    return new Stop('usage', `${url.origin} renvoie vers ${elsewhere} : donnez --url.`);
+    return new EarlyExit('usage', `${url.origin} renvoie vers ${elsewhere} : donnez --url.`);
   }
   if (answer.status === 404 && !body.success) {
-    return new Stop('usage', `${url.origin} ne connaît pas ${path} : est-ce la bonne adresse ?`);
+    return new EarlyExit(
+      'usage',
+      `${url.origin} ne connaît pas ${path} : est-ce la bonne adresse ?`,
+    );
   }
-  return new Stop('refused', said);
+  return new EarlyExit('refused', said);
 }
 
 const reasons: Record<string, string> = {

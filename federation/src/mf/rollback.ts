@@ -1,7 +1,7 @@
 import type { Context } from './context';
-import { Stop, type Outcome } from './outcome';
+import { EarlyExit, type Outcome } from './outcome';
 import { remoteName } from './remote-folders';
-import { standingOf, type OnRevision } from './standing';
+import { remoteAtRevision, type OnRevision } from './remote-at-revision';
 
 /** Ends a trial, else brings the previous version back. */
 export async function rollback(
@@ -11,10 +11,13 @@ export async function rollback(
 ): Promise<Outcome> {
   const name = remoteName(asked);
   const server = context.as(name);
-  const before = await standingOf(server, name, options);
+  const before = await remoteAtRevision(server, name, options);
   const { canary, previous } = before.remote;
   if (!canary && !previous) {
-    throw new Stop('refused', `${name} n'a ni essai à finir, ni version précédente à remettre.`);
+    throw new EarlyExit(
+      'refused',
+      `${name} n'a ni essai à finir, ni version précédente à remettre.`,
+    );
   }
   const { revision, remote } = await server.rollback(name, before.revision);
   const text = canary

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander';
-import { usageFault } from './french-help';
-import { exitCodes, Stop, type Outcome } from './outcome';
+import { exitCodes, EarlyExit, type Outcome } from './outcome';
 import { mfProgram } from './program';
 
-export interface Surroundings {
+/** Where and how `mf` was called; tests pass their own. */
+export interface Invocation {
   /** Holds the remotes' folders. */
   workspaceDir: string;
   /** Version of the shared contract here. */
@@ -17,28 +17,29 @@ export interface Surroundings {
  * Runs one `mf` command.
  * @returns its exit code
  */
-export async function runMf(args: string[], surroundings: Surroundings): Promise<number> {
+export async function runMf(args: string[], invocation: Invocation): Promise<number> {
   const asJson = args.includes('--json');
-  const { ending, text, data } = await ended(args, surroundings);
+  const { ending, text, data } = await ended(args, invocation);
   const code = exitCodes[ending];
   const ok = ending === 'done' || ending === 'nothing';
   if (asJson) {
-    surroundings.print(JSON.stringify({ ok, code, message: text, ...data }, null, 2));
+    invocation.print(JSON.stringify({ ok, code, message: text, ...data }, null, 2));
   } else if (text) {
-    (ok ? surroundings.print : surroundings.complain)(ok ? text : `✖ ${text}`);
+    (ok ? invocation.print : invocation.complain)(ok ? text : `✖ ${text}`);
   }
   return code;
 }
 
-async function ended(args: string[], surroundings: Surroundings): Promise<Outcome> {
+async function ended(args: string[], invocation: Invocation): Promise<Outcome> {
   let outcome: Outcome = { ending: 'done', text: '' };
-  const program = mfProgram(surroundings, (one) => (outcome = one));
+  const program = mfProgram(invocation, (one) => (outcome = one));
   try {
     await program.parseAsync(args, { from: 'user' });
     return outcome;
   } catch (error) {
-    if (error instanceof Stop) return { ending: error.ending, text: error.message };
-    if (error instanceof CommanderError) return usageFault(error, args);
+    if (error instanceof EarlyExit) return { ending: error.ending, text: error.message };
+    // The help was asked for, and printed.
+    if (error instanceof CommanderError) return { ending: 'done', text: '' };
     const message = error instanceof Error ? error.message : String(error);
     return { ending: 'refused', text: message };
   }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { readRelease } from '../registry';
 import type { Context } from './context';
-import { Stop, type Outcome } from './outcome';
+import { EarlyExit, type Outcome } from './outcome';
 import { remoteFolder } from './remote-folders';
 
 /** What a host that is not our shell must provide, screen by screen, as the build found it. */
 export async function shares(context: Context, asked: string): Promise<Outcome> {
   const dist = join(remoteFolder(context.workspaceDir, asked), 'dist');
   const release = await readRelease(dist).catch(() => {
-    throw new Stop('refused', `${dist} ne contient pas de construction : npm run build.`);
+    throw new EarlyExit('refused', `${dist} ne contient pas de construction : npm run build.`);
   });
   const screens = Object.fromEntries(
     Object.entries(release.needs).map(([screen, keys]) => [

@@ -1,8 +1,8 @@
-import type { CompositionReply, RemoteStanding } from '@alumni/shared-contract';
+import type { CompositionReply, RemoteStatus } from '@alumni/shared-contract';
 import type { Context } from './context';
 import { status } from './status';
 
-const remote: RemoteStanding = {
+const remote: RemoteStatus = {
   name: 'mf_content_admin',
   title: 'Contenus',
   owner: 'Équipe contenus',

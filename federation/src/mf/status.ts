@@ -1,4 +1,4 @@
-import type { RemoteStanding } from '@alumni/shared-contract';
+import type { RemoteStatus } from '@alumni/shared-contract';
 import type { Context } from './context';
 import { table, wrapped } from './lines';
 import type { Outcome } from './outcome';
@@ -25,7 +25,7 @@ export async function status(context: Context): Promise<Outcome> {
   return { ending: 'done', text: text.join('\n'), data: { revision, shell, remotes, journal } };
 }
 
-function details({ owner, contract, canary, skew, refused, requires }: RemoteStanding): string[] {
+function details({ owner, contract, canary, skew, refused, requires }: RemoteStatus): string[] {
   const outOfStep = skew.map(
     ({ key, required, provided }) => `${key} ${required} (fourni : ${provided ?? 'rien'})`,
   );

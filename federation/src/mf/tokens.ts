@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { Stop } from './outcome';
+import { EarlyExit } from './outcome';
 
 export interface TokenSources {
   token?: string | undefined;
@@ -22,12 +22,8 @@ export function findToken(sources: TokenSources, remote?: string): string | unde
   const { token, tokenFile, environment } = sources;
   if (token) return token;
   if (tokenFile) return tokenInFile(resolve(tokenFile), remote);
-  if (environment['MF_TOKEN']) return environment['MF_TOKEN'];
-  const demo = resolve(
-    sources.workspaceDir,
-    environment['DATA_DIR'] ?? '.data',
-    'remote-tokens.json',
-  );
+  if (environment.MF_TOKEN) return environment.MF_TOKEN;
+  const demo = resolve(sources.workspaceDir, environment.DATA_DIR ?? '.data', 'remote-tokens.json');
   return isLocal(sources.url) && existsSync(demo) ? tokenInFile(demo, remote) : undefined;
 }
 
@@ -41,7 +37,7 @@ function tokenInFile(file: string, remote: string | undefined): string | undefin
   const text = read(file).trim();
   if (!text.startsWith('{')) return text;
   const tokens = TokenMap.safeParse(JSON.parse(text));
-  if (!tokens.success) throw new Stop('usage', `${file} n'est pas un fichier de jetons.`);
+  if (!tokens.success) throw new EarlyExit('usage', `${file} n'est pas un fichier de jetons.`);
   const found = remote ? tokens.data[remote] : Object.values(tokens.data)[0];
   return typeof found === 'string' ? found : found?.[0];
 }
@@ -50,6 +46,6 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new Stop('usage', `Le fichier du jeton ne se lit pas : ${file}`);
+    throw new EarlyExit('usage', `Le fichier du jeton ne se lit pas : ${file}`);
   }
 }

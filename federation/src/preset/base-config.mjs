@@ -1,10 +1,11 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createHash } from 'node:crypto';
-import { dirname, join, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
-import { leanRuntime, unusedRuntime } from './lean-runtime.mjs';
+import { leanTable } from './lean-table.mjs';
 import { refreshPlugins } from './refresh.mjs';
 import { moduleRules } from './rules.mjs';
 import { workspace } from './shares.mjs';
@@ -42,7 +43,7 @@ export function baseConfig({ dir, name, production, refresh = !production, input
     },
     module: { rules: moduleRules({ production, refresh, name }) },
     plugins: [
-      leanRuntime(),
+      leanTable(),
       ...(refresh ? refreshPlugins({ isShell: name === 'shell' }) : []),
       new MiniCssExtractPlugin({
         filename: `${file}.css`,
@@ -63,15 +64,28 @@ export function baseConfig({ dir, name, production, refresh = !production, input
       type: 'filesystem',
       cacheDirectory: join(workspace, 'node_modules/.cache/webpack'),
       name: `${name}-${production ? 'production' : refresh ? 'development' : 'against'}`,
-      version: createHash('sha256')
-        .update(JSON.stringify([inputs, unusedRuntime]))
-        .digest('hex'),
-      buildDependencies: { preset: [dirname(fileURLToPath(import.meta.url)) + sep] },
+      version: cacheVersion(inputs),
     },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+const preset = dirname(fileURLToPath(import.meta.url));
+const presetFiles = [
+  ...readdirSync(preset).map((file) => join(preset, file)),
+  fileURLToPath(import.meta.resolve('@alumni/shared-contract/french-spaces')),
+];
+
+/**
+ * Another one for every change of the preset. webpack's `buildDependencies` leaves the cache of the
+ * server's views as it was.
+ */
+function cacheVersion(inputs) {
+  const hash = createHash('sha256').update(JSON.stringify(inputs ?? null));
+  for (const file of presetFiles) hash.update(readFileSync(file));
+  return hash.digest('hex');
 }
 
 /** One build of each, or both the ESM and the CommonJS one land in the bundle. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Inside the workspace, where the loaders are found. */
 const root = join(__dirname, '../../../node_modules/.cache/base-config-test');
@@ -55,4 +55,17 @@ test('the name of a sheet follows what is in it once minimised', () => {
   expect(sheet(build(dir))).toBe(first);
   writeFileSync(join(dir, 'main.css'), '.a { color: blue; }\n');
   expect(sheet(build(dir))).not.toBe(first);
+});
+
+test('the parts that are left out of antd’s Table are the ones that it asks for', () => {
+  const table = join(dirname(require.resolve('antd/package.json')), 'es/table');
+  const sources = readdirSync(table, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(table, name), 'utf8'))
+    .join('\n');
+  const asked = [...sources.matchAll(/from ['"](\.[^'"]+)['"]/g)].map(([, request]) => request);
+  const preset = readFileSync(join(__dirname, 'lean-table.mjs'), 'utf8');
+  const leftOut = [...preset.matchAll(/^ {2}'([^']+)':/gm)].map(([, request]) => request);
+  expect(leftOut).toHaveLength(4);
+  expect(asked).toEqual(expect.arrayContaining(leftOut));
 });

@@ -5,7 +5,7 @@ import { cacheGroups } from './cache-groups.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { exposesOf, readRemoteMap } from './remote-map.mjs';
 import { chunksOfBlock, filesOf } from './chunk-files.mjs';
-import { remoteFolders, workspace } from './shares.mjs';
+import { remoteDirs, workspace } from './shares.mjs';
 
 const screens = fileURLToPath(new URL('../baseline-screens.js', import.meta.url));
 
@@ -17,7 +17,7 @@ const screens = fileURLToPath(new URL('../baseline-screens.js', import.meta.url)
  *   else as webpack does by itself, all that the page begins with in one file
  */
 export function baselineConfig(dir, { grouped = true } = {}) {
-  const maps = remoteFolders().map((remote) => ({ remote, map: readRemoteMap(remote) }));
+  const maps = remoteDirs().map((remote) => ({ remote, map: readRemoteMap(remote) }));
   const base = baseConfig({ dir, name: 'baseline', production: true, inputs: [maps, grouped] });
   return {
     ...base,

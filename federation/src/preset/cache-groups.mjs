@@ -5,7 +5,7 @@ const theme =
   /[\\/]node_modules[\\/](stylis|@emotion|@ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](util|motion|form|async-validator|pagination[\\/]es[\\/]locale|picker[\\/]es[\\/]locale)|antd[\\/]es[\\/](_util|config-provider|form|layout|locale|theme|version|(calendar|date-picker|time-picker)[\\/]locale)|dayjs|@babel[\\/]runtime|is-mobile|clsx)[\\/]|[\\/](shared-contract[\\/]src[\\/]palette|shared-ui[\\/]src[\\/](antd-theme\.ts|theme[\\/](AntdTheme|antd-tokens|tokens\.ts)))/;
 /** Every form needs all of it. */
 const form =
-  /[\\/]node_modules[\\/](final-form|react-final-form)[\\/]|[\\/]shared-ui[\\/]src[\\/](form|select-field)(\.ts$|[\\/](?!shrink-picture))/;
+  /[\\/]node_modules[\\/](final-form|react-final-form)[\\/]|[\\/]shared-ui[\\/]src[\\/]form(\.ts$|[\\/](?!shrink-picture))/;
 /** Sheets of the shell itself: small, and every page has most of them. */
 const sheets = /[\\/]shell[\\/]src[\\/](boot\.css|faults|first-view|layouts|pages|release)/;
 const antd = /[\\/]node_modules[\\/](antd|@ant-design|@rc-component)[\\/]/;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
+import { remoteFolders } from '../remote-folders.js';
 
 // The same rules at the build, at promotion and in `mf check`: webpack reads no TypeScript by itself.
 const { collisionsWith } = await tsImport('../registry/collisions.ts', import.meta.url);
@@ -15,8 +16,8 @@ export const collisionsBeside = (dir, map) => collisionsWith(map, mapsBeside(dir
 
 function mapsBeside(dir) {
   const folder = dirname(resolve(dir));
-  return readdirSync(folder)
-    .flatMap((name) => [join(folder, name, 'remote.json'), join(folder, name, 'shell.json')])
+  return [...remoteFolders(folder).map((name) => join(name, 'remote.json')), 'shell/shell.json']
+    .map((file) => join(folder, file))
     .filter((file) => dirname(file) !== resolve(dir) && existsSync(file))
     .flatMap((file) => readable(file));
 }

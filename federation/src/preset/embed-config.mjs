@@ -7,7 +7,7 @@ import { hostRuntime, providedRule } from './host-federation.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { readRemoteMap } from './remote-map.mjs';
-import { remoteFolders, shares } from './shares.mjs';
+import { remoteDirs, shares } from './shares.mjs';
 import { importsFrom } from './source-imports.mjs';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -21,7 +21,7 @@ const lifecycles = beside('../lifecycles.tsx');
 export function embedConfig(dir) {
   return (_env, { mode } = {}) => {
     const production = mode !== 'development';
-    const parcels = remoteFolders().flatMap(parcelsOf);
+    const parcels = remoteDirs().flatMap(parcelsOf);
     const shared = sharesOfParcels(parcels);
     const base = baseConfig({ dir, name: 'alumni_embed', production, inputs: { parcels, shared } });
     return {

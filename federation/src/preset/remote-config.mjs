@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { baseConfig } from './base-config.mjs';
 import { ChunkHashesPlugin } from './chunk-hashes-plugin.mjs';
 import { filesOf, sharesOf, sharesReached } from './chunk-files.mjs';
-import { leanInterface, OneShareListPlugin } from './lean-runtime.mjs';
 import { exposesOf, readRemoteMap } from './remote-map.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
@@ -65,8 +64,6 @@ export function remoteConfig(dir, { copies = false } = {}) {
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
-        new OneShareListPlugin(),
-        leanInterface(),
         new PrepareScriptPlugin({ hashes: production }),
         ...(production
           ? [

@@ -76,3 +76,15 @@ test('what two others take from each other is theirs to mend', () => {
   const twice = { name: 'beside', routes: [{ name: 'x', path: '/x' }], menus: [] };
   expect(read(map, { 'a/remote.json': twice, 'b/remote.json': twice }).ok).toBe(true);
 });
+
+test.each([
+  ['a name', 'picture', 'la forme ^M'],
+  ['markup', 'M0 0"/><script>', 'la forme ^M'],
+  ['a drawing without end', `M${'0 '.repeat(300)}`, '400 caractères au plus'],
+])('an icon that is %s stops the build', (_, icon, message) => {
+  const menu = { slot: 'member.sidebar', label: 'x', to: 'sample', order: 1, access: 'all' };
+  expect(read({ ...map, menus: [{ ...menu, icon: 'M1 2h3' }] }).ok).toBe(true);
+  const { ok, text } = read({ ...map, menus: [{ ...menu, icon }] });
+  expect(ok).toBe(false);
+  expect(text).toContain(`/menus/0/icon : ${message}`);
+});

@@ -2,6 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypescript from 'react-refresh-typescript';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { frenchSpacesTransformer } from './french-spaces.mjs';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -12,6 +13,8 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
  */
 export function moduleRules({ production, refresh, name }) {
   return [
+    // These packages do not say it themselves; unsaid, one name of an index brings the whole package.
+    { test: /[\\/]node_modules[\\/]@rc-component[\\/]/, sideEffects: false },
     {
       test: /[\\/]@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/,
       use: beside('./style-nonce-loader.mjs'),
@@ -42,9 +45,9 @@ const typescript = ({ refresh }) => ({
   options: {
     transpileOnly: true,
     configFile: beside('./tsconfig.webpack.json'),
-    ...(refresh
-      ? { getCustomTransformers: () => ({ before: [refreshTypescript.default()] }) }
-      : {}),
+    getCustomTransformers: () => ({
+      before: [frenchSpacesTransformer, ...(refresh ? [refreshTypescript.default()] : [])],
+    }),
   },
 });
 

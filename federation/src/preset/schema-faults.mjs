@@ -5,6 +5,7 @@ const sentences = {
   const: ({ allowedValue }) => `${allowedValue} est attendu`,
   pattern: ({ pattern }) => `la forme ${pattern} est attendue`,
   type: ({ type }) => `une valeur de type ${type} est attendue`,
+  maxLength: ({ limit }) => `${limit} caractères au plus`,
   minLength: () => 'un texte est attendu',
   minimum: ({ limit }) => `au moins ${limit}`,
   maximum: ({ limit }) => `au plus ${limit}`,

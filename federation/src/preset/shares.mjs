@@ -2,15 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { remoteFolders } from '../remote-folders.js';
 
 const require = createRequire(import.meta.url);
 export const workspace = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
-/** Folders of the remotes. */
-export function remoteFolders() {
-  const names = readdirSync(workspace).filter((name) => name.startsWith('mf-'));
-  return names.map((name) => join(workspace, name));
-}
+/** Paths of the folders of the remotes. */
+export const remoteDirs = () => remoteFolders(workspace).map((name) => join(workspace, name));
 
 /** Libraries that remotes take from the shell; axios and toasts come by the doors of our packages. */
 const libraries = [
@@ -56,8 +54,7 @@ function usedAntd(folders) {
 
 /** Folders whose antd the shell provides: its own, shared-ui's and every remote's. */
 function frontFolders() {
-  const fronts = readdirSync(workspace).filter((name) => /^(mf-.*|shell|shared-ui)$/.test(name));
-  return fronts.map((name) => join(workspace, name));
+  return [...remoteDirs(), join(workspace, 'shell'), join(workspace, 'shared-ui')];
 }
 
 const antdImport = /^import (?!type\b)[^;]*?from '(antd\/es\/[^']+)'/gm;

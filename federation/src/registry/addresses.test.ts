@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteFolders } from '../remote-folders.js';
 
 interface Route {
   path: string;
@@ -65,7 +66,7 @@ const decided: Record<string, string> = {
 };
 
 const root = join(__dirname, '../../..');
-const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'));
+const remotes = remoteFolders(root);
 const maps = [...remotes.map((remote) => join(remote, 'remote.json')), 'shell/shell.json']
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .map((map) => JSON.parse(map) as { routes: Route[]; menus: Menu[] });

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteFolders } from '../remote-folders.js';
 import { collisions, type Claims } from './collisions';
 
 const map = (name: string, routes: Record<string, string>, more: Partial<Claims> = {}): Claims => ({
@@ -13,9 +14,9 @@ const news = map('mf_a', { news: '/news', detail: '/news/:id', add: '/news/add' 
 test('maps that go together collide nowhere, those of this repository included', () => {
   expect(collisions([news, map('mf_b', { jobs: '/jobs/:id' })])).toEqual([]);
   const root = join(__dirname, '../../..');
-  const own = readdirSync(root)
-    .filter((folder) => folder.startsWith('mf-'))
-    .map((folder) => readFileSync(join(root, folder, 'remote.json'), 'utf8'));
+  const own = remoteFolders(root).map((folder) =>
+    readFileSync(join(root, folder, 'remote.json'), 'utf8'),
+  );
   expect(own.length).toBeGreaterThanOrEqual(4);
   expect(collisions(own.map((text) => JSON.parse(text) as Claims))).toEqual([]);
 });

@@ -19,7 +19,6 @@ export {
 } from './publish';
 export {
   publishWorkspace,
-  workspaceRemotes,
   type PublishedWorkspace,
   type PublishWorkspaceOptions,
 } from './publish-workspace';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { remoteFolders } from '../remote-folders.js';
 import { reasonOf, type Assembled } from './assemble';
 import { publishRemote, type PublishedRemote } from './publish';
 import { publishShell, type ShellRelease } from './shell-release';
@@ -7,7 +8,7 @@ export interface PublishWorkspaceOptions {
   /** Root of the repository: its front packages are built. */
   workspaceDir: string;
   publishedDir: string;
-  /** Folders of the remotes to publish. */
+  /** Folders of the remotes to publish; without it, every one of the workspace. */
   remotes?: string[];
 }
 
@@ -18,13 +19,6 @@ export interface PublishedWorkspace {
   refused: Assembled['refused'];
 }
 
-export const workspaceRemotes = [
-  'mf-public',
-  'mf-directory',
-  'mf-content-admin',
-  'mf-opportunities',
-];
-
 /**
  * Publishes what this repository built; what is live is for the caller to say. A remote that was not
  * built is told in `refused`, and is missing alone.
@@ -32,7 +26,7 @@ export const workspaceRemotes = [
 export async function publishWorkspace(
   options: PublishWorkspaceOptions,
 ): Promise<PublishedWorkspace> {
-  const { workspaceDir, publishedDir, remotes: folders = workspaceRemotes } = options;
+  const { workspaceDir, publishedDir, remotes: folders = remoteFolders(workspaceDir) } = options;
   const shell = await publishShell(join(workspaceDir, 'shell/dist'), publishedDir);
   const remotes: PublishedRemote[] = [];
   const refused: PublishedWorkspace['refused'] = [];

@@ -1,38 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import {
-  CurrentGlobal,
-  Module,
-  ModuleFederation,
-  assert,
-  getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  loadScript,
-  loadScriptNode,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} from '@module-federation/runtime-core';
+import * as core from '@module-federation/runtime-core';
 import { provided } from '../provided-modules';
 import type { PageScripts } from './page-scripts';
-
-/** What `@module-federation/runtime`, in each remote's entry, imports of it: the rest is left out of the build. */
-const core = {
-  CurrentGlobal,
-  Module,
-  ModuleFederation,
-  assert,
-  getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  loadScript,
-  loadScriptNode,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-};
 
 /**
  * The federation runtime of a page: gives remotes the shared modules, and the runtime itself, which
@@ -40,7 +9,7 @@ const core = {
  * @param name of the host, as faults tell it
  * @param prepare what every script goes through before it is asked for
  */
-export function createHost(name: string, prepare: PageScripts['prepare']): ModuleFederation {
+export function createHost(name: string, prepare: PageScripts['prepare']): core.ModuleFederation {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
   const host = createInstance({
     name,
@@ -68,7 +37,7 @@ const shareOf = (version: string, load: () => Promise<unknown>) => ({
  * (forgotten, the next who asks fetches it), and it calls it the remote's who asked first, and drops
  * it when that remote is registered anew.
  */
-function keepShares({ name, shareScopeMap }: ModuleFederation) {
+function keepShares({ name, shareScopeMap }: core.ModuleFederation) {
   const scopes = Object.values(shareScopeMap);
   const shares = scopes.flatMap((scope) => Object.values(scope).flatMap(Object.values<Share>));
   for (const share of shares) {

@@ -1,6 +1,6 @@
 import { classify } from './faults';
 
-export interface Patience {
+export interface RetryOptions {
   /** For all tries together. */
   timeoutMs?: number;
   tries?: number;
@@ -15,7 +15,7 @@ export interface Patience {
  */
 export function persist<T>(
   attempt: (failedBefore?: unknown) => Promise<T>,
-  { timeoutMs = 8000, tries = 3, pause = sleep }: Patience = {},
+  { timeoutMs = 8000, tries = 3, pause = sleep }: RetryOptions = {},
 ): Promise<T> {
   let isOver = false;
   async function go(nth: number, failedBefore?: unknown): Promise<T> {

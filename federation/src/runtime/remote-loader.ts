@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@alumni/shared-contract';
 import { RemoteFault, classify } from './faults';
-import { persist, type Patience } from './persist';
+import { persist, type RetryOptions } from './persist';
 
 /** What the loader needs of the federation runtime and of the page's scripts. */
 export interface FederationPort {
@@ -14,7 +14,7 @@ export interface FederationPort {
   tampered: (urls: string[]) => Promise<boolean>;
 }
 
-export interface LoaderOptions extends Patience {
+export interface LoaderOptions extends RetryOptions {
   /** Hears of each fault before those who asked. */
   onFault?: (fault: RemoteFault) => Promise<void>;
 }

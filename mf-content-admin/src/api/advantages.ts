@@ -8,7 +8,7 @@ export function useAdvantages() {
   return useSWR(root, async (path: string) => (await http.get<AdvantagesReply>(path)).data, calm);
 }
 
-/** The writes; the list on screen asks again after each. */
+/** Writes; each refetches the visible list. */
 export function useAdvantageWrites() {
   const refresh = useRefresh(root);
   return {

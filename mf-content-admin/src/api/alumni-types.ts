@@ -14,14 +14,14 @@ export function useAlumniTypes() {
 
 export type TypesLoad = ReturnType<typeof useAlumniTypes>;
 
-/** The writes; the list on screen asks again after each. */
+/** Writes; each refetches the visible list. */
 export function useAlumniTypeWrites() {
   const refresh = useRefresh(root);
   return {
     create: (form: AlumniTypeInput) => http.post(root, form).then(refresh),
     update: (id: number, form: AlumniTypeInput) => http.put(`${root}/${id}`, form).then(refresh),
     remove: (id: number) => http.delete(`${root}/${id}`).then(refresh),
-    /** The type has these advantages from now on, and no other. */
+    /** Replaces the advantages of a type. */
     assign: (id: number, advantageIds: readonly number[]) => {
       const body: AssignAdvantagesInput = {
         alumni_type_id: id,

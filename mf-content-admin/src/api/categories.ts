@@ -5,7 +5,7 @@ import useSWR from 'swr';
 
 const root = '/api/v2/alumni-categories';
 
-/** What the forms hold; no picture when the one there is stays. */
+/** Form values; no picture: the stored one stays. */
 export interface CategoryForm extends CategoryInput {
   cover_picture?: File | null;
 }
@@ -14,7 +14,7 @@ export function useCategories() {
   return useSWR(root, async (path: string) => (await http.get<CategoriesReply>(path)).data, calm);
 }
 
-/** The writes; the list on screen asks again after each. */
+/** Writes; each refetches the visible list. */
 export function useCategoryWrites() {
   const refresh = useRefresh(root);
   return {

@@ -6,7 +6,7 @@ import useSWR from 'swr';
 
 const root = '/api/v2/home-slides';
 
-/** What the forms hold; no picture when the one there is stays. */
+/** Form values; no picture: the stored one stays. */
 export interface SlideForm extends SlideInput {
   cover_picture?: File | null;
 }
@@ -20,10 +20,10 @@ export function useSlides(page: number) {
   );
 }
 
-/** The first page goes without its number, as the preload of remote.json does. */
+/** The first page has no number, like the preload of remote.json. */
 const pageQuery = (page: number) => queryString({ page: page > 1 ? page : undefined, paginate: 1 });
 
-/** The writes; the list on screen asks again after each. */
+/** Writes; each refetches the visible list. */
 export function useSlideWrites() {
   const refresh = useRefresh(root);
   return {

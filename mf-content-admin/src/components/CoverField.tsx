@@ -1,6 +1,6 @@
 import { PictureField } from '@alumni/shared-ui/form';
 
-/** The cover of a slide or a category; required until there is one. */
+/** Cover of a slide or category; required while there is none. */
 export function CoverField({ current }: { current?: string | null }) {
   return (
     <PictureField

@@ -3,36 +3,36 @@ import { cx } from '@alumni/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styles from './ItemList.module.css';
 
-/** What staff arrange, one row each. */
+/** A list of content items, one row each. */
 export function ItemList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={styles['list']} aria-label={label}>
+    <ul className={styles.list} aria-label={label}>
       {children}
     </ul>
   );
 }
 
 interface ItemListSkeletonProps {
-  /** As many rows as most have. */
+  /** Usual number of rows. */
   rows: number;
   pictured?: boolean;
-  /** The rows have a line under their title. */
+  /** Rows have a second line. */
   noted?: boolean;
 }
 
-/** The list while it loads, row for row. */
+/** Loading state of the list, same size. */
 export function ItemListSkeleton({ rows, pictured, noted }: ItemListSkeletonProps) {
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={cx(styles['row'], pictured && styles['pictured'])}>
-          {pictured && <Skeleton shape="block" className={styles['place']} />}
-          <div className={cx(styles['texts'], noted && styles['noted'])}>
+        <div key={index} className={cx(styles.row, pictured && styles.pictured)}>
+          {pictured && <Skeleton shape="block" className={styles.place} />}
+          <div className={cx(styles.texts, noted && styles.noted)}>
             <Skeleton shape="short" />
             {noted && <Skeleton shape="short" />}
           </div>
-          <div className={styles['actions']}>
-            <Skeleton shape="block" className={styles['button']} />
+          <div className={styles.actions}>
+            <Skeleton shape="block" className={styles.button} />
           </div>
         </div>
       ))}

@@ -7,32 +7,30 @@ import styles from './ItemList.module.css';
 interface ItemRowProps {
   title: string;
   note?: ReactNode;
-  /** Its picture; left out in a list without pictures. */
+  /** Its picture; omitted in a list without pictures. */
   cover?: string | null;
   /** Links before the buttons. */
   links?: ReactNode;
   onEdit: () => void;
-  /** Absent when it must stay. */
+  /** Omitted when it cannot be deleted. */
   onDelete?: () => void;
 }
 
-/** One item of a list, with what may be done to it. */
+/** An item of a list, with its actions. */
 export function ItemRow({ title, note, cover, links, onEdit, onDelete }: ItemRowProps) {
   const named = <span className="visually-hidden"> « {title} »</span>;
   return (
-    <li className={cx(styles['row'], cover !== undefined && styles['pictured'])}>
-      {cover !== undefined && (
-        <Picture src={cover} alt="" sizes="12rem" className={styles['cover']} />
-      )}
-      <div className={styles['texts']}>
-        <h2 className={styles['title']}>{title}</h2>
-        {note && <p className={styles['note']}>{note}</p>}
+    <li className={cx(styles.row, cover !== undefined && styles.pictured)}>
+      {cover !== undefined && <Picture src={cover} alt="" sizes="12rem" className={styles.cover} />}
+      <div className={styles.texts}>
+        <h2 className={styles.title}>{title}</h2>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {links}
         <Button onClick={onEdit}>Modifier{named}</Button>
         {onDelete && (
-          <Button variant="plain" className={styles['delete']} onClick={onDelete}>
+          <Button variant="plain" className={styles.delete} onClick={onDelete}>
             Supprimer{named}
           </Button>
         )}

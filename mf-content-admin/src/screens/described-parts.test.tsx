@@ -21,7 +21,7 @@ import { HomeSlidesScreen } from './home-slides/HomeSlidesScreen';
 import { UserCategoriesScreen } from './user-categories/UserCategoriesScreen';
 import { UserTypesScreen } from './user-types/UserTypesScreen';
 
-/** What the description names on these screens, one by one. */
+/** Elements that the description names on these screens. */
 async function open(Screen: ReactElement, path: string) {
   const api = fakeApi();
   const slide = buildSlide({ cover_picture: '/files/covers/bal-1600w.webp' });

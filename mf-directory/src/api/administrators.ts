@@ -11,7 +11,7 @@ import { sendAccess } from './alumni';
 
 const root = '/api/users/admin';
 
-/** The order of the table when the address says none. */
+/** Default order of the table. */
 export const defaultAdministratorSort = 'nom';
 
 export type AdministratorsPage = AdministratorsReply['data'];
@@ -25,7 +25,7 @@ export function useAdministrators(list: { page: number; sort: string }) {
   );
 }
 
-/** The first page goes without its number and its order, as the preload of remote.json does. */
+/** The first page has no number and no order, like the preload of remote.json. */
 function pageQuery({ page, sort }: { page: number; sort: string }): string {
   const isKnown = administratorSorts.some((known) => known === sort);
   return queryString({
@@ -34,7 +34,7 @@ function pageQuery({ page, sort }: { page: number; sort: string }): string {
   });
 }
 
-/** The writes; the table on screen asks again after each. */
+/** Writes; each refetches the visible table. */
 export function useAdministratorWrites() {
   const refresh = useRefresh(`${root}/list`);
   const session = useSession();
@@ -42,7 +42,8 @@ export function useAdministratorWrites() {
     create: (form: AdministratorInput) => http.post(`${root}/create`, form).then(refresh),
     update: async (id: number, form: AdministratorUpdateInput) => {
       await http.put(`${root}/update/${id}`, { ...form, id });
-      // The sidebar shows one's own name; another role or address has ended one's own session.
+      // Refresh the session: the sidebar shows the own name, and a changed role or address ends the
+      // own session.
       if (id === session.user?.id && !(await session.refresh())) return;
       await refresh();
     },

@@ -9,13 +9,13 @@ import type {
 import { queryString, type Query } from '@alumni/shared-ui/router';
 import useSWR, { type KeyedMutator } from 'swr';
 
-/** Filters of the list as the address bar holds them. */
+/** Filters of the list, as in the URL. */
 export type AlumniQuery = Query;
 export type AlumniPage = StudentsReply['data'];
-/** The three states that staff set freely (decisions, rule 21). */
+/** The three flags that staff set freely (decisions, rule 21). */
 export type AlumnusFlag = 'is_activate' | 'approved' | 'certified';
 
-/** Page 1 goes unsaid, as in the address bar: the gateway preloads this very address. */
+/** Page 1 is omitted, as in the URL: the gateway preloads this exact address. */
 export const alumniKey = ({ page, ...query }: AlumniQuery) =>
   `/api/users/students/list${queryString({ page: page === 1 ? undefined : page, ...query })}`;
 const alumnusKey = (id: number) => `/api/users/profil/${id}`;
@@ -30,9 +30,9 @@ async function fetchAlumnus(key: string): Promise<Alumnus> {
   return data;
 }
 
-/** A page of the directory; the rows of the last answer stay while the next one comes. */
+/** One page of the directory; the previous rows stay while the next page loads. */
 export function useAlumni(query: AlumniQuery | null) {
-  // Focus does not refetch: a page is 12 photos on a metered network, and 'Actualiser' is there.
+  // No refetch on focus: a page has 12 photos, and 'Actualiser' exists.
   return useSWR(query && alumniKey(query), fetchAlumni, {
     keepPreviousData: true,
     revalidateOnFocus: false,
@@ -60,17 +60,20 @@ export async function approveAlumnus(id: number, alumniTypeId: number): Promise<
   await http.put(`/api/v2/users/${id}/approuve`, { alumni_type_id: alumniTypeId });
 }
 
-/** POST /api/v2/users/:id/access: mails a new link to choose a password; the one before is void. */
+/**
+ * POST /api/v2/users/:id/access: mails a new link to choose a password; the previous one becomes
+ * invalid.
+ */
 export async function sendAccess(id: number): Promise<void> {
   await http.post(`/api/v2/users/${id}/access`);
 }
 
-/** DELETE /api/users/students/delete/:id: hidden at once, anonymised later (decisions, rule 23). */
+/** DELETE /api/users/students/delete/:id: hides at once, anonymises later (decisions, rule 23). */
 export async function deleteAlumnus(id: number): Promise<void> {
   await http.delete(`/api/users/students/delete/${id}`);
 }
 
-/** Sets one state at once in the list on screen; the old value returns when the server refuses. */
+/** Updates one flag in the list at once; reverts when the server refuses. */
 export function setAlumnusFlag(
   mutate: MutateAlumni,
   id: number,
@@ -91,8 +94,8 @@ export function setAlumnusFlag(
     {
       optimisticData: (page) => changed(page!),
       rollbackOnError: true,
-      // The list is asked again when the dialog closes: a card that no longer fits the filters
-      // must not leave from under the hand that changes it.
+      // Refetch when the dialog closes: a card that no longer matches the filters must not
+      // disappear while it is edited.
       revalidate: false,
     },
   );

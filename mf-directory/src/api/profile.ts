@@ -2,7 +2,7 @@ import { http, useSession } from '@alumni/shared-auth';
 import type { ProfileInput } from '@alumni/shared-contract';
 import { useAlumnus } from './alumni';
 
-/** How an upload is followed and stopped; the form door hands both over. */
+/** Upload progress and cancellation; both from the form. */
 interface Upload {
   signal?: AbortSignal;
   onUploadProgress?: (event: { loaded: number; total?: number }) => void;
@@ -13,18 +13,18 @@ export interface PasswordChange {
   password: string;
 }
 
-/** The profile of the person signed in, and how to read it and the session anew. */
+/** Profile of the signed-in person, and how to refetch it with the session. */
 export function useOwnProfile() {
   const { user, refresh } = useSession();
   const profile = useAlumnus(user?.id ?? null);
-  // What cannot be read anew now stays as it was: the change itself is done.
+  // The change is saved: a failed refetch is ignored.
   const reload = async () => {
     await Promise.allSettled([profile.mutate(), refresh()]);
   };
   return { ...profile, reload };
 }
 
-/** PUT /api/users/update/:id: the whole profile, study path included. */
+/** PUT /api/users/update/:id: the whole profile, with study path. */
 export async function saveProfile(id: number, input: ProfileInput): Promise<void> {
   await http.put(`/api/users/update/${id}`, input);
 }
@@ -36,7 +36,7 @@ export async function uploadPicture(id: number, picture: File, upload: Upload): 
   await http.post(`/api/users/picture/${id}`, body, upload);
 }
 
-/** PUT /api/v2/email/reset: takes effect when the link mailed to the new address is opened. */
+/** PUT /api/v2/email/reset: takes effect when the mailed link is opened. */
 export async function changeEmail(email: string): Promise<void> {
   await http.put('/api/v2/email/reset', { email });
 }

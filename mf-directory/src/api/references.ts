@@ -12,8 +12,8 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 
 /**
- * Lists that hardly change: asked once per visit, and only by the part that shows them. The cache
- * holds the body as it came, because other remotes read the same address.
+ * Lists that rarely change: fetched once per visit. The cache keeps the raw body, because other
+ * remotes read the same address.
  */
 function useReference<Item>(key: string | null, read: (body: unknown) => Item[]) {
   const { data: body, error, isLoading, isValidating, mutate } = useSWR(key, get, onceAVisit);
@@ -21,7 +21,7 @@ function useReference<Item>(key: string | null, read: (body: unknown) => Item[])
   return { data, error: error as unknown, isLoading, isValidating, mutate };
 }
 
-// Not `swr/immutable`: the shell does not share it, and a copy would have a cache of its own.
+// Not `swr/immutable`: the shell does not share it, and a second copy has its own cache.
 const onceAVisit = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -35,11 +35,11 @@ const plain = <Item>(body: unknown) => body as Item[];
 export const useDiplomas = () => useReference('/api/diplomes', plain<Diploma>);
 export const useCampuses = () => useReference('/api/esgis', plain<Campus>);
 
-/** The fields of study, of one diploma when it is given. */
+/** Fields of study, of one diploma when given. */
 export const useFields = (diplomaId?: number) =>
   useReference(diplomaId ? `/api/filieres?diplome_id=${diplomaId}` : '/api/filieres', plain<Field>);
 
-/** The alumni categories serve as the profession list. */
+/** The alumni categories are the profession list. */
 export const useProfessions = () => useReference('/api/v2/alumni-categories', categoriesOf);
 
 export const useAlumniTypes = () => useReference('/api/v2/alumni-types', typesOf);

@@ -5,7 +5,7 @@ import { EmailField, Form, FormActions, SubmitButton } from '@alumni/shared-ui/f
 import { Button } from '@alumni/shared-ui/page';
 import { changeEmail, useOwnProfile } from '../api/profile';
 
-/** The new address takes effect once its owner opens the link mailed to it. */
+/** Changes the e-mail address, once the mailed link is opened. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { reload } = useOwnProfile();
   const changed = () => {

@@ -5,17 +5,17 @@ import styles from './Facts.module.css';
 
 export interface Fact {
   label: string;
-  /** '---' stands for what is unknown or not shared. */
+  /** '---' when unknown or not shared. */
   value: ReactNode;
   icon?: IconName;
 }
 
-/** What is known of a person, a label and a value a line. */
+/** Facts of a person: label and value, one per line. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(({ label, value, icon }) => (
-        <div key={label} className={styles['fact']}>
+        <div key={label} className={styles.fact}>
           <dt>
             {icon && <Icon name={icon} />}
             {label}

@@ -1,9 +1,9 @@
 import styles from './Icon.module.css';
 
-/** A line drawing of 24 by 24; the word beside it says what it means. */
+/** A decorative 24 × 24 icon; the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );

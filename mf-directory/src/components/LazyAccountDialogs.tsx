@@ -1,6 +1,6 @@
 import { lazyPart } from '@alumni/shared-ui/feedback';
 
-// Forms weigh more than the profile: they come when one is asked for.
+// The forms are larger than the profile: load them on demand.
 const EmailDialog = lazyPart(async () => (await import('./EmailDialog')).EmailDialog);
 const PasswordDialog = lazyPart(async () => (await import('./PasswordDialog')).PasswordDialog);
 const PictureDialog = lazyPart(async () => (await import('./PictureDialog')).PictureDialog);
@@ -12,7 +12,7 @@ interface LazyAccountDialogsProps {
   onClose: () => void;
 }
 
-/** What a person changes of their account, one thing at a time. */
+/** Dialogs for account changes: picture, e-mail, password. */
 export function LazyAccountDialogs({ open, onClose }: LazyAccountDialogsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Button } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import { changePassword, useOwnProfile, type PasswordChange } from '../api/profile';
 
-/** The old password proves who asks; the person's other sessions end. */
+/** Changes the password, with the old one as proof; ends the person's other sessions. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { reload } = useOwnProfile();
   const [problem, setProblem] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     void reload();
     onClose();
   };
-  // The description wants the refusal in an alert, even when a field is to blame.
+  // The description shows the refusal in an alert, even with field errors.
   const change = async (values: PasswordChange) => {
     setProblem(null);
     try {

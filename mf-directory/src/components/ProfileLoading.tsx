@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The own profile while it loads: its place for the eye, a word for who does not see it. */
+/** Loading state of the own profile. */
 export function ProfileLoading({ children }: { children: ReactNode }) {
   return (
     <>

@@ -9,14 +9,14 @@ type States = Partial<Record<Exclude<AlumnusFlag, 'approved'>, Flag | null>> &
   Readiness & { deletion_requested_at?: string | null };
 
 /**
- * The three states of a person, each in a word, then what is missing before an approval; only
- * staff are given them.
+ * The three flags of a person, then what is missing before approval; the API sends these to staff
+ * only.
  */
 export function StatusTags({ of }: { of: States }) {
   const known = flagNames.filter((flag) => (of[flag] ?? null) !== null);
   if (known.length === 0) return null;
   return (
-    <ul className={styles['tags']} aria-label="États">
+    <ul className={styles.tags} aria-label="États">
       {known.map((flag) => {
         const side = of[flag] === 1 ? 'on' : 'off';
         return (

@@ -1,11 +1,11 @@
 import { texts, type StudyPathRow } from '@alumni/shared-contract';
 import styles from './StudyPathTable.module.css';
 
-/** A study path: one row a diploma; on a phone each row becomes a small card. */
+/** A study path: one row per diploma; on a phone one card per row. */
 export function StudyPathTable({ rows }: { rows: StudyPathRow[] }) {
-  if (rows.length === 0) return <p className={styles['empty']}>{texts.emptyList}</p>;
+  if (rows.length === 0) return <p className={styles.empty}>{texts.emptyList}</p>;
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Diplôme</th>

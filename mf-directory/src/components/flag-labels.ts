@@ -1,7 +1,7 @@
 import type { Tone } from '@alumni/shared-ui/page';
 import type { AlumnusFlag } from '../api/alumni';
 
-/** The words of the three states, as the product description gives them. */
+/** Labels of the three flags, from the product description. */
 export const flagLabels: Record<AlumnusFlag, { name: string; on: string; off: string }> = {
   is_activate: { name: 'Statut', on: 'Actif', off: 'Inactif' },
   approved: { name: 'Approbation', on: 'Approuvé', off: 'Non approuvé' },

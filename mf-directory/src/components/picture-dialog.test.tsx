@@ -8,7 +8,7 @@ const upload = '/api/users/picture/10';
 
 beforeEach(() => {
   decodePictures();
-  // Small enough to travel as it is: jsdom has no canvas.
+  // Small enough to skip shrinking: jsdom has no canvas.
   const bitmap = { width: 400, height: 400, close: () => undefined };
   Object.assign(window, { createImageBitmap: async () => bitmap });
 });

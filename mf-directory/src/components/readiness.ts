@@ -1,13 +1,13 @@
 import type { Flag } from '@alumni/shared-contract';
 
-/** What staff are told of somebody who waits for approval; nobody else is. */
+/** Facts about a person who waits for approval, for staff only. */
 export interface Readiness {
   approved?: Flag;
   email_verified?: Flag;
   profile_completed?: Flag;
 }
 
-/** What is missing before an approval; nothing for who is approved already. */
+/** What is missing before approval; nothing for approved people. */
 export function missingOf({ approved, email_verified, profile_completed }: Readiness): string[] {
   if (approved === 1) return [];
   return [
@@ -16,7 +16,7 @@ export function missingOf({ approved, email_verified, profile_completed }: Readi
   ];
 }
 
-/** Asked before somebody is approved of whom something is missing. */
+/** Question before approving a person with something missing. */
 export const approvalQuestion = (name: string, missing: readonly string[]) => ({
   title: `Approuver ${name} malgré tout ?`,
   text: `${missing.join(', ')}.`,

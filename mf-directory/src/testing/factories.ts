@@ -6,7 +6,7 @@ import type {
   StudentCard,
 } from '@alumni/shared-contract';
 
-/** Somebody signed in; name only what the test is about. */
+/** A signed-in person; tests set only what matters. */
 export const buildUser = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 1,
   id_profil: 1,
@@ -28,7 +28,7 @@ export const member = buildUser();
 export const administrator = buildUser({ id: 2, id_profil: 2 });
 export const accountant = buildUser({ id: 3, id_profil: 3 });
 
-/** A card as a member gets it; the states are staff's. */
+/** A card as members get it, without flags. */
 export const buildCard = (facts: Partial<StudentCard> = {}): StudentCard => ({
   id: 10,
   nom: 'ADJOVI',
@@ -54,7 +54,7 @@ export const buildStaffCard = (facts: Partial<StudentCard> = {}): StudentCard =>
     ...facts,
   });
 
-/** A row of the administrators: an accountant with a password, nothing unusual. */
+/** A staff account: an accountant with a password. */
 export const buildAdministratorRow = (facts: Partial<Administrator> = {}): Administrator => ({
   id: 20,
   nom: 'AGBÉKO',
@@ -68,7 +68,7 @@ export const buildAdministratorRow = (facts: Partial<Administrator> = {}): Admin
   ...facts,
 });
 
-/** The answer of the table: 20 a page. */
+/** An answer for the table: 20 per page. */
 export const administratorsPage = (
   data: Administrator[],
   facts: { total?: number; page?: number } = {},
@@ -138,7 +138,7 @@ export const alumniTypes: AlumniType[] = [
   { id: 2, name: 'Membre d’honneur', advantages: [] },
 ];
 
-/** The answer of the list: 12 a page. */
+/** An answer for the list: 12 per page. */
 export const pageOf = (data: StudentCard[], facts: { total?: number; page?: number } = {}) => {
   const total = facts.total ?? data.length;
   return {

@@ -1,7 +1,7 @@
 import type { RouteTable } from '@alumni/shared-ui/router';
 import remote from '../../remote.json';
 
-/** The routes of this remote, as the shell defines them. */
+/** Routes of this remote, as defined by the shell. */
 export const routes: RouteTable = Object.fromEntries(
   remote.routes.map(({ name, path }) => [name, path]),
 );

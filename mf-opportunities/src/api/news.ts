@@ -12,7 +12,7 @@ import useSWR from 'swr';
 
 const root = '/api/actualities';
 
-/** What the forms send; no picture when the one there is stays. */
+/** Form values; no picture: the stored one stays. */
 export interface NewsForm {
   titre: string;
   contenu: string;
@@ -20,12 +20,12 @@ export interface NewsForm {
   picture?: File | null;
 }
 
-/** The order of the list when the address says none. */
+/** Default order of the list. */
 export const defaultNewsSort = '-created_at';
 
 const get = <Reply>(path: string) => http.get<Reply>(path).then(({ data }) => data);
 
-/** One page of all the news, drafts included. */
+/** One page of all news, drafts included. */
 export function useNewsPage(list: { page: number; sort: string }) {
   return useSWR(
     `${root}/list${pageQuery(list)}`,
@@ -34,7 +34,7 @@ export function useNewsPage(list: { page: number; sort: string }) {
   );
 }
 
-/** The first page goes without its number and its order, as the preload of remote.json does. */
+/** The first page has no number and no order, like the preload of remote.json. */
 function pageQuery({ page, sort }: { page: number; sort: string }): string {
   const isKnown = newsSorts.some((known) => known === sort);
   return queryString({
@@ -43,17 +43,17 @@ function pageQuery({ page, sort }: { page: number; sort: string }): string {
   });
 }
 
-/** One item with its whole text (HTML), draft or not. */
+/** A news item with its full text (HTML), draft or not. */
 export function useNewsItem(id: string) {
   return useSWR(`${root}/${id}`, get<News>, calm);
 }
 
-/** The writes; what is on screen asks again after each. */
+/** Writes; each refetches what is visible. */
 export function useNewsWrites() {
   const refresh = useRefresh(root);
   const refreshList = useRefresh(`${root}/list`);
   return {
-    /** Gives the id of the new item. */
+    /** @returns id of the new item */
     create: async (form: NewsForm, submission: Submission): Promise<number> => {
       const { data } = await http.post<NewsCreatedReply>(
         `${root}/create`,
@@ -65,7 +65,7 @@ export function useNewsWrites() {
     },
     update: (id: number, form: NewsForm, submission?: Submission) =>
       http.post(`${root}/update/${id}`, multipart(form), submission).then(refresh),
-    /** Its own page does not ask for it again: it is gone. */
+    /** Not its own page: the item is deleted. */
     remove: (id: number) => http.delete(`${root}/delete/${id}`).then(refreshList),
   };
 }

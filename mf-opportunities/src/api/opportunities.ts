@@ -7,7 +7,7 @@ const root = '/api/opportunities';
 
 const get = <Reply>(path: string) => http.get<Reply>(path).then(({ data }) => data);
 
-/** One page of the whole list, expired ones included. */
+/** One page of all opportunities, expired ones included. */
 export function useOpportunities(page: number) {
   return useSWR(
     `${root}/list${pageQuery(page)}`,
@@ -16,20 +16,20 @@ export function useOpportunities(page: number) {
   );
 }
 
-/** The first page goes without its number, as the preload of remote.json does. */
+/** The first page has no number, like the preload of remote.json. */
 const pageQuery = (page: number) => queryString({ page: page > 1 ? page : undefined, paginate: 1 });
 
-/** The opportunities of the home page: open ones, the newest first. */
+/** Opportunities of the home page: open ones, latest first. */
 export function useLatestOpportunities() {
   return useSWR(`${root}/latest`, get<Opportunity[]>, calm);
 }
 
-/** One opportunity with its whole description (HTML). */
+/** An opportunity with its full description (HTML). */
 export function useOpportunity(id: string) {
   return useSWR(`${root}/${id}`, get<Opportunity>, calm);
 }
 
-/** The writes; what is on screen asks again after each. */
+/** Writes; each refetches what is visible. */
 export function useOpportunityWrites() {
   const { mutate } = useSWRConfig();
   const refresh = (wanted: (key: string) => boolean = () => true) =>
@@ -38,7 +38,7 @@ export function useOpportunityWrites() {
     create: (input: OpportunityInput) => http.post(`${root}/create`, input).then(() => refresh()),
     update: (id: number, input: OpportunityInput) =>
       http.put(`${root}/update/${id}`, input).then(() => refresh()),
-    /** Its own page does not ask for it again: it is gone. */
+    /** Not its own page: the opportunity is deleted. */
     remove: (id: number) =>
       http.delete(`${root}/delete/${id}`).then(() => refresh((key) => key !== `${root}/${id}`)),
   };

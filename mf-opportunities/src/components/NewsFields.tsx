@@ -4,13 +4,13 @@ import type { Option } from '@alumni/shared-ui/form';
 import { Section } from '@alumni/shared-ui/page';
 
 interface NewsFieldsProps {
-  /** When guests can read it: the words differ for a new item and for one that exists. */
+  /** Hint about publication, different for new and existing items. */
   draftOptions: readonly Option[];
-  /** Address of the picture there is now. */
+  /** Address of the current picture. */
   picture?: string | null;
 }
 
-/** The fields of a news item, the same to write one and to correct it. */
+/** Fields of a news item, for creating and editing. */
 export function NewsFields({ draftOptions, picture }: NewsFieldsProps) {
   return (
     <Section title="L’actualité">

@@ -1,5 +1,5 @@
 import { texts } from '@alumni/shared-contract';
-import { LinkButton } from '@alumni/shared-ui/antd-form';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
 import { href } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
@@ -9,7 +9,7 @@ interface NewsMissingProps {
   onRetry: () => void;
 }
 
-/** In the place of a news item that does not exist, or that could not be read. */
+/** Shown for a news item that does not exist, or could not be loaded. */
 export function NewsMissing({ notFound, onRetry }: NewsMissingProps) {
   if (notFound) {
     return (

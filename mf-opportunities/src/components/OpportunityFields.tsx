@@ -3,7 +3,7 @@ import { DateField } from '@alumni/shared-ui/antd-date';
 import { RadioField, TextAreaField, TextField } from '@alumni/shared-ui/antd-form';
 import { Section } from '@alumni/shared-ui/page';
 
-/** The fields of an opportunity, the same to add one and to correct it. */
+/** Fields of an opportunity, for creating and editing. */
 export function OpportunityFields() {
   return (
     <>

@@ -8,7 +8,7 @@ interface OpportunityMissingProps {
   onRetry: () => void;
 }
 
-/** In the place of an opportunity that does not exist, or that could not be read. */
+/** Shown for an opportunity that does not exist, or could not be loaded. */
 export function OpportunityMissing({ notFound, onRetry }: OpportunityMissingProps) {
   if (notFound) {
     return (

@@ -9,11 +9,11 @@ interface OpportunityPictureProps {
   shape?: 'wide' | 'banner';
 }
 
-/** The drawing of a type; the words beside it say the same. */
+/** Decorative drawing of a type; the text beside it names the type. */
 export function OpportunityPicture({ type, shape = 'wide' }: OpportunityPictureProps) {
   return (
     <img
-      className={cx(styles['picture'], styles[shape])}
+      className={cx(styles.picture, styles[shape])}
       src={opportunityPicture(type)}
       alt=""
       width={640}

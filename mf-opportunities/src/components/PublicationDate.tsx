@@ -1,7 +1,7 @@
 import { texts, type News } from '@alumni/shared-contract';
 import { NewsDate } from './NewsDate';
 
-/** The day an item was published; a draft has none, even one that was published before. */
+/** Publication date; none for a draft, even if it was published before. */
 export function PublicationDate({ news }: { news: Pick<News, 'draft' | 'date_publication'> }) {
   const { draft, date_publication } = news;
   if (draft === 0 && date_publication) return <NewsDate date={date_publication} />;

@@ -1,7 +1,7 @@
 import type { Opportunity, OpportunityInput } from '@alumni/shared-contract';
 import { htmlOf, typedOf } from './typed-html';
 
-/** What the fields show for an opportunity that exists. */
+/** Field values of an existing opportunity. */
 export function formOf(opportunity: Opportunity): OpportunityInput {
   const { type, titre, publicateur, description, missions, pieces, date_limite } = opportunity;
   return {
@@ -15,7 +15,7 @@ export function formOf(opportunity: Opportunity): OpportunityInput {
   };
 }
 
-/** What is sent: the description as HTML, as the API keeps it. */
+/** Values to send, with the description as HTML. */
 export function inputOf(form: OpportunityInput): OpportunityInput {
   return { ...form, description: htmlOf(form.description) };
 }

@@ -1,6 +1,6 @@
 import type { OpportunityType } from '@alumni/shared-contract';
 
-/** The type of one opportunity, as a card or a page says it. */
+/** Singular name of an opportunity type. */
 export const typeNames: Record<OpportunityType, string> = {
   EMPLOI: 'Emploi',
   STAGE: 'Stage',

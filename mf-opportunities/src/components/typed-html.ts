@@ -1,7 +1,7 @@
 const anyTag = /<\/?[a-z][^>]*>/i;
 const onlyParagraphs = /^(?:<p>(?:(?!<(?!br\s*\/?>|\/p>)).)*<\/p>\s*)*$/is;
 
-/** What was typed, as HTML: plain text becomes paragraphs, HTML stays as it is. */
+/** Typed text as HTML: plain text becomes paragraphs, HTML stays unchanged. */
 export function htmlOf(typed: string): string {
   const text = typed.trim();
   if (text === '' || anyTag.test(text)) return text;
@@ -11,7 +11,7 @@ export function htmlOf(typed: string): string {
     .join('');
 }
 
-/** The text to correct: paragraphs and line breaks are shown as such, richer HTML as HTML. */
+/** Text for editing: paragraphs and line breaks as plain text, richer HTML as HTML. */
 export function typedOf(html: string): string {
   if (!onlyParagraphs.test(html.trim())) return html;
   const spaced = html.replace(/<br\s*\/?>\s*/gi, '\n').replace(/<\/p>\s*/gi, '\n\n');

@@ -2,7 +2,10 @@ import { texts, type News } from '@alumni/shared-contract';
 import { useAskedDelete } from '@alumni/shared-ui/feedback';
 import { useNewsWrites } from '../api/news';
 
-/** Asks, then deletes; gives whether the item is gone. */
+/**
+ * Asks, then deletes.
+ * @returns whether the item was deleted
+ */
 export function useNewsDelete() {
   const ask = useAskedDelete();
   const { remove } = useNewsWrites();

@@ -5,7 +5,7 @@ import { useLatestOpportunities } from '../api/opportunities';
 import { OpportunityTeaser } from '../slots/OpportunityTeaser';
 import { TeaserSkeleton } from '../slots/TeaserSkeleton';
 
-/** 'dernieres-opportunites': the newest open opportunities, on any page. */
+/** 'dernieres-opportunites': the latest open opportunities, for other sites. */
 export function LatestOpportunitiesParcel({ count = 3 }: { count?: number }) {
   const { data, error, mutate } = useLatestOpportunities();
   const shown = Math.min(count, homeItems.opportunitiesShown);

@@ -7,7 +7,7 @@ import { TeaserSkeleton } from './TeaserSkeleton';
 import { OpportunityTeaser } from './OpportunityTeaser';
 import styles from './LatestOpportunities.module.css';
 
-/** The opportunities of the home page; a failure or an empty list shows what the network offers. */
+/** Opportunities of the home page; after a failure or without any, the kinds of opportunities. */
 export function LatestOpportunities() {
   return (
     <Band
@@ -28,7 +28,7 @@ function Latest() {
   const { data, error } = useLatestOpportunities();
   if (error !== undefined || data?.length === 0) return <OpportunityKinds />;
   return (
-    <ul className={styles['grid']} aria-busy={data === undefined}>
+    <ul className={styles.grid} aria-busy={data === undefined}>
       {data
         ? data
             .slice(0, homeItems.opportunitiesShown)

@@ -4,17 +4,17 @@ import { typeNames } from '../components/type-names';
 import grid from './LatestOpportunities.module.css';
 import styles from './OpportunityTeaser.module.css';
 
-/** What the network publishes, when there is nothing newer to show. */
+/** Kinds of opportunities that the network publishes, as a fallback. */
 export function OpportunityKinds() {
   return (
-    <ul className={grid['grid']}>
+    <ul className={grid.grid}>
       {opportunityTypes.map((type) => (
-        <li key={type} className={styles['card']}>
-          <div className={styles['cover']}>
+        <li key={type} className={styles.card}>
+          <div className={styles.cover}>
             <OpportunityPicture type={type} />
           </div>
-          <div className={styles['body']}>
-            <h3 className={styles['title']}>{typeNames[type]}</h3>
+          <div className={styles.body}>
+            <h3 className={styles.title}>{typeNames[type]}</h3>
             <p>{presentations[type]}</p>
           </div>
         </li>

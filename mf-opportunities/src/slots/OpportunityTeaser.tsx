@@ -5,25 +5,25 @@ import { OpportunityPicture } from '../components/OpportunityPicture';
 import { typeNames } from '../components/type-names';
 import styles from './OpportunityTeaser.module.css';
 
-/** An opportunity on the home page; the whole card follows the link of its title. */
+/** An opportunity on the home page; the whole card is its link. */
 export function OpportunityTeaser({ opportunity }: { opportunity: Opportunity }) {
   const { id, type, titre, publicateur, description, date_publication } = opportunity;
   return (
-    <li className={styles['card']}>
-      <div className={styles['cover']}>
+    <li className={styles.card}>
+      <div className={styles.cover}>
         <OpportunityPicture type={type} />
       </div>
-      <div className={styles['body']}>
-        <p className={styles['type']}>{typeNames[type]}</p>
-        <h3 className={styles['title']}>
+      <div className={styles.body}>
+        <p className={styles.type}>{typeNames[type]}</p>
+        <h3 className={styles.title}>
           <Link to={href('opportunity_details', { id })}>
             <Truncated text={titre} length={truncations.homeOpportunityTitle} />
           </Link>
         </h3>
-        <p className={styles['description']}>
+        <p className={styles.description}>
           <Truncated text={description} length={truncations.homeOpportunityDescription} />
         </p>
-        <p className={styles['source']}>
+        <p className={styles.source}>
           <span>{publicateur}</span>
           <time dateTime={date_publication}>{formatDate(date_publication)}</time>
         </p>

@@ -49,7 +49,7 @@ export function buildNews(own: Partial<News> = {}): News {
   };
 }
 
-/** A page of news; as many rows as there are in all, unless said otherwise. */
+/** A page of news; the total is the number of rows by default. */
 export function buildNewsPage(
   news: News[],
   own: Partial<AdminNewsReply['data']> = {},

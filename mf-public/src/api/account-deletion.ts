@@ -7,26 +7,26 @@ import type {
 import { oncePerToken } from './once-per-token';
 import { InvalidLink } from './passwords';
 
-/** DELETE /api/v2/account: of who is signed in; their session ends with it. */
+/** DELETE /api/v2/account: deletes the account of the signed-in person and ends their session. */
 export async function deleteOwnAccount(input: AccountDeleteInput): Promise<void> {
   await http.delete('/api/v2/account', { data: input });
 }
 
-/** POST /api/v2/account/deletion-request: the same answer whether or not the account exists. */
+/** POST /api/v2/account/deletion-request: the same answer for known and unknown addresses. */
 export async function requestDeletion(input: DeletionRequestInput): Promise<void> {
   await http.post('/api/v2/account/deletion-request', input);
 }
 
 /**
- * POST /api/v2/account/deletion, once a link.
- * @throws InvalidLink on `errors.token`, in the server's words
+ * POST /api/v2/account/deletion, once per link.
+ * @throws InvalidLink on `errors.token`, with the server's message
  */
 export const confirmDeletion = oncePerToken(async (token): Promise<void> => {
   try {
     const input: DeletionConfirmInput = { token };
     await http.post('/api/v2/account/deletion', input);
   } catch (cause) {
-    const refusal = statusOf(cause) === 422 && fieldErrors(cause)['token'];
+    const refusal = statusOf(cause) === 422 && fieldErrors(cause).token;
     throw refusal ? new InvalidLink(refusal) : cause;
   }
 });

@@ -1,8 +1,8 @@
 import type { Query } from '@alumni/shared-ui/router';
 
 /**
- * An address with its query, empty values left out. Written letter by letter as the gateway writes
- * those of remote.json: what it brought with the page is found under the same address.
+ * Address with its query, without empty values. Encoded exactly as the gateway encodes those of
+ * remote.json, so that inlined answers are found under the same address.
  */
 export function addressOf(path: string, query: Query): string {
   const pairs = Object.entries(query)

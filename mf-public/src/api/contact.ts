@@ -1,7 +1,7 @@
 import { http } from '@alumni/shared-auth';
 import type { ContactInput } from '@alumni/shared-contract';
 
-/** POST /api/v2/contact: staff are told; 422 carries the field errors. */
+/** POST /api/v2/contact: notifies staff; 422 has the field errors. */
 export async function writeToTeam(input: ContactInput): Promise<void> {
   await http.post('/api/v2/contact', input);
 }

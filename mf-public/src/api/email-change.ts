@@ -2,7 +2,7 @@ import { http, statusOf } from '@alumni/shared-auth';
 import type { EmailConfirmInput } from '@alumni/shared-contract';
 import { oncePerToken } from './once-per-token';
 
-/** POST /api/v2/email/confirm, once a link: false when it no longer works. */
+/** POST /api/v2/email/confirm, once per link: false when it no longer works. */
 export const confirmEmail = oncePerToken(async (token): Promise<boolean> => {
   try {
     const input: EmailConfirmInput = { token };

@@ -1,4 +1,4 @@
 import { http } from '@alumni/shared-auth';
 
-/** SWR's fetcher: the body of a GET whose key is its address. */
+/** SWR fetcher: GETs the key and returns the body. */
 export const get = <Reply>(path: string) => http.get<Reply>(path).then(({ data }) => data);

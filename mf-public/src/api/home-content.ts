@@ -12,7 +12,7 @@ import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { get } from './get';
 
-/** The home fails silently and shows its fallback: no retry behind the visitor's back. */
+/** The home page shows its fallback after a failure: no automatic retry. */
 const silent = { shouldRetryOnError: false, revalidateOnFocus: false };
 
 export interface Content<Item> {
@@ -20,7 +20,7 @@ export interface Content<Item> {
   isLoading: boolean;
 }
 
-/** Slides of the hero; none while they load, when the call fails, and when there are none. */
+/** Slides of the hero; empty while loading, after a failure, and when there are none. */
 export function useSlides(): Content<Slide> {
   const { data, isLoading } = useSWR(
     '/api/v2/home-slides/get/for-display',
@@ -32,7 +32,7 @@ export function useSlides(): Content<Slide> {
 
 /**
  * Cards of 'Rejoignez notre réseau', which are also the professions of the forms.
- * @param isNeeded false asks for nothing
+ * @param isNeeded false: no call
  */
 export function useCategories(isNeeded = true): Content<Category> {
   const { data, isLoading } = useSWR(
@@ -45,7 +45,7 @@ export function useCategories(isNeeded = true): Content<Category> {
 
 const typesAddress = '/api/v2/alumni-types/get/for-display';
 
-/** The types came with the page, or from an earlier visit: nothing has to be waited for. */
+/** Whether the types are already cached. */
 export function useHasAlumniTypes(): boolean {
   const { cache } = useSWRConfig();
   const [isThere] = useState(() => cache.get(typesAddress)?.data !== undefined);
@@ -57,7 +57,7 @@ export function useAlumniTypes(): Content<AlumniType> {
   return { items: data?.types ?? [], isLoading };
 }
 
-/** Every advantage: a type names its own among them by `advantage_id`. */
+/** Every advantage; types refer to them by `advantage_id`. */
 export function useAdvantages(): Content<Advantage> {
   const { data, isLoading } = useSWR(
     '/api/v2/advantages/get/for-display',

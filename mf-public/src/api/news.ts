@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { addressOf } from './address-of';
 import { get } from './get';
-import { useGrowingList, type Span } from './useGrowingList';
+import { useGrowingList, type PageRange } from './useGrowingList';
 
 const root = '/api/guest/actualities';
 
-/** The home asks for five, sorts again by date of publication and keeps six (description, 7 and 9). */
+/** Fetches five, sorts again by date of publication and keeps six (description, 7 and 9). */
 export function useLatestNews() {
   const { data, error, isLoading, mutate } = useSWR(
     `${root}?draft=0&limit=${homeItems.newsAsked}&sort=-date_publication`,
@@ -19,15 +19,15 @@ export function useLatestNews() {
   return { data: news, error: error as unknown, isLoading, mutate };
 }
 
-/** All the news, the newest first; remote.json asks for the same address. */
+/** All news, latest first; remote.json preloads the same address. */
 export function useAllNews(list: Pick<ListParams, 'page' | 'setPage'>) {
   return useGrowingList<News>(newsAddress, list);
 }
 
-const newsAddress = (span: Span) =>
+const newsAddress = (span: PageRange) =>
   addressOf(root, { draft: 0, paginate: 1, sort: '-date_publication', ...span });
 
-/** A news item with its whole text (HTML); 404 for a draft. */
+/** A news item with its full text (HTML); 404 for a draft. */
 export function useNewsItem(id: string) {
   return useSWR(`${root}/${id}`, get<News>, { shouldRetryOnError: false });
 }

@@ -1,6 +1,6 @@
 /**
- * A link works once, so a second caller (a double mount, a double click) gets the first one's
- * answer; a call that failed may be made again.
+ * Runs a call once per token, because a link works once: a second caller (double mount, double
+ * click) gets the first answer. A failed call may be repeated.
  */
 export function oncePerToken<Answer>(
   call: (token: string) => Promise<Answer>,

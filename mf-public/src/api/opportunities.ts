@@ -12,7 +12,7 @@ export interface OpportunityFilters {
   search: string;
 }
 
-/** The public list, open ones before expired ones; remote.json asks for the same address. */
+/** The public list, open ones before expired ones; remote.json preloads the same address. */
 export function useAllOpportunities(
   { type, search }: OpportunityFilters,
   list: Pick<ListParams, 'page' | 'setPage'>,
@@ -23,12 +23,12 @@ export function useAllOpportunities(
   );
 }
 
-/** The newest open ones, where they came with the page: mf-opportunities asks for them itself. */
+/** The latest open ones, if inlined in the page; mf-opportunities fetches them itself. */
 export function useLatestOpportunities(): Opportunity[] {
   return useSWR<Opportunity[]>(`${root}/latest`, null).data ?? [];
 }
 
-/** One opportunity with its whole description (HTML). */
+/** An opportunity with its full description (HTML). */
 export function useOpportunity(id: string) {
   return useSWR(`${root}/${id}`, get<Opportunity>, { shouldRetryOnError: false });
 }

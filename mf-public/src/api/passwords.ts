@@ -5,7 +5,7 @@ import type {
   ResetRequestInput,
 } from '@alumni/shared-contract';
 
-/** The link that led here no longer works: used, out of date, or never ours. */
+/** The mailed link does not work: used, expired or unknown. */
 export class InvalidLink extends Error {}
 
 /** POST /password/create/:code @throws InvalidLink on `errors.code` */
@@ -15,15 +15,15 @@ export async function createPassword(code: string, input: PasswordCreateInput): 
     .catch(asInvalidLink('code'));
 }
 
-/** POST /api/v2/password/reset/request: the same answer whether or not the account exists. */
+/** POST /api/v2/password/reset/request: the same answer for known and unknown addresses. */
 export async function requestReset(input: ResetRequestInput): Promise<void> {
   await http.post('/api/v2/password/reset/request', input);
 }
 
 /**
  * POST /api/v2/reset-password
- * @param hasEmail whether the link brought the address too; a typed one is corrected in its field
- * @throws InvalidLink on what the link brings
+ * @param hasEmail whether the link contains the address; a typed one gets a field error
+ * @throws InvalidLink on errors of the link's own values
  */
 export async function applyReset(input: ResetApplyInput, hasEmail: boolean): Promise<void> {
   const brought = hasEmail ? ['token', 'email'] : ['token'];

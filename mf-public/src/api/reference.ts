@@ -2,7 +2,7 @@ import { professions, type CategoriesReply } from '@alumni/shared-contract';
 import useSWR from 'swr';
 import { get } from './get';
 
-/** A profession to choose: by the id of its category, or by its name. */
+/** A profession to choose: id of its category, or its name. */
 export interface Profession {
   value: number | string;
   label: string;

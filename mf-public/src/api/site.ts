@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@alumni/shared-contract';
 import { inlinedJson } from '@alumni/shared-ui/page';
 
-/** What the network says of itself on its home page. */
+/** Settings of the network for the public pages. */
 export interface Site {
   name: string;
   tagline: string;
@@ -9,19 +9,19 @@ export interface Site {
   launch: { date: string; notice: string };
   figures: readonly { value: string; label: string }[];
   partners: readonly Partner[];
-  /** Providers one may sign in with. */
+  /** Configured login providers. */
   socialLogins: readonly SocialProvider[];
-  /** How long an account whose deletion was asked may still be kept. */
+  /** Days until a deleted account is erased. */
   deletionDays: number;
-  /** How long other traces stay, in days. */
+  /** Days that other records are kept. */
   kept: Record<'sessionDays' | 'idleDays' | 'mailDays' | 'auditDays' | 'faultDays', number>;
-  /** How the team is reached; what is not configured is not there. */
+  /** Contact of the team; absent when not configured. */
   contact: { email?: string; phone?: string };
-  /** Who publishes and hosts the site, a paragraph each. */
+  /** Publisher and host of the site, one paragraph each. */
   legalNotice: readonly string[];
 }
 export type PartnerMark = 'sun' | 'diamond' | 'arch' | 'steps';
-/** With a picture of theirs, a mark of ours, or their name alone. */
+/** With their own picture, one of our marks, or the name only. */
 export interface Partner {
   name: string;
   picture?: { src: string; width?: number; height?: number };
@@ -32,8 +32,8 @@ export interface Partner {
 let site: Site | undefined;
 
 /**
- * The configuration, which the gateway inlines as `<script type="application/json" id="site">`; a
- * page of another host says nothing of the network.
+ * The configuration, inlined by the gateway as `<script type="application/json" id="site">`; absent
+ * on a page of another site.
  */
 export function useSite(): Site {
   site ??= { ...nothing, ...(inlinedJson('site') as Partial<Site> | null) };

@@ -4,27 +4,29 @@ import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { get } from './get';
 
-/** Some pages of a list, as the API answers them. */
+/** Several pages of a list, as the API returns them. */
 export interface PagesReply<Item> {
   status: true;
   data: Pagination & { data: Item[] };
 }
 
-/** Which pages of a list to ask for: `pages` of them from `page` on; left out, one and the first. */
-export interface Span {
+/** Pages to fetch: `pages` of them, starting at `page`; by default the first one. */
+export interface PageRange {
   page?: number | undefined;
   pages?: number | undefined;
 }
 
-/** More than that the API refuses. */
+/** Upper limit of the API. */
 const mostPages = 1_000_000;
 
 /**
- * A list that grows below, its pages 1 to `?page=`. A reload, Back and a shared link ask for all of
- * them at once; 'Voir plus' for the new one alone. An address past the end becomes the last page's.
+ * A list that grows at its end: pages 1 to `?page=`. A reload, Back and a shared link fetch them
+ * all at once, 'Voir plus' only the new one. A page past the end becomes the last one.
+ * @param addressOf builds the address for a range of pages
+ * @param list page number in the URL, and how to set it
  */
 export function useGrowingList<Item extends { id: number }>(
-  addressOf: (span: Span) => string,
+  addressOf: (span: PageRange) => string,
   list: Pick<ListParams, 'page' | 'setPage'>,
 ) {
   const { cache, mutate } = useSWRConfig();
@@ -35,7 +37,7 @@ export function useGrowingList<Item extends { id: number }>(
   const load = useSWR(
     keyOf(page),
     async (key: string) => {
-      // What is on screen stays as it is; asked for again, all of it is.
+      // Keep the visible pages when fetching one more; a refetch fetches all.
       const before = known(key) ? undefined : known(keyOf(page - 1));
       let reply = before ?? (await get<PagesReply<Item>>(key));
       while (reply.data.current_page < Math.min(page, reply.data.last_page)) {
@@ -45,7 +47,7 @@ export function useGrowingList<Item extends { id: number }>(
       }
       return reply;
     },
-    // Fresh whenever the screen opens; a list that is only looked at again is not asked for again.
+    // Refetch when the screen opens, not when the tab gets the focus.
     {
       shouldRetryOnError: false,
       revalidateOnFocus: false,
@@ -59,7 +61,7 @@ export function useGrowingList<Item extends { id: number }>(
   useEffect(() => {
     const { current_page: reached = page, last_page: last = page } = own?.data ?? {};
     if (reached >= page) return;
-    // One answer holds a hundred items, and what came with the page is one answer.
+    // An answer has at most a hundred items; inlined data counts as one answer.
     if (reached < Math.min(page, last)) void load.mutate();
     else void mutate(keyOf(last), own, false).then(() => list.setPage(last, { replace: true }));
     // `list` and `load` are new objects at every render.
@@ -68,10 +70,10 @@ export function useGrowingList<Item extends { id: number }>(
   return load;
 }
 
-/** The first page goes without its number, as in the address bar. */
+/** The first page has no number, as in the URL. */
 const orNone = (count: number) => (count > 1 ? count : undefined);
 
-/** What moved to the next page meanwhile is shown once; whatever `next` says, it was asked from `page` on. */
+/** Drops items that moved to the next page meanwhile. */
 function joined<Item extends { id: number }>(
   before: PagesReply<Item>,
   next: PagesReply<Item>,

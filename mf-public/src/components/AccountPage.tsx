@@ -10,16 +10,16 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** Login, sign-up and passwords: one narrow column, a drawing beside it where there is room. */
+/** Frame of login, sign-up and passwords: a narrow column, with a drawing where there is room. */
 export function AccountPage({ title, lead, illustration, children }: AccountPageProps) {
   return (
-    <div className={styles['columns']}>
-      <div className={styles['card']}>
+    <div className={styles.columns}>
+      <div className={styles.card}>
         <Page title={title} lead={lead} width="form">
           {children}
         </Page>
       </div>
-      <Illustration name={illustration} className={styles['art']} />
+      <Illustration name={illustration} className={styles.art} />
     </div>
   );
 }

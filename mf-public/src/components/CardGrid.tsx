@@ -12,7 +12,7 @@ export function CardGrid({
   children: ReactNode;
 }) {
   return (
-    <ul ref={ref} className={styles['grid']} aria-busy={busy}>
+    <ul ref={ref} className={styles.grid} aria-busy={busy}>
       {children}
     </ul>
   );

@@ -2,13 +2,13 @@ import { formatPhone } from '@alumni/shared-ui/text';
 import { useSite } from '../api/site';
 import styles from './ContactWays.module.css';
 
-/** The address and the number of the team, as configured; nothing stands in for one that is not. */
+/** E-mail and phone of the team, as configured; missing ones are left out. */
 export function ContactWays() {
   const { email, phone } = useSite().contact;
   if (!email && !phone) return null;
   const number = phone?.replaceAll(' ', '');
   return (
-    <dl className={styles['ways']}>
+    <dl className={styles.ways}>
       {email && (
         <>
           <dt>E-mail</dt>

@@ -2,11 +2,11 @@ import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { href, LinkButton } from '@alumni/shared-ui/router';
 import { useEffect, useRef } from 'react';
 
-/** A mailed link that works no more: the catalogue's words, and the two ways on. */
+/** A mailed link that no longer works: message of the catalogue, and two links. */
 export function DeadLink({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It may take the place of a form in which somebody was typing.
+    // It may replace a form that had the focus.
     if (document.activeElement === document.body) place.current?.focus();
   }, []);
   return (

@@ -4,15 +4,15 @@ import { Button, Page, Skeleton, type PageProps } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import styles from './DetailStates.module.css';
 
-/** A detail page while its item loads. */
+/** Loading state of a detail page. */
 export function DetailSkeleton({ title }: { title: string }) {
   return (
     <Page title={title} heading={<LoadingHeading title={title} />}>
-      <div className={styles['skeleton']} aria-busy="true">
+      <div className={styles.skeleton} aria-busy="true">
         <p className="visually-hidden" role="status">
           Chargement…
         </p>
-        <Picture src={null} alt="" className={styles['picture']} />
+        <Picture src={null} alt="" className={styles.picture} />
         <Skeleton />
         <Skeleton />
         <Skeleton shape="short" />
@@ -32,13 +32,13 @@ function LoadingHeading({ title }: { title: string }) {
 
 interface DetailFailedProps {
   title: string;
-  /** What to say when there is no such item; false when the call failed otherwise. */
+  /** Message for a missing item; false when the call failed otherwise. */
   missing: string | false;
   back: PageProps['back'];
   retry: () => Promise<unknown>;
 }
 
-/** A detail page whose item did not come: gone for good, or worth another try. */
+/** Error state of a detail page: not found, or a failure with a retry. */
 export function DetailFailed({ title, missing, back, retry }: DetailFailedProps) {
   return (
     <Page title={title} back={back} width="text">

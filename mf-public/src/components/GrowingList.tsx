@@ -11,23 +11,23 @@ import { MoreButton } from './MoreButton';
 interface GrowingListProps<Item> {
   load: Load<PagesReply<Item>>;
   list: Pick<ListParams, 'page' | 'pageHref' | 'isFiltered' | 'clear'>;
-  /** What one item is called, and several. */
+  /** Name of one item, and of several. */
   nouns: readonly [one: string, several: string];
   skeleton: ReactNode;
-  /** The card of an item. */
+  /** Renders the card of an item. */
   children: (item: Item) => ReactNode;
 }
 
 /**
- * A list of cards with 'Voir plus' as long as there is more: the focus goes to the first new card,
- * and how many came is announced.
+ * A list of cards with 'Voir plus' while there is more. The focus goes to the first new card, and
+ * the number of new cards is announced.
  */
 export function GrowingList<Item>(props: GrowingListProps<Item>) {
   const { load, list, skeleton, nouns, children } = props;
   const shown = load.data?.data;
   const count = shown?.data.length ?? 0;
   const more = useMore(list.page, count);
-  // The pages before it stay, and the one that lacks is asked for again where it would stand.
+  // Earlier pages stay; a retry for the missing one is shown in its place.
   const lacksNext = load.error !== undefined && shown && shown.current_page < list.page;
   return (
     <>
@@ -43,7 +43,7 @@ export function GrowingList<Item>(props: GrowingListProps<Item>) {
         skeleton={skeleton}
       >
         {({ data }) => (
-          <div className={styles['pages']}>
+          <div className={styles.pages}>
             <CardGrid ref={more.grid} busy={load.isValidating}>
               {data.data.map(children)}
             </CardGrid>
@@ -81,7 +81,7 @@ function MoreFailed({ load }: { load: Load<unknown> }) {
   );
 }
 
-/** What 'Voir plus' brought to a list of so many items, once it is there. */
+/** Number of new cards after 'Voir plus', once loaded. */
 function useMore(page: number, count: number) {
   const grid = useRef<HTMLUListElement>(null);
   const [before, setBefore] = useState<number | null>(null);

@@ -5,13 +5,13 @@ import { Button } from '@alumni/shared-ui/page';
 import { useEffect, useRef } from 'react';
 
 export interface LinkProblemProps {
-  /** Why the link could not be checked or used; null when nothing is wrong. */
+  /** Why the link could not be checked or used; null without a problem. */
   problem: { cause: unknown } | null;
   isChecking: boolean;
   retry: () => void;
 }
 
-/** The call for the link of the page failed: the link is kept, and can be tried again. */
+/** The call about the link failed: the link is kept, and can be tried again. */
 export function LinkProblem({ problem, isChecking, retry }: LinkProblemProps) {
   useFocusOnTitle(problem !== null);
   if (!problem) return null;
@@ -34,7 +34,7 @@ function reason(cause: unknown): string {
   return (isThrottled && serverMessage(cause)) || 'Vérifiez votre connexion, puis réessayez.';
 }
 
-/** The button that had the focus leaves with its alert. */
+/** The focused button disappears with its alert. */
 function useFocusOnTitle(isShown: boolean) {
   const wasShown = useRef(false);
   useEffect(() => {

@@ -2,16 +2,16 @@ import { LinkButton } from '@alumni/shared-ui/router';
 import styles from './Cards.module.css';
 
 interface MoreButtonProps {
-  /** The same list with one page more. */
+  /** Address of the same list with one more page. */
   to: string;
   isBusy: boolean;
   onPress: () => void;
 }
 
-/** 'Voir plus' as a link: Back and a shared link agree, and it leads on without scripts. */
+/** 'Voir plus' as a link: works with Back, shared links, and without scripts. */
 export function MoreButton({ to, isBusy, onPress }: MoreButtonProps) {
   return (
-    <p className={styles['more']}>
+    <p className={styles.more}>
       <LinkButton to={to} replace preventScrollReset aria-busy={isBusy} onClick={onPress}>
         Voir plus
       </LinkButton>

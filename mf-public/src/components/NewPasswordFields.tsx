@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { passwordRule, sameTwiceRule, type Passwords } from './password-rules';
 
 interface NewPasswordFieldsProps {
-  /** What stands under the password: a strength meter. */
+  /** Content under the password: a strength meter. */
   children?: ReactNode;
-  /** As the description has it of the creation: what is wrong with the password is said twice. */
+  /** The description shows the password's error twice when an account is created. */
   tellsTwice?: boolean;
 }
 
-/** The new password, twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ children, tellsTwice = false }: NewPasswordFieldsProps) {
   return (
     <>

@@ -11,9 +11,9 @@ const leadSizes = '(width >= 60rem) 44rem, 100vw';
 
 interface NewsCardProps {
   news: News;
-  /** Rank of its title. */
+  /** Heading level of its title. */
   level?: 2 | 3;
-  /** The newest: as wide as two where there is room. */
+  /** The latest one: double width where there is room. */
   isLead?: boolean;
 }
 
@@ -21,16 +21,16 @@ interface NewsCardProps {
 export function NewsCard({ news, level = 3, isLead = false }: NewsCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={cx(styles['card'], isLead && styles['lead'])}>
+    <li className={cx(styles.card, isLead && styles.lead)}>
       <Picture src={news.picture_url} alt="" sizes={isLead ? leadSizes : cardSizes} />
-      <div className={styles['body']}>
-        <p className={styles['meta']}>{formatDate(news.date_publication)}</p>
-        <Title className={styles['title']}>
-          <Link className={styles['link']} to={href('actuality_details', { id: news.id })}>
+      <div className={styles.body}>
+        <p className={styles.meta}>{formatDate(news.date_publication)}</p>
+        <Title className={styles.title}>
+          <Link className={styles.link} to={href('actuality_details', { id: news.id })}>
             <Truncated text={news.titre} length={truncations.homeNewsTitle} />
           </Link>
         </Title>
-        <p className={styles['excerpt']}>
+        <p className={styles.excerpt}>
           <Truncated text={plainText(news.contenu)} length={truncations.homeNewsContent} />
         </p>
       </div>
@@ -40,9 +40,9 @@ export function NewsCard({ news, level = 3, isLead = false }: NewsCardProps) {
 
 export function NewsCardSkeleton() {
   return (
-    <li className={styles['card']}>
+    <li className={styles.card}>
       <Picture src={null} alt="" />
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <Skeleton shape="short" />
         <Skeleton shape="title" />
         <Skeleton />

@@ -11,29 +11,29 @@ import styles from './Cards.module.css';
 export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
   const { id, type, titre, publicateur, description, date_limite, expired } = opportunity;
   return (
-    <li className={styles['card']}>
+    <li className={styles.card}>
       <Picture src={opportunityPicture(type)} alt="" sizes="(width >= 48rem) 24rem, 100vw" />
-      <div className={styles['body']}>
-        <p className={styles['type']}>
+      <div className={styles.body}>
+        <p className={styles.type}>
           {opportunityTypeNames[type]}
           {expired === 1 && <StatusTag tone="warning">Expirée</StatusTag>}
         </p>
-        <h2 className={styles['title']}>
-          <Link className={styles['link']} to={href('opportunity_details', { id })}>
+        <h2 className={styles.title}>
+          <Link className={styles.link} to={href('opportunity_details', { id })}>
             <Truncated text={titre} length={truncations.homeOpportunityTitle} />
           </Link>
         </h2>
         <p>
           <Truncated text={publicateur} length={truncations.homeOpportunityTitle} />
         </p>
-        <p className={styles['excerpt']}>
+        <p className={styles.excerpt}>
           <Truncated
             text={plainText(description)}
             length={truncations.homeOpportunityDescription}
           />
         </p>
         {date_limite && (
-          <p className={styles['meta']}>
+          <p className={styles.meta}>
             Date limite&nbsp;: <time dateTime={date_limite}>{formatDate(date_limite)}</time>
           </p>
         )}
@@ -44,9 +44,9 @@ export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
 
 export function OpportunityCardSkeleton() {
   return (
-    <li className={styles['card']}>
+    <li className={styles.card}>
       <Picture src={null} alt="" />
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <Skeleton shape="short" />
         <Skeleton shape="title" />
         <Skeleton />

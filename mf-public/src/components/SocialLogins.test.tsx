@@ -2,7 +2,7 @@ import { renderScreen } from '@alumni/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { SocialLogins } from './SocialLogins';
 
-/** The configuration, where the gateway puts it; a page reads it once. */
+/** Configuration, as inlined by the gateway; read once per page. */
 beforeAll(() => {
   document.body.innerHTML =
     '<script type="application/json" id="site">{"socialLogins":["google","facebook"]}</script>';

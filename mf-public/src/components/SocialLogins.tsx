@@ -6,16 +6,16 @@ import { SocialMark } from './SocialMark';
 const names = { google: 'Google', facebook: 'Facebook' };
 
 /**
- * A button for each provider that is configured; it leaves our pages, and comes back signed in.
- * `onLeave`: the last moment to keep what was chosen here.
+ * A button for each configured provider; it leaves the site and returns signed in.
+ * @param onLeave called before leaving, to keep what was chosen here
  */
 export function SocialLogins({ onLeave }: { onLeave?: () => void }) {
   const { socialLogins } = useSite();
   const next = useSearchParams()[0].get('next');
   if (socialLogins.length === 0) return null;
   return (
-    <div className={styles['logins']}>
-      <p className={styles['or']}>ou</p>
+    <div className={styles.logins}>
+      <p className={styles.or}>ou</p>
       {socialLogins.map((provider) => (
         <LinkButton
           key={provider}
@@ -23,7 +23,7 @@ export function SocialLogins({ onLeave }: { onLeave?: () => void }) {
           reloadDocument
           onClick={onLeave}
           block
-          className={styles['login']}
+          className={styles.login}
         >
           <SocialMark provider={provider} />
           Continuer avec {names[provider]}

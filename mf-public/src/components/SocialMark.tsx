@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@alumni/shared-contract';
 
-/** The letter that people know a provider by, in the colour of the button it stands in. */
+/** Initial of a provider, in the colour of its button. */
 export function SocialMark({ provider }: { provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">

@@ -3,8 +3,8 @@ import { CheckboxField } from '@alumni/shared-ui/form';
 import { href, Link } from '@alumni/shared-ui/router';
 
 /**
- * The terms of use, to accept, and the privacy policy, to read.
- * @param isRequired the form says so itself; sign-up has a button that says it
+ * Checkbox for the terms of use, with links to terms and privacy policy.
+ * @param isRequired validated by the form; sign-up disables its button instead
  */
 export function TermsField({ isRequired = false }: { isRequired?: boolean }) {
   return (

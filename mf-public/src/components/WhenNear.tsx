@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface WhenNearProps {
-  /** Keeps the place of what will come. */
+  /** Placeholder of the children. */
   placeholder: ReactNode;
   children: ReactNode;
 }
 
-/** Draws its children when they are about to scroll into view: the first screen does not pay. */
+/** Renders its children when they are about to scroll into view, to keep the first screen light. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(hasNoObserver);
@@ -22,7 +22,7 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
   return isNear ? children : <div ref={place}>{placeholder}</div>;
 }
 
-/** An old browser; on a server nothing is near, and the place is kept. */
+/** Without IntersectionObserver render at once; on the server render the placeholder. */
 function hasNoObserver(): boolean {
   return typeof window !== 'undefined' && !('IntersectionObserver' in window);
 }

@@ -1,6 +1,6 @@
 import type { OpportunityType } from '@alumni/shared-contract';
 
-/** What one opportunity of a type is called (the form names the types in the plural). */
+/** Singular name of an opportunity type (the form has plurals). */
 export const opportunityTypeNames: Record<OpportunityType, string> = {
   EMPLOI: 'Emploi',
   STAGE: 'Stage',

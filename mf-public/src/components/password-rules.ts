@@ -4,12 +4,12 @@ export interface Passwords {
   password?: string;
 }
 
-/** Rule 7, before the server says it. */
+/** Rule 7, checked before the server does. */
 export function passwordRule(value: string | undefined): string | undefined {
   return !value || isAllowedPassword(value) ? undefined : texts.passwordWeak;
 }
 
-/** Of the field where a password is typed again. */
+/** Rule for the repeated password. */
 export function sameTwiceRule(value: string | undefined, { password }: Passwords) {
   return !value || value === password ? undefined : texts.passwordsDiffer;
 }

@@ -7,8 +7,8 @@ const key = 'signup-draft';
 const days = 7;
 
 /**
- * What a person has typed of the second half of the sign-up: kept until it is sent or they log out,
- * and shown to nobody but the owner of that e-mail.
+ * Draft of the second half of the sign-up, stored until it is sent or the person logs out; readable
+ * only by the owner of that e-mail address.
  */
 export function readDraft(email: string): SignupDraft {
   const kept = readOwn<{ email: string; values: SignupDraft }>(key);
@@ -27,15 +27,15 @@ export function dropDraft(): void {
 const professionKey = 'signup-profession';
 
 /**
- * The profession of the card that led here, for who leaves to sign up by a provider: their e-mail is
- * not known yet. This tab alone keeps it; undefined forgets the one before.
+ * Profession of the card that led here, kept in this tab while a person leaves to sign up through a
+ * provider: their e-mail is not known yet. undefined forgets it.
  */
 export function keepProfession(id: number | undefined): void {
   try {
     if (id === undefined) sessionStorage.removeItem(professionKey);
     else sessionStorage.setItem(professionKey, String(id));
   } catch {
-    // Storage that is switched off costs one choice.
+    // Storage is disabled: the choice is lost.
   }
 }
 

@@ -1,12 +1,12 @@
 import { useSession } from '@alumni/shared-auth';
 import { href, useNavigate } from '@alumni/shared-ui/router';
 
-/** To the login once a password was chosen by a mailed link; whoever was signed in here is no more. */
+/** Goes to the login page after a mailed link set a password; a previous session here has ended. */
 export function useLeaveToLogin() {
   const { logout } = useSession();
   const navigate = useNavigate();
   return async () => {
-    // First: the login is for guests, and would lead who is signed in to their landing.
+    // First clear the session: the login page redirects signed-in people.
     await logout().catch(() => null);
     await navigate(href('login'), { replace: true });
   };

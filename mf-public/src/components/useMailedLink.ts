@@ -7,15 +7,15 @@ import { InvalidLink } from '../api/passwords';
 import type { LinkProblemProps } from './LinkProblem';
 
 export interface MailedLink {
-  /** Unknown, out of date or used: nothing can be done with it. */
+  /** Unknown, expired or used. */
   isDead: boolean;
-  /** The check itself, for `LinkProblem`; while it fails the page's form works all the same. */
+  /** Result of the check, for `LinkProblem`; if the check fails, the form still works. */
   check: LinkProblemProps;
-  /** For the page's form: a refused link is dead, any other failure makes a toast. */
+  /** For the page's form: a refused link is dead, any other failure shows a toast. */
   onFailure: (failure: FormFailure) => void;
 }
 
-/** The link of a mail, checked as soon as its page opens. */
+/** Checks a mailed link as soon as its page opens. */
 export function useMailedLink(kind: MailedLinkKind, token: string): MailedLink {
   const [isDead, setDead] = useState(false);
   const [problem, setProblem] = useState<LinkProblemProps['problem']>(null);

@@ -2,7 +2,7 @@ import { statusOf } from '@alumni/shared-auth';
 import { notifyError } from '@alumni/shared-ui/feedback';
 import { useEffect } from 'react';
 
-/** News that did not come: the description has it told only when the server did answer. */
+/** Failed news: the description shows a toast only when the server answered. */
 export function useNewsFailureToast(error: unknown): void {
   useEffect(() => {
     if (statusOf(error) !== undefined) notifyError();

@@ -1,6 +1,6 @@
 import { useLocation } from '@alumni/shared-ui/router';
 
-/** The address typed on the page that led here: a link brings it in its `state`, never in the URL. */
+/** Address typed on the previous page: passed in the link's `state`, never in the URL. */
 export function useTypedEmail(): { email?: string } {
   const state = useLocation().state as { email?: string } | null;
   return state?.email ? { email: state.email } : {};

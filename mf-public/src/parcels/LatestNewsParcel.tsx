@@ -4,7 +4,7 @@ import { href, LinkButton } from '@alumni/shared-ui/router';
 import { useLatestNews } from '../api/news';
 import { NewsCard, NewsCardSkeleton } from '../components/NewsCard';
 
-/** 'dernieres-actualites': the newest news, on any page. */
+/** 'dernieres-actualites': the latest news, for other sites. */
 export function LatestNewsParcel({ count = 3 }: { count?: number }) {
   const { data, error, mutate } = useLatestNews();
   const shown = Math.min(count, homeItems.newsAsked);

@@ -1,6 +1,6 @@
 import { ActualitiesScreen } from '../screens/actualities/ActualitiesScreen';
 
-/** The news as the server draws them; 'Voir plus' leads to a page that it draws too. */
+/** First view of the news; 'Voir plus' leads to another first view. */
 export function ActualitiesFirstView() {
   return <ActualitiesScreen />;
 }

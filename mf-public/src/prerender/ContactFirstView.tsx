@@ -1,6 +1,6 @@
 import { ContactScreen } from '../screens/contact/ContactScreen';
 
-/** The contact page as the server draws it: address and number are read without a script. */
+/** First view of the contact page: e-mail and phone without scripts. */
 export function ContactFirstView() {
   return <ContactScreen />;
 }

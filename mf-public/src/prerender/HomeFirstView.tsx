@@ -1,6 +1,6 @@
 import { HomeScreen } from '../screens/home/HomeScreen';
 
-/** The home as the server draws it: the screen itself, from its data. */
+/** First view of the home page: the screen itself, with its data. */
 export function HomeFirstView() {
   return <HomeScreen />;
 }

@@ -1,6 +1,6 @@
 import { HomeOpportunitiesScreen } from '../screens/home-opportunities/HomeOpportunitiesScreen';
 
-/** The public opportunities as the server draws them, filtered as their address says. */
+/** First view of the public opportunities, with the filters of the URL. */
 export function HomeOpportunitiesFirstView() {
   return <HomeOpportunitiesScreen />;
 }

@@ -1,6 +1,6 @@
 import { LegalNoticeScreen } from '../screens/legal-notice/LegalNoticeScreen';
 
-/** The legal notice as the server draws it: it is read without a script. */
+/** First view of the legal notice. */
 export function LegalNoticeFirstView() {
   return <LegalNoticeScreen />;
 }

@@ -1,6 +1,6 @@
 import { LoginScreen } from '../screens/login/LoginScreen';
 
-/** The login as the server draws it: what is typed into it is there when its scripts have come. */
+/** First view of the login page; text typed in it is kept when the scripts arrive. */
 export function LoginFirstView() {
   return <LoginScreen />;
 }

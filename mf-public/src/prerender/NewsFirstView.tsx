@@ -1,6 +1,6 @@
 import { ActualityDetailsScreen } from '../screens/actuality-details/ActualityDetailsScreen';
 
-/** A news item as the server draws it. */
+/** First view of a news item. */
 export function NewsFirstView() {
   return <ActualityDetailsScreen />;
 }

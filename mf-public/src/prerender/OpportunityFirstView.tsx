@@ -1,6 +1,6 @@
 import { OpportunityDetailsScreen } from '../screens/opportunity-details/OpportunityDetailsScreen';
 
-/** An opportunity as the server draws it. */
+/** First view of an opportunity. */
 export function OpportunityFirstView() {
   return <OpportunityDetailsScreen />;
 }

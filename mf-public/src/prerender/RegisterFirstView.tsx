@@ -1,6 +1,6 @@
 import { RegisterScreen } from '../screens/register/RegisterScreen';
 
-/** The sign-up as the server draws it, the same for whatever card led there. */
+/** First view of the sign-up, the same for every category. */
 export function RegisterFirstView() {
   return <RegisterScreen />;
 }

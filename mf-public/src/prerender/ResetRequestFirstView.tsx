@@ -1,6 +1,6 @@
 import { ResetPasswordRequestScreen } from '../screens/reset-password-request/ResetPasswordRequestScreen';
 
-/** The request for a new password as the server draws it. */
+/** First view of the password reset request. */
 export function ResetRequestFirstView() {
   return <ResetPasswordRequestScreen />;
 }

@@ -1,6 +1,6 @@
 import { TermsScreen } from '../screens/terms/TermsScreen';
 
-/** The terms as the server draws them: they are read without a script. */
+/** First view of the terms. */
 export function TermsFirstView() {
   return <TermsScreen />;
 }

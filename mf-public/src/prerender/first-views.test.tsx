@@ -7,7 +7,9 @@ import { ActualitiesFirstView } from './ActualitiesFirstView';
 import { HomeFirstView } from './HomeFirstView';
 import { HomeOpportunitiesFirstView } from './HomeOpportunitiesFirstView';
 
-/** What the gateway asks for before it draws a route: the `data` of remote.json, filled in. */
+/**
+ * Addresses that the gateway fetches before it draws a route: the `data` of remote.json, filled in.
+ */
 function addresses(name: string, query: Record<string, string> = {}): string[] {
   const { data = [] } = remote.routes.find((route) => route.name === name)!;
   return data.map((template) => {
@@ -20,7 +22,7 @@ function addresses(name: string, query: Record<string, string> = {}): string[] {
   });
 }
 
-/** The markup of a page, as the server writes it from these answers. */
+/** HTML of a page, rendered by the server from these answers. */
 function draw(view: ComponentType, path: string, data: Record<string, unknown>): HTMLElement {
   const page = document.createElement('main');
   page.innerHTML = serverView(view)(

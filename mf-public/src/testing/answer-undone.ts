@@ -1,6 +1,6 @@
 import type { FakeApi } from '@alumni/shared-ui/testing';
 
-/** A 200 whose status is not true: the contract has no such answer, the description does. */
+/** A 200 whose status is not true: in the description, not in the contract. */
 export function answerUndone(
   api: FakeApi,
   method: 'post' | 'patch' | 'delete',

@@ -1,6 +1,6 @@
 import type { Category, CurrentUser, News, Opportunity, Slide } from '@alumni/shared-contract';
 
-/** What the screens link to. */
+/** Routes that the screens link to. */
 export const routes = {
   home: '/',
   register: '/register',

@@ -10,7 +10,7 @@ import { fakeApi } from '@alumni/shared-ui/testing';
 import { buildNews, buildSlide, categories } from './factories';
 import { inlineSite } from './inline-site';
 
-/** The calls of the home, answered. */
+/** Fake answers to the calls of the home page. */
 export function fakeHome({ news = [buildNews()] }: { news?: News[] } = {}) {
   inlineSite({ figures: [{ value: '+19000', label: 'diplômés' }] });
   const api = fakeApi();

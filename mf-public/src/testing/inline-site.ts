@@ -1,6 +1,9 @@
 import type { Site } from '../api/site';
 
-/** The configuration, where the gateway puts it; a screen reads it once, so before the first is drawn. */
+/**
+ * Inlines the configuration as the gateway does; call it before the first render, because it is
+ * read once.
+ */
 export function inlineSite(site: Partial<Site>): void {
   const script = document.createElement('script');
   script.type = 'application/json';

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { Email, KnownPassword } from './common';
 
-/** DELETE /api/v2/account, one's own account; 422 `errors.password` for a wrong password. */
+/**
+ * DELETE /api/v2/account: deletes the caller's own account; 422 `errors.password` for a wrong
+ * password.
+ */
 export const AccountDeleteInput = z.object({ password: KnownPassword });
 export type AccountDeleteInput = z.input<typeof AccountDeleteInput>;
 
-/** POST /api/v2/account/deletion-request, for who cannot sign in; the answer never says who is known. */
+/**
+ * POST /api/v2/account/deletion-request, for people who cannot sign in. The answer is the same for
+ * known and unknown addresses.
+ */
 export const DeletionRequestInput = z.object({ email: Email });
 export type DeletionRequestInput = z.input<typeof DeletionRequestInput>;
 

@@ -21,9 +21,9 @@ export const Administrator = z.object({
   id_profil: StaffProfile,
   profil: z.object({ libelle: z.string() }),
   is_activate: Flag,
-  /** When they asked to delete their own account; null for who stays. */
+  /** When they asked to delete their account; null otherwise. */
   deletion_requested_at: Moment.nullable(),
-  /** 0 until the person has chosen a password by the mailed link. */
+  /** 0 until the person has chosen a password through the mailed link. */
   has_password: Flag,
 });
 export type Administrator = z.infer<typeof Administrator>;
@@ -45,7 +45,7 @@ export const AdministratorInput = z.object({
 });
 export type AdministratorInput = z.input<typeof AdministratorInput>;
 
-/** PUT /api/users/admin/update/:id; `id` repeats the one of the path. */
+/** PUT /api/users/admin/update/:id; `id` repeats the id of the path. */
 export const AdministratorUpdateInput = z.object({
   id: IdInput.optional(),
   nom: Name,

@@ -16,7 +16,7 @@ import {
 } from './common';
 
 const filterText = z.string().trim().max(100).optional();
-/** A filter left empty in the address bar filters nothing. */
+/** An empty filter in the query filters nothing. */
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const YearFilter = z.preprocess(emptyAsAbsent, Year.optional());
 
@@ -36,7 +36,7 @@ export const StudentsQuery = z.object({
   approved: z.preprocess(emptyAsAbsent, FlagInput.optional()),
   certified: z.preprocess(emptyAsAbsent, FlagInput.optional()),
   is_activate: z.preprocess(emptyAsAbsent, FlagInput.optional()),
-  /** 1, staff only: the accounts that wait to be deleted, which no other list shows. */
+  /** Staff only. 1: accounts that wait to be deleted, which no other list shows. */
   deletion: z.preprocess(emptyAsAbsent, FlagInput.optional()),
   /** Staff only. 1: the e-mail is verified and the profile completed; 0: one of them is missing. */
   ready: z.preprocess(emptyAsAbsent, FlagInput.optional()),
@@ -44,7 +44,9 @@ export const StudentsQuery = z.object({
 });
 export type StudentsQuery = z.infer<typeof StudentsQuery>;
 
-/** A card of "Liste des anciens". What the viewer may not see is null (decisions, rule 8). */
+/**
+ * A card of "Liste des anciens". Fields that the viewer may not see are null (decisions, rule 8).
+ */
 export const StudentCard = z.object({
   id: Id,
   nom: z.string(),
@@ -60,7 +62,7 @@ export const StudentCard = z.object({
   approved: Flag.optional(),
   certified: Flag.optional(),
   is_activate: Flag.optional(),
-  /** When the deletion was asked for; null for who stays. */
+  /** When deletion was requested; null otherwise. */
   deletion_requested_at: Moment.nullable().optional(),
   email_verified: Flag.optional(),
   /** 0 until the second half of the sign-up is saved. */
@@ -78,7 +80,7 @@ export const Profession = z.object({
 });
 export type Profession = z.infer<typeof Profession>;
 
-/** A row of the study path as it is shown. */
+/** A row of the study path, for display. */
 export const StudyPathRow = z.object({
   id: Id,
   id_diplome: Id,
@@ -93,11 +95,11 @@ export const StudyPathRow = z.object({
 });
 export type StudyPathRow = z.infer<typeof StudyPathRow>;
 
-/** `name` for everybody; `phone_number` is null for who may not see it (rule 9). */
+/** `name` is visible to everybody; `phone_number` is null for viewers without access (rule 9). */
 export const Referent = z.object({ id: Id, name: z.string(), phone_number: z.string().nullable() });
 export type Referent = z.infer<typeof Referent>;
 
-/** GET /api/users/profil/:id; null is also what the viewer may not read. */
+/** GET /api/users/profil/:id. Fields that the viewer may not see are null. */
 export const Alumnus = z.object({
   id: Id,
   id_profil: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -132,7 +134,7 @@ export const Alumnus = z.object({
   email_verified: Flag.optional(),
   /** Staff only; 0 until the second half of the sign-up is saved. */
   profile_completed: Flag.optional(),
-  /** Staff only; 0 until the person has chosen a password by a mailed link. */
+  /** Staff only; 0 until the person has chosen a password through a mailed link. */
   has_password: Flag.optional(),
   /** Owner only. */
   birth_date: z.string().nullable().optional(),
@@ -208,7 +210,7 @@ export type StudentStateInput = z.input<typeof StudentStateInput>;
 export const ApproveInput = z.object({ alumni_type_id: IdInput });
 export type ApproveInput = z.input<typeof ApproveInput>;
 
-/** GET /api/stats; `appouves` is spelt so in the description. */
+/** GET /api/stats; the description spells `appouves` like this. */
 export const Stats = z.object({
   total_inscrits: z.number().int(),
   total_inscrits_appouves: z.number().int(),

@@ -64,7 +64,7 @@ export const CompleteProfileInput = z.object({
   sexe: z.enum(sexes),
   marital_status: z.enum(maritalStatuses),
   birth_date: DayInput,
-  /** The terms checkbox: required of a person who never accepted them. */
+  /** The terms checkbox: required of a person who has never accepted them. */
   status: z.enum(['accepted', 'not_accepted']).nullish(),
   referents: z
     .array(ReferentInput)
@@ -73,8 +73,8 @@ export const CompleteProfileInput = z.object({
 export type CompleteProfileInput = z.input<typeof CompleteProfileInput>;
 
 /**
- * The person signed in. The last four fields are ours: the screens tell a new member what is
- * still missing (verification, second half of the sign-up, terms, approval).
+ * The person signed in. The last four fields are not in the description: the screens show a new
+ * member what is missing (verification, second half of the sign-up, terms, approval).
  */
 export const CurrentUser = z.object({
   id: Id,
@@ -88,13 +88,16 @@ export const CurrentUser = z.object({
   picture_url: z.string().nullable(),
   email_verified: Flag,
   profile_completed: Flag,
-  /** 0 for who came by a provider, or was added by staff, and has not accepted the terms yet. */
+  /**
+   * 0 for a person who signed up through a provider, or was added by staff, and has not accepted
+   * the terms.
+   */
   terms_accepted: Flag,
   approved: Flag,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** GET /api/users/current: one item, none for a guest. */
+/** GET /api/users/current: one item, or none for a guest. */
 export const CurrentUserReply = z.array(CurrentUser).max(1);
 
 /** GET /api/user/verify/:token: 1 = reactivated, 0 = already used or unknown. */

@@ -2,32 +2,32 @@ import { z } from 'zod';
 import { firstYear, isAllowedPassword, passwordLength } from '../constants';
 import { passwordsDiffer, passwordWeak } from '../texts';
 
-/** Flags travel as numbers. */
+/** Flags are numbers in JSON. */
 export const Flag = z.literal([0, 1]);
 export type Flag = z.infer<typeof Flag>;
 
-/** A flag as a form or a query sends it: 0, 1, '0' or '1'. */
+/** A flag in a form or a query: 0, 1, '0' or '1'. */
 export const FlagInput = z.preprocess(
   (value) => (value === '0' ? 0 : value === '1' ? 1 : value),
   Flag,
 );
 
-/** What an integer column of the database holds. */
+/** Range of a PostgreSQL integer column. */
 const largestId = 2_147_483_647;
 export const Id = z.number().int().positive();
-/** A number as text, where paths, queries and forms send it so; nothing typed is a missing one. */
+/** A number as text, from a path, a query or a form; an empty string counts as missing. */
 const numberInput = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value;
     return value.trim() === '' ? undefined : Number(value);
   }, schema);
 
-/** `:id` of a path, or an id in a query or a multipart form: it arrives as text. */
+/** `:id` of a path, or an id in a query or a multipart form, as text. */
 export const IdInput = numberInput(z.number().int().min(1).max(largestId));
 export const IdParams = z.object({ id: IdInput });
 export type IdParams = z.infer<typeof IdParams>;
 
-/** A reference named by its id or by its name (decisions: `esgis`, `filiere`, `profession`). */
+/** A reference by id or by name (decisions: `esgis`, `filiere`, `profession`). */
 export const IdOrName = z.union([
   z.number().int().positive().max(largestId),
   z.string().trim().min(1).max(100),
@@ -35,16 +35,16 @@ export const IdOrName = z.union([
 
 export const PageInput = numberInput(z.number().int().min(1).max(1_000_000).default(1));
 
-/** Of a list that grows below: how many pages to answer at once, from `page` on. */
+/** For a growing list: how many pages to answer at once, starting at `page`. */
 export const PagesInput = PageInput.describe(
   'Combien de pages à la fois, à partir de `page` ; au plus cent éléments, et jamais au-delà de la dernière',
 );
 
-/** Characters, not the units that UTF-16 needs for them: a letter of ADLaM takes two. */
+/** Counts characters, not UTF-16 units: an ADLaM letter takes two. */
 const characters = (text: string) => [...text].length;
 const atMost = (max: number) => ({ error: `Au plus ${max} caractères.` });
 
-/** A name as it is typed: accents, particles, apostrophes, ɔ ɛ ɖ ŋ; 1 to 100 characters. */
+/** A person's name: accents, particles, apostrophes, ɔ ɛ ɖ ŋ; 1 to 100 characters. */
 export const Name = z
   .string()
   .trim()
@@ -53,10 +53,10 @@ export const Name = z
   .meta({ maxLength: 100 });
 export const ShortText = z.string().trim().min(1).max(200);
 
-/** E-mail addresses compare without case: they are kept in lower case. */
+/** E-mail addresses are stored in lower case, and compared without case. */
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** Digits, spaces, dots, hyphens, + or 00 in front; the API stores E.164. */
+/** Digits, spaces, dots, hyphens, + or 00 in front; stored as E.164. */
 export const Phone = z
   .string()
   .trim()
@@ -66,7 +66,7 @@ export const Phone = z
     error: 'Indiquez un numéro de téléphone, par exemple 00228 90 12 34 56.',
   });
 
-/** Rule 7, for a password that is being chosen. */
+/** Rule 7, for a new password. */
 export const Password = z
   .string()
   .refine((value) => characters(value) <= passwordLength.max, {
@@ -78,7 +78,7 @@ export const Password = z
   })
   .meta({ maxLength: passwordLength.max });
 
-/** Of a password typed twice; compared even when other fields of the form are refused. */
+/** Compares a repeated password, also when other fields are refused. */
 export const sameTwice = {
   path: ['password_confirmation'],
   error: passwordsDiffer,
@@ -88,7 +88,10 @@ export const sameTwice = {
   },
 };
 
-/** One that was chosen before: to be compared, not judged; in UTF-16 a character takes up to two. */
+/**
+ * An existing password: no strength rules, only a length limit; a character takes up to two UTF-16
+ * units.
+ */
 export const KnownPassword = z
   .string()
   .min(1)
@@ -104,20 +107,20 @@ export const Year = numberInput(
 
 /** A calendar day, YYYY-MM-DD, without time zone. */
 export const Day = z.iso.date({ abort: true });
-/** The same as a form sends it, of a century that people write. */
+/** The same from a form, with a plausible century. */
 export const DayInput = Day.refine((day) => day >= '1900-01-01' && day <= '2100-12-31', {
   error: 'Cette date n’est pas valide.',
 });
-/** A moment, ISO 8601. */
+/** A timestamp, ISO 8601. */
 export const Moment = z.string();
 
-/** Every error answer; `errors` holds a list of French messages per field. */
+/** Body of every error answer; `errors` holds a list of French messages by field. */
 export const ErrorReply = z.object({
-  /** Which refusal it is, for a screen that answers one in a special way: `email_unverified`. */
+  /** Identifier of the error, for screens that treat one specially: `email_unverified`. */
   code: z.string().optional(),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** Of a failure of ours (5xx): the code to quote, which our logs know. */
+  /** For a server error (5xx): the code to quote to support, as in the logs. */
   incident: z.string().optional(),
 });
 export type ErrorReply = z.infer<typeof ErrorReply>;
@@ -133,7 +136,7 @@ export const Pagination = z.object({
 });
 export type Pagination = z.infer<typeof Pagination>;
 
-/** `{status, data: {data: […], current_page, …}}`: how paged lists nest. */
+/** `{status, data: {data: […], current_page, …}}`: envelope of paged lists. */
 export function pagedReply<Item extends z.ZodType>(item: Item) {
   return z.object({
     status: z.literal(true),

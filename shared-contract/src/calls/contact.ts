@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Email, Name } from './common';
 
-/** As much as somebody writes in one go; a longer text is a letter with an attachment. */
+/** Longest message. Longer texts belong in an attachment. */
 export const longestMessage = 5_000;
 
-/** POST /api/v2/contact: a message to the team; 422 a field, 429 when it is too often. */
+/** POST /api/v2/contact: a message to the team; 422 for a field, 429 when sent too often. */
 export const ContactInput = z.object({
   name: Name,
   email: Email,

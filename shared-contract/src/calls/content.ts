@@ -14,7 +14,7 @@ import {
   ShortText,
 } from './common';
 
-/** A category: a card of "Rejoignez notre réseau", and an entry of the profession list. */
+/** A category: a card of "Rejoignez notre réseau", and an option of the profession list. */
 export const Category = z.object({
   id: Id,
   name: z.string(),
@@ -24,10 +24,10 @@ export const Category = z.object({
 export type Category = z.infer<typeof Category>;
 export const CategoriesReply = z.object({ categories: z.array(Category) });
 export type CategoriesReply = z.infer<typeof CategoriesReply>;
-/** What creating (201) or updating (200) a category answers. */
+/** Answer to creating (201) or updating (200) a category. */
 export const CategoryReply = z.object({ status: z.literal(true), category: Category });
 export type CategoryReply = z.infer<typeof CategoryReply>;
-/** Fields of the multipart form; the file travels as `cover_picture`. */
+/** Fields of the multipart form; the file is `cover_picture`. */
 export const CategoryInput = z.object({
   name: Name,
   description: z.string().trim().min(1).max(2_000),
@@ -42,7 +42,7 @@ export const Slide = z.object({
   cover_picture: z.string().nullable(),
 });
 export type Slide = z.infer<typeof Slide>;
-/** What creating (201) or updating (200) a slide answers. */
+/** Answer to creating (201) or updating (200) a slide. */
 export const SlideReply = z.object({ status: z.literal(true), slide: Slide });
 export type SlideReply = z.infer<typeof SlideReply>;
 /** GET /api/v2/home-slides?page=n&paginate=1 */
@@ -90,7 +90,7 @@ export type AssignAdvantagesInput = z.input<typeof AssignAdvantagesInput>;
 export const JoinUsInput = z.object({ email: Email, profession: z.union([IdInput, Name]) });
 export type JoinUsInput = z.input<typeof JoinUsInput>;
 
-/** An item of the public news list; `contenu` is a plain excerpt there, whole HTML by id. */
+/** An item of the public news list; `contenu` is a plain-text excerpt here, full HTML by id. */
 export const News = z.object({
   id: Id,
   titre: z.string(),
@@ -102,10 +102,10 @@ export const News = z.object({
   auteur: z.object({ nom: z.string(), prenoms: z.string() }),
 });
 export type News = z.infer<typeof News>;
-/** GET /api/guest/actualities: a plain array; with `paginate=1` its page and how many there are. */
+/** GET /api/guest/actualities: a plain array; with `paginate=1` one page and the total. */
 export const GuestNewsQuery = z.object({
   draft: z.string().optional(),
-  /** CARDS_PER_PAGE of the configuration when none is asked for. */
+  /** Default: CARDS_PER_PAGE of the configuration. */
   limit: z.coerce.number().int().min(1).max(100).optional(),
   page: PageInput,
   pages: PagesInput,
@@ -115,20 +115,20 @@ export const GuestNewsQuery = z.object({
 export const GuestNewsReply = z.array(News);
 export const GuestNewsPage = pagedReply(News);
 export type GuestNewsPage = z.infer<typeof GuestNewsPage>;
-/** GET /api/actualities/list?page=n&sort=-created_at, drafts and news of the future included */
+/** GET /api/actualities/list?page=n&sort=-created_at, drafts and future news included */
 export const AdminNewsQuery = z.object({
   page: PageInput,
   sort: z.enum(newsSorts).default('-created_at'),
 });
 export const AdminNewsReply = pagedReply(News);
 export type AdminNewsReply = z.infer<typeof AdminNewsReply>;
-/** POST /api/actualities/create and /update/:id: a multipart form; the file travels as `picture`. */
+/** POST /api/actualities/create and /update/:id: a multipart form; the file is `picture`. */
 export const NewsInput = z.object({
   titre: ShortText,
   contenu: z.string().trim().min(1).max(50_000),
   draft: FlagInput,
 });
 export type NewsInput = z.input<typeof NewsInput>;
-/** The new item's id lets a screen open it. */
+/** Id of the new item, so that a screen can open it. */
 export const NewsCreatedReply = z.object({ status: z.literal(true), id: Id });
 export type NewsCreatedReply = z.infer<typeof NewsCreatedReply>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from './common';
 
-/** `data` of a notification is this, as JSON text; `route` is a route name, never a URL. */
+/** `data` of a notification, as JSON text; `route` is a route name, never a URL. */
 export const NotificationData = z.object({
   title: z.string(),
   message: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** One thing the server leans on; `off` when the configuration names none. */
+/** A dependency of the server; `off` when the configuration names none. */
 export const ReadyPart = z.object({
   status: z.enum(['ok', 'failed', 'off']),
-  /** Since when it is so, as far as this process saw. ISO 8601. */
+  /** When this process first saw the present state. ISO 8601. */
   since: z.string(),
-  /** Class of the failure, such as `ECONNREFUSED`; never its sentence. */
+  /** Class of the failure, such as `ECONNREFUSED`; never its message. */
   error: z.string().optional(),
 });
 export type ReadyPart = z.infer<typeof ReadyPart>;
@@ -13,7 +13,7 @@ export type ReadyPart = z.infer<typeof ReadyPart>;
 export const readyParts = ['database', 'storage', 'mail'] as const;
 export type ReadyPartName = (typeof readyParts)[number];
 
-/** The parts are told to loopback, to a bearer of the token and to staff. */
+/** Details are shown to loopback, to holders of the operations token and to staff only. */
 const details = {
   phase: z.enum(['serving', 'draining', 'lost']).optional(),
   parts: z.record(z.enum(readyParts), ReadyPart).optional(),

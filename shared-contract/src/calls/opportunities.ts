@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { opportunityTypes } from '../constants';
 import { Day, DayInput, Id, PageInput, PagesInput, pagedReply, ShortText } from './common';
 
-/** In lists `description` is a plain excerpt of 200 graphemes; by id it is the whole HTML. */
+/** In lists `description` is a plain excerpt of 200 graphemes; by id it is the full HTML. */
 export const Opportunity = z.object({
   id: Id,
   type: z.enum(opportunityTypes),
@@ -13,15 +13,17 @@ export const Opportunity = z.object({
   pieces: z.string().nullable(),
   date_limite: Day.nullable(),
   date_publication: z.string(),
-  /** 1 once `date_limite` is past: the screens then say 'Expirée'. */
+  /** 1 once `date_limite` is past: screens show 'Expirée'. */
   expired: z.union([z.literal(0), z.literal(1)]),
 });
 export type Opportunity = z.infer<typeof Opportunity>;
 
-/** A filter left empty in the address bar filters nothing. */
+/** An empty filter in the query filters nothing. */
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
-/** GET /api/opportunities/list: paged with `paginate=1`, the first 100 as a plain array without. */
+/**
+ * GET /api/opportunities/list: paged with `paginate=1`; otherwise the first 100 as a plain array.
+ */
 export const OpportunitiesQuery = z.object({
   page: PageInput,
   pages: PagesInput,
@@ -55,6 +57,6 @@ export const OpportunityInput = z.object({
 });
 export type OpportunityInput = z.input<typeof OpportunityInput>;
 
-/** The new opportunity's id lets a screen open it. */
+/** Id of the new opportunity, so that a screen can open it. */
 export const OpportunityCreatedReply = z.object({ status: z.literal(true), id: Id });
 export type OpportunityCreatedReply = z.infer<typeof OpportunityCreatedReply>;

@@ -26,7 +26,7 @@ export const PasswordCreateInput = z
   .refine(confirmed, sameTwice);
 export type PasswordCreateInput = z.input<typeof PasswordCreateInput>;
 
-/** PUT /api/v2/password/reset, in one's own session. */
+/** PUT /api/v2/password/reset, by the signed-in person. */
 export const PasswordChangeInput = z
   .object({
     old_password: KnownPassword,

@@ -9,14 +9,17 @@ export const ReleaseVersion = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
 export const RemoteParams = z.object({ name: RemoteName });
 const Revision = z.int().min(0).max(2_147_483_647);
 
-/** A version that may be made live. */
+/** A published release that can be promoted. */
 export const AvailableRelease = z.object({
   version: ReleaseVersion,
   publishedAt: Moment,
   bytes: z.int().min(0),
 });
 
-/** A share key whose version in the shell is not what the remote asks for; null: not provided. */
+/**
+ * A share key whose version in the shell does not meet the remote's requirement; null: not
+ * provided.
+ */
 export const Skew = z.object({
   key: z.string(),
   required: z.string(),
@@ -24,12 +27,12 @@ export const Skew = z.object({
 });
 export type Skew = z.infer<typeof Skew>;
 
-/** One remote as it stands. */
-export const RemoteStanding = z.object({
+/** State of one remote: live version, canary, published releases, version skew. */
+export const RemoteStatus = z.object({
   name: RemoteName,
   title: z.string(),
   owner: z.string(),
-  /** The version range of the shared contract that it was written for. */
+  /** Version range of the shared contract that it supports. */
   contract: z.string(),
   state: RemoteStateSchema,
   version: ReleaseVersion,
@@ -39,11 +42,11 @@ export const RemoteStanding = z.object({
   available: z.array(AvailableRelease),
   requires: RequiresSchema,
   skew: z.array(Skew),
-  /** Why its screens are missing although it is on; null when they are not. */
+  /** Why its screens are missing although it is on; null when they are available. */
   refused: z.string().nullable(),
   changedAt: Moment,
 });
-export type RemoteStanding = z.infer<typeof RemoteStanding>;
+export type RemoteStatus = z.infer<typeof RemoteStatus>;
 
 export const releaseActions = [
   'publish',
@@ -54,17 +57,17 @@ export const releaseActions = [
   'end-maintenance',
 ] as const;
 
-/** A line of the journal: who did what to which remote. */
+/** An entry of the release journal: who did what to which remote. */
 export const ReleaseEntry = z.object({
   at: Moment,
   remote: RemoteName,
   action: z.enum(releaseActions),
   version: z.string().nullable(),
-  /** The live version before. */
+  /** The live version before this action. */
   previous: z.string().nullable(),
   percent: z.int().nullable(),
   revision: Revision,
-  /** `démarrage` for the server itself, else the remote whose token was used. */
+  /** `démarrage` for the server itself, otherwise the remote whose token was used. */
   by: z.string(),
 });
 export type ReleaseEntry = z.infer<typeof ReleaseEntry>;
@@ -80,21 +83,21 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** `MF-7K2Q9D`: no 0, O, 1 or I, which a voice does not tell apart. */
+/** `MF-7K2Q9D`: without 0, O, 1 and I, which are confused when read aloud. */
 export const IncidentCode = z.string().regex(/^MF-[2-9A-HJ-NP-Z]{6}$/);
-/** A name of ours, never a sentence or an address. */
+/** An identifier of our own, never a sentence or an address. */
 const Word = z.string().regex(/^[\w.-]*$/);
 
-/** POST /api/composition/faults: a screen that did not come, or failed, in a browser. */
+/** POST /api/composition/faults: a screen that did not load, or failed, in a browser. */
 export const ScreenFaultInput = z.object({
-  /** The code that the person was shown. */
+  /** The code shown to the person. */
   incident: IncidentCode,
   kind: z.enum(faultKinds),
   remote: Word.max(60),
   version: Word.max(60),
   /** Name of the exposed module. */
   screen: Word.max(80),
-  /** The route's name: an address may hold a token. */
+  /** Name of the route, not its address, which may hold a token. */
   route: Word.max(60).nullable(),
   message: z.string().max(300),
 });
@@ -103,11 +106,11 @@ export type ScreenFaultInput = z.input<typeof ScreenFaultInput>;
 export const ScreenFault = ScreenFaultInput.extend({ at: Moment, browser: z.string() });
 export type ScreenFault = z.infer<typeof ScreenFault>;
 
-/** GET /api/composition/faults?incident=MF-…: what support looks up while somebody is on the phone. */
+/** GET /api/composition/faults?incident=MF-…: looks up the code that a caller reads to support. */
 export const ScreenFaultsQuery = z.object({ incident: IncidentCode });
 export const ScreenFaultsReply = z.array(ScreenFault);
 
-/** How many faults browsers told of one version of one remote. */
+/** Number of faults that browsers reported for one version of one remote. */
 export const FaultCount = z.object({
   remote: z.string(),
   version: z.string(),
@@ -116,27 +119,27 @@ export const FaultCount = z.object({
 });
 export type FaultCount = z.infer<typeof FaultCount>;
 
-/** GET /api/composition: for staff and for whoever holds the token of a remote. */
+/** GET /api/composition: for staff and for holders of a remote's token. */
 export const CompositionReply = z.object({
   revision: Revision,
   shell: z.object({
     version: z.string(),
     /** Version of the shared contract that the shell provides. */
     contract: z.string(),
-    /** Share key → version provided. */
+    /** Share key → version that the shell provides. */
     provides: z.record(z.string(), z.string()),
   }),
-  remotes: z.array(RemoteStanding),
-  /** The newest fifty. */
+  remotes: z.array(RemoteStatus),
+  /** The latest fifty. */
   journal: z.array(ReleaseEntry),
-  /** The newest fifty; none for a token. */
+  /** The latest fifty; none for a token. */
   faults: z.array(ScreenFault),
-  /** Of the last 24 hours, the most first; none for a token. */
+  /** Of the last 24 hours, highest count first; none for a token. */
   faultCounts: z.array(FaultCount),
 });
 export type CompositionReply = z.infer<typeof CompositionReply>;
 
-/** PUT /api/remotes/:name/releases (a tar of `dist`): published, not live. */
+/** PUT /api/remotes/:name/releases (a tar of `dist`): publishes without making live. */
 export const PublishReply = StatusReply.extend({
   version: ReleaseVersion,
   files: z.int(),
@@ -144,19 +147,19 @@ export const PublishReply = StatusReply.extend({
 });
 export type PublishReply = z.infer<typeof PublishReply>;
 
-/** POST /api/remotes/:name/promotion; 409 when `revision` is no longer the last. */
+/** POST /api/remotes/:name/promotion; 409 when `revision` is not the latest. */
 export const PromotionInput = z.object({
   revision: Revision,
   version: ReleaseVersion,
-  /** Share of visitors in percent; left out: everybody. */
+  /** Canary: percent of visitors; left out: everybody. */
   canary: z.int().min(1).max(99).optional(),
 });
 export type PromotionInput = z.input<typeof PromotionInput>;
 
-/** POST /api/remotes/:name/rollback: ends a canary, else goes back to the previous version. */
+/** POST /api/remotes/:name/rollback: ends a canary, otherwise returns to the previous version. */
 export const RollbackInput = z.object({ revision: Revision });
 /** POST /api/remotes/:name/maintenance */
 export const MaintenanceInput = z.object({ revision: Revision, on: z.boolean() });
 
-export const ReleaseReply = StatusReply.extend({ revision: Revision, remote: RemoteStanding });
+export const ReleaseReply = StatusReply.extend({ revision: Revision, remote: RemoteStatus });
 export type ReleaseReply = z.infer<typeof ReleaseReply>;

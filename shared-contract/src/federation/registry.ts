@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RemoteMapSchema } from './remote-map';
 
-/** Files of one exposed screen, relative to the release's folder. */
+/** Files of one exposed screen, relative to the folder of the release. */
 export const ExposeFilesSchema = z.object({
   js: z.array(z.string()),
   css: z.array(z.string()),
@@ -9,31 +9,31 @@ export const ExposeFilesSchema = z.object({
   shares: z.array(z.string()),
 });
 
-/** Share key → version range that a remote asks of the shell. */
+/** Share key → version range that a remote requires of the shell. */
 export const RequiresSchema = z.record(z.string(), z.string());
 
-/** release.json: what a build says of itself; travels with the release. */
+/** release.json: describes a build; part of the release. */
 export const ReleaseSchema = z.object({
   name: z.string(),
-  /** Of the remote's package.json. */
+  /** Version in the package.json of the remote. */
   version: z.string(),
   remote: RemoteMapSchema,
   exposes: z.record(z.string(), ExposeFilesSchema),
   requires: RequiresSchema.default({}),
-  /** Exposed module → which keys of `requires` it takes, at once or in a part that comes later. */
+  /** Exposed module → keys of `requires` that it uses, at once or in a lazy chunk. */
   needs: z.record(z.string(), z.array(z.string())).default({}),
   /** Name of a `prerender` module → its file, built for the server. */
   prerender: z.record(z.string(), z.string()).default({}),
-  /** The entry holds the hash of each chunk that it loads. */
+  /** The entry holds the hashes of the chunks it loads. */
   knowsHashes: z.boolean().optional(),
 });
 
-/** SRI strings by file name; SHA-384 is that of older releases. */
+/** SRI strings by file name. Older releases have SHA-384. */
 export const IntegritySchema = z.record(z.string(), z.string().regex(/^sha(256|384)-/));
 
 export const RemoteStateSchema = z.enum(['on', 'maintenance']);
 
-/** Why this version and not another: the live one, one that is tried on some, one that staff pinned. */
+/** Why this version was chosen: live for everybody, canary for some, pinned by staff. */
 export const ChannelSchema = z.enum(['live', 'canary', 'pinned']);
 
 export const RegistryEntrySchema = z.object({
@@ -43,7 +43,7 @@ export const RegistryEntrySchema = z.object({
   version: z.string(),
   previous: z.string().nullable(),
   available: z.array(z.string()),
-  /** Folder of the live release, with a slash at the end: /remotes/<name>/<version>/ */
+  /** Folder of the live release, with a trailing slash: /remotes/<name>/<version>/ */
   base: z.string().endsWith('/'),
   state: RemoteStateSchema,
   channel: ChannelSchema.default('live'),
@@ -52,14 +52,14 @@ export const RegistryEntrySchema = z.object({
   exposes: z.record(z.string(), ExposeFilesSchema),
   requires: RequiresSchema.default({}),
   prerender: z.record(z.string(), z.string()).default({}),
-  /** Only the entry's own hash has to be told to a browser: it knows those of its chunks. */
+  /** Browsers need the hash of the entry only: the entry holds those of its chunks. */
   knowsHashes: z.boolean().optional(),
 });
 
 /** registry.json: which version of each remote is live. One per environment. */
 export const RegistrySchema = z.object({
   schema: z.literal(1),
-  /** Grows with every promotion, rollback and maintenance: who changes must have seen the last. */
+  /** Grows with every promotion, rollback and maintenance; a change must name the latest one. */
   revision: z.int().default(0),
   generatedAt: z.string(),
   remotes: z.array(RegistryEntrySchema),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { RegistrySchema } from './registry';
-import { RemoteMapSchema } from './remote-map';
+import { MenuEntrySchema, RemoteMapSchema } from './remote-map';
 import { ShellMapSchema } from './shell-map';
 
 test.each([
@@ -25,4 +25,11 @@ test('a route without access is refused', () => {
   };
   const map = { name: 'mf_x', title: 'x', owner: 'x', contract: '^1.0.0', routes: [route] };
   expect(RemoteMapSchema.safeParse(map).success).toBe(false);
+});
+
+test('a release that names an icon of the shell keeps its menu entry, without the icon', () => {
+  const menu = { slot: 'member.sidebar', label: 'x', to: 'x', order: 1, access: 'all' };
+  const read = (icon: string) => MenuEntrySchema.parse({ ...menu, icon });
+  expect(read('picture')).toEqual(menu);
+  expect(read('M1 2h3')).toEqual({ ...menu, icon: 'M1 2h3' });
 });

@@ -16,10 +16,10 @@ const RouteName = z.string().regex(/^[a-z][a-z0-9_-]*$/);
 const BrowserPath = z.string().regex(/^\/[^?#\s]*$/);
 const ModulePath = z.string().regex(/^\.\/src\/(?:[\w.-]+\/)*[A-Z]\w*$/);
 
-/** `titre`, `data.titre`: where a text stands in an answer. */
+/** `titre`, `data.titre`: path of a text in an answer. */
 const Field = z.string().regex(/^\w+(?:\.\w+)*$/);
 
-/** What a shared link says of a page, read from the answer of the route's first `data`. */
+/** Social-sharing metadata of a page, read from the answer of the route's first `data`. */
 export const HeadSchema = z
   .strictObject({
     title: Field,
@@ -54,10 +54,18 @@ export const RouteEntrySchema = z.strictObject({
   ),
 });
 
+/** Data of one SVG path and nothing else; the longest of ours has 101 characters. */
+const IconPath = z
+  .string()
+  .regex(/^M[MLHVCSQTAZmlhvcsqtaz0-9 .,-]*$/)
+  .max(400)
+  .describe('Path data of strokes on a grid of 24 by 24, as in the `d` of an SVG path');
+
 export const MenuEntrySchema = z.strictObject({
   slot: z.enum(['member.sidebar', 'public.header']),
   label: z.string().min(1),
-  icon: z.string().min(1).optional(),
+  // Older releases name an icon of the shell: they keep their entry, with the default icon.
+  icon: IconPath.optional().catch(undefined),
   to: RouteName,
   order: z.int(),
   access: AccessSchema,
@@ -81,7 +89,7 @@ export const ParcelEntrySchema = z
   })
   .describe('What a page that is not ours may mount by embed.js, under this name');
 
-/** remote.json: the map of a remote, and the only one. */
+/** remote.json: the routes, menus, slots and parcels of a remote. */
 export const RemoteMapSchema = z
   .strictObject({
     $schema: z.string().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RemoteMapSchema } from './remote-map';
 
-/** shell.json: the routes and menus of the shell itself, which are there when every remote is down. */
+/** shell.json: routes and menus of the shell itself, available when every remote is down. */
 export const ShellMapSchema = RemoteMapSchema.pick({
   $schema: true,
   title: true,

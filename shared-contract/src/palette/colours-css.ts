@@ -4,6 +4,6 @@ import type { Colours } from './colours';
 export const variableOf = (token: string) =>
   `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** `--ink: #2a3278;`, one each. */
+/** One `--ink: #2a3278;` per colour. */
 export const declarations = (values: Partial<Colours>): string[] =>
   Object.entries(values).map(([token, value]) => `${variableOf(token)}: ${value};`);

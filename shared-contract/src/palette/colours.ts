@@ -1,6 +1,6 @@
 /**
- * The one source of colours. `tokens.css` is written from it, antd and mails are given the same values; a
- * network may replace the main ones (`COLOUR_PRIMARY`…, derive-colours.ts).
+ * The only source of colours. `tokens.css` is generated from it; antd and mails receive the same
+ * values. A network may replace the main ones (`COLOUR_PRIMARY`…, main-colours.ts).
  */
 export interface Colours {
   /** Structure and primary actions; readable as text on every background of the theme. */
@@ -13,12 +13,12 @@ export interface Colours {
   inkDeepHover: string;
   onInkDeep: string;
   mutedOnInkDeep: string;
-  /** The single warm accent. */
+  /** The only warm accent. */
   terracotta: string;
   terracottaHover: string;
   terracottaSoft: string;
   onTerracotta: string;
-  /** A band of the accent that is not brighter than the page in either theme; its text is onInkDeep. */
+  /** Accent background, not brighter than the page in either theme; its text is onInkDeep. */
   terracottaDeep: string;
   /** Success, certified. */
   palm: string;
@@ -29,7 +29,7 @@ export interface Colours {
   danger: string;
   dangerSoft: string;
   onDanger: string;
-  /** Background of public pages, and its deeper tone for bands. */
+  /** Background of public pages, and a deeper tone for bands. */
   sand: string;
   sandDeep: string;
   /** Background of staff pages. */
@@ -40,7 +40,7 @@ export interface Colours {
   text: string;
   muted: string;
   border: string;
-  /** Edges of controls: 3:1 on their background. */
+  /** Borders of controls: 3:1 on their background. */
   borderStrong: string;
   focus: string;
   veil: string;

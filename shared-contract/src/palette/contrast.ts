@@ -1,4 +1,9 @@
-/** WCAG contrast ratio of two #rrggbb colours, 1 to 21. */
+/**
+ * WCAG contrast ratio.
+ * @param one #rrggbb
+ * @param other #rrggbb
+ * @returns 1 to 21
+ */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

@@ -2,7 +2,7 @@ import { dark, light, type Colours } from './colours';
 import { contrast } from './contrast';
 import { readable, readablePairs } from './readable-pairs';
 
-/** What a network may choose, each #rrggbb; a dark one is worked out where it is not given. */
+/** Colours that a network may choose, each #rrggbb; missing dark ones are computed. */
 export interface MainColours {
   primary?: string;
   primaryDark?: string;
@@ -10,22 +10,22 @@ export interface MainColours {
   accentDark?: string;
 }
 
-/** Colours that take the place of those of `light` and `dark`. */
+/** Colours that replace those of `light` and `dark`. */
 export interface ChosenColours {
   light: Partial<Colours>;
   dark: Partial<Colours>;
 }
 
-/** A pair of colours that cannot be read. */
+/** Two colours with too little contrast. */
 export interface PaletteFault {
-  /** The choice to be changed. */
+  /** The setting to change. */
   choice: keyof MainColours;
   text: string;
   ground: string;
   ratio: number;
 }
 
-/** Everything that follows from the main colours; null when the network keeps ours. */
+/** All colours derived from the main ones; null when the network keeps the defaults. */
 export function chosenColours(main: MainColours): ChosenColours | null {
   const { primary, accent } = main;
   if (!primary && !accent) return null;
@@ -38,7 +38,7 @@ export function chosenColours(main: MainColours): ChosenColours | null {
   };
 }
 
-/** The pairs of chosen colours that fall below AA, the worst of each choice. */
+/** Pairs of chosen colours below WCAG AA, the worst of each setting. */
 export function paletteFaults(chosen: ChosenColours): PaletteFault[] {
   const faults = (['light', 'dark'] as const).flatMap((scheme) =>
     unreadable(scheme === 'light' ? light : dark, chosen[scheme]).map((fault) => ({
@@ -52,7 +52,7 @@ export function paletteFaults(chosen: ChosenColours): PaletteFault[] {
     .map(({ choice, text, ground, ratio }) => ({ choice, text, ground, ratio }));
 }
 
-/** Only pairs that hold a chosen colour: the others are ours to keep right. */
+/** Only pairs with a chosen colour: the defaults have their own test. */
 function unreadable(ours: Colours, chosen: Partial<Colours>) {
   const colours = { ...ours, ...chosen };
   return readablePairs.flatMap((pair) => {
@@ -65,7 +65,7 @@ function unreadable(ours: Colours, chosen: Partial<Colours>) {
 
 function choiceOf(token: keyof Colours, scheme: 'light' | 'dark'): keyof MainColours {
   const choice = /terracotta/i.test(token) ? 'accent' : 'primary';
-  // Bands are made of the first choice in both schemes.
+  // Bands use the light colour in both schemes.
   return scheme === 'light' || token.includes('Deep') ? choice : `${choice}Dark`;
 }
 
@@ -103,7 +103,10 @@ const accentDark = (accent: string, warm: string): Partial<Colours> => ({
   terracottaDeep: mix(accent, black, 0.3),
 });
 
-/** The colours around the given one; or around the first lighter shade of the light one that can be read. */
+/**
+ * Colours around the dark one given; otherwise around the first lighter shade of the light one that
+ * is readable.
+ */
 function firstReadable(
   base: string,
   given: string | undefined,

@@ -24,7 +24,7 @@ const inks = [
 /** WCAG AA for text of any size. */
 export const readable = 4.5;
 
-/** Each text and the ground that it may stand on. */
+/** Each text colour with the backgrounds it may have. */
 export const readablePairs: readonly Pair[] = [
   ...inks.flatMap((ink) => grounds.map((ground): Pair => [ink, ground])),
   ['onInk', 'ink'],

@@ -1,39 +1,19 @@
-import DatePicker from 'antd/es/date-picker';
-import dayjs from 'dayjs';
-import { dateFormats, isDay, leftDate } from '../form/date-text';
+import { lazy, Suspense } from 'react';
 import type { DateFieldProps } from '../form/DateField';
-import { FieldFrame } from '../form/FieldFrame';
-import { useDateField } from '../form/useDateField';
-import { popupParent } from './popup-parent';
-import styles from './SelectField.module.css';
+import { DateTextField } from './DateTextField';
+import { useTakeOver } from './useTakeOver';
 
-/** antd's DatePicker bound to the form: typed as JJ/MM/AAAA or picked; the form holds YYYY-MM-DD. */
+const load = async () => ({ default: (await import('./CalendarField')).CalendarField });
+const CalendarField = lazy(load);
+
+/** A day field: a text input at first; antd's calendar replaces it once the form is used. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, required, min, max } = props;
-  const field = useDateField(props);
-  const value = field.value ?? '';
+  const { place, isReady } = useTakeOver(props.name, load);
+  const text = <DateTextField {...props} />;
+  if (!isReady) return <div ref={place}>{text}</div>;
   return (
-    <FieldFrame field={field} label={label} hint={hint} required={required}>
-      <DatePicker
-        {...field.control(hint)}
-        className={styles['select']}
-        classNames={{ popup: { root: styles['popup'] } }}
-        status={field.error ? 'error' : undefined}
-        format={dateFormats}
-        placeholder="JJ/MM/AAAA"
-        value={isDay(value) ? dayjs(value) : null}
-        minDate={min ? dayjs(min) : undefined}
-        maxDate={max ? dayjs(max) : undefined}
-        // What is no date stays in the box, with the message.
-        preserveInvalidOnBlur
-        getPopupContainer={popupParent}
-        onChange={(day) => field.change(day?.format('YYYY-MM-DD') ?? '')}
-        onBlur={({ target }) => {
-          const text = (target as HTMLInputElement).value;
-          if (text !== '' && !isDay(value)) field.change(leftDate(text));
-          field.blur();
-        }}
-      />
-    </FieldFrame>
+    <Suspense fallback={text}>
+      <CalendarField {...props} />
+    </Suspense>
   );
 }

@@ -6,14 +6,17 @@ import { usePictureChoice } from '../form/usePictureChoice';
 import { PictureUpload } from './PictureUpload';
 import { UploadProgress } from './UploadProgress';
 
-/** antd's Upload bound to the form: a picture, checked, shown and made small here; the form holds a File. */
+/**
+ * antd's Upload bound to the form: the picture is checked, previewed and shrunk here; the form
+ * holds a File.
+ */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, shape = 'cover', required } = props;
   const choice = usePictureChoice(props);
   return (
     <FieldFrame field={choice.field} label={label} hint={hint} required={required}>
-      <div className={styles['picture']}>
-        <div className={cx(styles['preview'], styles[shape])}>
+      <div className={styles.picture}>
+        <div className={cx(styles.preview, styles[shape])}>
           {choice.shown && <img src={choice.shown} alt="" />}
         </div>
         <PictureUpload label={label} hint={hint} choice={choice} disabled={props.disabled} />

@@ -11,7 +11,7 @@ interface PictureUploadProps {
   disabled: boolean | undefined;
 }
 
-/** The buttons that choose a picture and take the choice back. */
+/** Buttons that choose a picture and undo the choice. */
 export function PictureUpload({ label, hint, choice, disabled }: PictureUploadProps) {
   const { field, shown, working, take, clear } = choice;
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function PictureUpload({ label, hint, choice, disabled }: PictureUploadPr
           type="text"
           onClick={() => {
             clear();
-            // Not left on a button that is gone.
+            // Move the focus from the button that disappears.
             button.current?.focus();
           }}
         >

@@ -11,7 +11,7 @@ export function RadioField(props: ChoiceFieldProps) {
   return (
     <FieldSet field={field} label={label} hint={hint} required={required} role="radiogroup">
       <RadioGroup
-        // The field set is the radio group: it has the name, the hint and the error.
+        // The field set is the radio group: it carries the name, hint and error.
         role="presentation"
         name={field.id}
         data-invalid={field.error ? true : undefined}

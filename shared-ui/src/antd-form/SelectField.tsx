@@ -14,8 +14,8 @@ export function SelectField(props: SelectFieldProps) {
     <FieldFrame field={field} label={label} hint={hint} required={required}>
       <Select<OptionValue>
         id={field.id}
-        className={styles['select']}
-        classNames={{ popup: { root: styles['popup'] } }}
+        className={styles.select}
+        classNames={{ popup: { root: styles.popup } }}
         aria-required={required}
         aria-invalid={field.error ? true : undefined}
         aria-describedby={[`${field.id}-value`, field.describedBy(hint)].filter(Boolean).join(' ')}

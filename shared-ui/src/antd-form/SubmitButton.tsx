@@ -7,7 +7,10 @@ import styles from '../form/SubmitButton.module.css';
 
 const watched = { submitting: true, hasValidationErrors: true } as const;
 
-/** antd's Button that sends the form; while it is sent the button shows so, and the form ignores more clicks. */
+/**
+ * antd's Button that submits the form; while submitting it shows so, and further clicks are
+ * ignored.
+ */
 export function SubmitButton(
   props: Pick<SubmitButtonProps, 'children' | 'reason' | 'invalidReason'>,
 ) {
@@ -17,7 +20,7 @@ export function SubmitButton(
   const { waiting } = useFormShared();
   const stated = waiting || reason || (hasValidationErrors && invalidReason) || '';
   return (
-    <div className={styles['submit']}>
+    <div className={styles.submit}>
       <Button
         htmlType="submit"
         type="primary"
@@ -29,7 +32,7 @@ export function SubmitButton(
         {children}
       </Button>
       {stated && (
-        <p id={id} className={styles['reason']}>
+        <p id={id} className={styles.reason}>
           {stated}
         </p>
       )}

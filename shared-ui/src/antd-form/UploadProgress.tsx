@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import Progress from 'antd/es/progress';
 import { useFormShared } from '../form/form-context';
 
-/** How much of the form's files has been sent, with a way to stop; nothing when nothing is being sent. */
+/** Upload progress of the form's files, with a cancel button; nothing when no upload runs. */
 export function UploadProgress() {
   const { uploaded, cancelUpload } = useFormShared();
   if (uploaded === null) return null;

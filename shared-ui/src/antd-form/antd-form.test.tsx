@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Form } from '../form/Form';
 import { decodePictures, picture } from '../testing/picture-decoding';
 import { renderScreen } from '../testing/renderScreen';
+import { CalendarField } from './CalendarField';
 import { DateField } from './DateField';
 import { EmailField } from './EmailField';
 import { PictureField } from './PictureField';
@@ -17,7 +18,7 @@ const roles = [
   { value: 3, label: 'Comptable' },
 ];
 
-/** A form with these fields; `sent` is what it sends. */
+/** A form with these fields; `sent` holds the submitted values. */
 function show(fields: ReactNode, initialValues = {}) {
   const sent = jest.fn((_values: object) => Promise.resolve());
   const { user } = renderScreen(
@@ -38,6 +39,7 @@ test.each([
     <TextAreaField key="f" name="f" label="Champ" hint="Aide" required />,
   ],
   ['a date', <DateField key="f" name="f" label="Champ" hint="Aide" required />],
+  ['a calendar', <CalendarField key="f" name="f" label="Champ" hint="Aide" required />],
   ['a choice', <SelectField key="f" name="f" label="Champ" hint="Aide" options={roles} required />],
 ])('%s left empty is refused under its label, and gets the focus', async (_what, field) => {
   const { save, sent } = show(field);
@@ -46,7 +48,7 @@ test.each([
   const control = screen.getByLabelText(/^Champ/);
   expect(control).toHaveAccessibleDescription(/Aide.*Ce champ est obligatoire/);
   expect(control).toHaveAttribute('aria-invalid', 'true');
-  await waitFor(() => expect(control).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText(/^Champ/)).toHaveFocus());
   expect(sent).not.toHaveBeenCalled();
 });
 
@@ -84,16 +86,41 @@ test('a radio group that lacks its answer says so, and its first radio gets the 
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Administrateur' })).toHaveFocus());
 });
 
-test('a date is typed as it is read, and sent as YYYY-MM-DD', async () => {
-  const { user, save, values } = show(<DateField name="date" label="Date" />);
+const dates = [
+  ['a date', DateField],
+  ['a calendar', CalendarField],
+] as const;
+
+test('the calendar comes with the first use of the form, and takes no field from under the hands', async () => {
+  const { user, save, values } = show(
+    <>
+      <TextField name="titre" label="Titre" />
+      <DateField name="date" label="Date" />
+    </>,
+  );
+  expect(calendar()).toBeNull();
+  const typed = screen.getByLabelText('Date');
+  await user.type(typed, '31/12/2026');
+  expect(typed).toHaveFocus();
+  await user.click(screen.getByLabelText('Titre'));
+  await waitFor(() => expect(calendar()).not.toBeNull());
+  expect(screen.getByLabelText('Date')).toHaveValue('31/12/2026');
+  await save();
+  expect(values()).toEqual({ date: '2026-12-31' });
+});
+
+const calendar = () => document.querySelector('.ant-picker');
+
+test.each(dates)('%s is typed as it is read, and sent as YYYY-MM-DD', async (_what, Field) => {
+  const { user, save, values } = show(<Field name="date" label="Date" />);
   await user.type(screen.getByLabelText('Date'), '31/12/2026');
   await user.tab();
   await save();
   expect(values()).toEqual({ date: '2026-12-31' });
 });
 
-test('what is no date stays in the box with its message, and is not sent', async () => {
-  const { user, save, sent } = show(<DateField name="date" label="Date" />);
+test.each(dates)('%s that is none stays in the box with its message', async (_what, Field) => {
+  const { user, save, sent } = show(<Field name="date" label="Date" />);
   await user.type(screen.getByLabelText('Date'), '31/02/2026');
   await user.tab();
   await save();

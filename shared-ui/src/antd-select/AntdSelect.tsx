@@ -10,10 +10,10 @@ import { inputIn, useTakeOver } from './take-over';
 
 /** antd's Select for a long list, filtered while typing; only an option of the list can be chosen. */
 export function AntdSelect(props: RealSelectProps) {
-  const { field, control, options, search, handover, required, autoComplete } = props;
+  const { field, control, options, search, lookalike, required, autoComplete } = props;
   const { id } = control;
   const place = useRef<HTMLElement>(null);
-  useTakeOver(place, handover, search);
+  useTakeOver(place, lookalike, search);
   return (
     <AntdTheme>
       <SearchContext value={search}>
@@ -23,17 +23,17 @@ export function AntdSelect(props: RealSelectProps) {
             place.current = select?.nativeElement ?? null;
             setAutoComplete(place.current, autoComplete);
           }}
-          className={styles['select']}
+          className={styles.select}
           classNames={popup}
           components={parts}
-          // Every option in the page, where a screen reader finds it.
+          // Render every option, so that screen readers find them.
           virtual={false}
           getPopupContainer={inItsPlace}
-          // A new ref each time: the list comes after the popup.
+          // A new ref each time: the list mounts after the popup.
           popupRender={(list) => <div ref={(popup) => mendRoles(popup)}>{list}</div>}
           value={field.value === '' ? undefined : (field.value ?? undefined)}
           labelRender={({ value, label: text }) => (
-            // Countries are kept by name: shown as they are until the list is here.
+            // Countries are stored by name: show the name until the options are loaded.
             <span id={`${id}-value`}>{text ?? value}</span>
           )}
           options={[...options]}
@@ -41,7 +41,7 @@ export function AntdSelect(props: RealSelectProps) {
           disabled={props.disabled}
           status={field.error ? 'error' : undefined}
           allowClear={required ? false : { label: 'Effacer' }}
-          // Lost: the field itself says so, with a way to try again.
+          // The field itself shows the failure, with a retry.
           notFoundContent={props.lost ? null : props.loading ? 'Chargement…' : 'Aucun résultat'}
           aria-required={required}
           aria-invalid={control['aria-invalid']}
@@ -49,7 +49,7 @@ export function AntdSelect(props: RealSelectProps) {
           data-invalid={control['data-invalid']}
           suffixIcon={<ListArrow />}
           showSearch={{ filterOption, filterSort, onSearch: search.type }}
-          // Tab takes the active option: there is none before something was typed.
+          // Tab takes the active option: mark none before something is typed.
           defaultActiveFirstOption={search.typed !== ''}
           onFocus={() => {
             search.enter();
@@ -69,7 +69,7 @@ export function AntdSelect(props: RealSelectProps) {
   );
 }
 
-const popup: SelectProps['classNames'] = { popup: { root: styles['popup'] } };
+const popup: SelectProps['classNames'] = { popup: { root: styles.popup } };
 
 const parts = { input: SearchInput };
 
@@ -82,18 +82,18 @@ const filterSort = (
   { searchValue }: { searchValue: string },
 ) => byBeginning(searchValue)(one, other);
 
-/** In the dialog or landmark it belongs to: what stands outside a modal dialog is not read. */
+/** Inside the dialog or landmark: content outside a modal dialog is not read. */
 function inItsPlace(select: HTMLElement): HTMLElement {
   return select.closest<HTMLElement>('[role="dialog"], main') ?? document.body;
 }
 
-/** What scrolls must be reachable by keyboard; a text without options is no list of them. */
+/** Scrollable content must be reachable by keyboard; a message is not a listbox. */
 function mendRoles(popup: HTMLElement | null) {
   popup?.querySelector('.ant-select-dropdown-list-holder')?.setAttribute('tabindex', '0');
   popup?.querySelector('.ant-select-item-empty')?.setAttribute('role', 'status');
 }
 
-/** antd has no prop for it, and its own 'new-password' brings up the password manager. */
+/** antd has no prop for it, and its own 'new-password' opens the password manager. */
 function setAutoComplete(select: HTMLElement | null, value: string) {
   inputIn(select)?.setAttribute('autocomplete', value);
 }

@@ -11,8 +11,8 @@ import type { TypedSearch } from '../select-field/useTypedSearch';
 export const SearchContext = createContext<TypedSearch | null>(null);
 
 /**
- * antd names an active option where there is none yet, the one of index -1, and takes Enter and Tab
- * for the end of the search then: what was typed would be lost. Here Enter waits for the option.
+ * antd marks an active option of index -1 before there is one, and ends the search on Enter and
+ * Tab, which loses the typed text. Here Enter waits for the options.
  */
 export function SearchInput(props: ComponentProps<'input'>) {
   const search = use(SearchContext);
@@ -22,7 +22,7 @@ export function SearchInput(props: ComponentProps<'input'>) {
   const enter = useEffectEvent(() => pressEnter(document.getElementById(props.id ?? '')));
   useEffect(() => {
     if (!isDue) return;
-    // Once antd has drawn what it says.
+    // After antd has rendered its attribute.
     const timer = setTimeout(enter);
     return () => clearTimeout(timer);
   }, [isDue]);
@@ -30,7 +30,7 @@ export function SearchInput(props: ComponentProps<'input'>) {
   function waitForOption(event: KeyboardEvent<HTMLInputElement>) {
     if (active || event.currentTarget.value === '') return;
     if (event.key === 'Enter') {
-      // It would send the form.
+      // Enter would submit the form.
       event.preventDefault();
       search?.press();
     }
@@ -39,7 +39,7 @@ export function SearchInput(props: ComponentProps<'input'>) {
   return <input {...props} aria-activedescendant={active} onKeyDownCapture={waitForOption} />;
 }
 
-/** antd reads the number of a key, and hears no second Enter before the first has come up. */
+/** antd reads the key code, and ignores a second Enter until the first key is released. */
 function pressEnter(input: HTMLElement | null) {
   for (const type of ['keydown', 'keyup']) {
     const key = { key: 'Enter', keyCode: 13, which: 13, bubbles: true, cancelable: true };

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Handover } from '../select-field/select-control';
+import type { LookalikeState } from '../select-field/select-control';
 import type { TypedSearch } from '../select-field/useTypedSearch';
 
-/** Takes over the focus; the press and the keys that came before antd are done to it again. */
+/** Takes over the focus, and replays the click and the keys that came before antd. */
 export function useTakeOver(
   place: RefObject<HTMLElement | null>,
-  handover: Handover,
+  lookalike: LookalikeState,
   { typed, isEntered, press }: TypedSearch,
 ) {
-  const before = useRef({ ...handover, typed, isEntered, press });
+  const before = useRef({ ...lookalike, typed, isEntered, press });
   useLayoutEffect(() => {
     if (before.current.isFocused) inputIn(place.current)?.focus();
   }, [place]);
@@ -22,11 +22,11 @@ export function useTakeOver(
   }, [place]);
 }
 
-/** React hears of no value that is set in the ordinary way. */
+/** React ignores a value that is set directly on the element. */
 function typeInto(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Where one types in antd's select. */
+/** The text input inside antd's select. */
 export const inputIn = (select: HTMLElement | null) => select?.querySelector('input') ?? null;

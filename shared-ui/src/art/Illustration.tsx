@@ -13,7 +13,7 @@ import workshop from './pictures/workshop.svg';
 import { cx } from '../cx';
 import styles from './Illustration.module.css';
 
-/** URL of each drawing, 16:9. `empty`, `offline` and `mail` have a transparent ground. */
+/** URL of each drawing, 16:9. `empty`, `offline` and `mail` have a transparent background. */
 export const illustrations = {
   affaire,
   cotonou,
@@ -33,16 +33,16 @@ export type IllustrationName = keyof typeof illustrations;
 
 export interface IllustrationProps {
   name: IllustrationName;
-  /** Natural width in pixels; the picture shrinks with its container. */
+  /** Natural width in pixels; the picture shrinks to its container. */
   width?: number;
-  /** Only when the picture says something the text beside it does not. */
+  /** Only when the picture adds something to the text beside it. */
   alt?: string;
-  /** The picture above the fold: fetched first. */
+  /** Above the fold: loaded with priority. */
   eager?: boolean;
   className?: string;
 }
 
-/** A drawing of the project, its place kept while it loads. */
+/** A drawing of the project; its place is reserved while it loads. */
 export function Illustration({
   name,
   width = 640,

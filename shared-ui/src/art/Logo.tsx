@@ -3,12 +3,12 @@ import styles from './Logo.module.css';
 
 interface Picture {
   src: string;
-  /** Where they are known, nothing moves when the picture comes. */
+  /** When known, nothing moves as the picture loads. */
   width?: number;
   height?: number;
 }
 
-/** For light grounds, and for dark ones: those of the dark scheme, and bands that are always dark. */
+/** For light backgrounds, and for dark ones: the dark scheme, and bands that are always dark. */
 export interface LogoPictures {
   light: Picture;
   dark: Picture;
@@ -17,16 +17,16 @@ export interface LogoPictures {
 export interface LogoProps {
   /** The network's name (configuration). */
   name: string;
-  /** The network's own (configuration), in the place of the drawn mark and the name. */
+  /** The network's own pictures (configuration), instead of the default mark and name. */
   pictures?: LogoPictures | undefined;
-  /** full: mark and name; mark: the mark alone, which then bears the name for assistive technology. */
+  /** full: mark and name; mark: the mark alone, with the name as accessible text. */
   variant?: 'full' | 'mark';
   /** Height of the mark in pixels. */
   size?: 32 | 40 | 56;
   className?: string;
 }
 
-/** The network's logo. The strips of the weft take the colour of the text around them. */
+/** The network's logo. Its strips take the colour of the surrounding text. */
 export function Logo(props: LogoProps) {
   return props.pictures ? (
     <OwnLogo {...props} pictures={props.pictures} />
@@ -35,7 +35,7 @@ export function Logo(props: LogoProps) {
   );
 }
 
-/** The one that is not shown is lazy: it is not fetched. */
+/** The hidden one is lazy, so that it is not loaded. */
 function OwnLogo(props: LogoProps & { pictures: LogoPictures }) {
   const { name, pictures, size = 40, className } = props;
   return (

@@ -7,7 +7,7 @@ export interface WovenBandProps {
   className?: string;
 }
 
-/** The woven motif of the network, for the eye only. One per screen is enough. */
+/** Decorative woven motif. At most one per screen. */
 export function WovenBand({ variant = 'edge', className }: WovenBandProps) {
   return <div aria-hidden="true" className={cx(styles[variant], className)} />;
 }

@@ -57,8 +57,9 @@ test('its pages are links of the address, above one page alone', () => {
 });
 
 test('on a phone, which shows no heads, a list of choices sorts', async () => {
+  showOnPhone();
   const { user, location } = renderScreen(<Administrators />, { path: '/admins?sort=-nom' });
-  const box = screen.getByRole('combobox', { name: 'Trier par' });
+  const box = await screen.findByRole('combobox', { name: 'Trier par' });
   expect(box).toHaveAccessibleDescription('Nom, décroissant');
   await user.click(box);
   await user.click(await screen.findByText('Nom, croissant'));
@@ -70,3 +71,15 @@ test('no change of the rows is read aloud by itself', () => {
   expect(screen.getByRole('table').closest('[aria-live="polite"]')).toBeNull();
   unmount();
 });
+
+/** Makes the window match the table's narrow media query. */
+function showOnPhone() {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media === '(width <= 40rem)',
+    } as MediaQueryList),
+  );
+}
+
+afterEach(() => jest.restoreAllMocks());

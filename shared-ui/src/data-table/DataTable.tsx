@@ -1,47 +1,52 @@
 import Table, { type TableProps } from 'antd/es/table';
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { lazyPart } from '../feedback/lazy-part';
 import { PageWindow } from '../list/PageWindow';
 import type { ListParams } from '../list/useListParams';
 import { AntdTheme } from '../theme/AntdTheme';
 import styles from './DataTable.module.css';
-import { SortChoice } from './SortChoice';
 import { spokenRoles } from './spoken-roles';
+import { useMediaQuery } from './useMediaQuery';
+
+// A desktop sorts by the column heads and never loads a select.
+const SortChoice = lazyPart(async () => (await import('./SortChoice')).SortChoice);
 
 export interface Column<Row> {
   key: string;
-  /** Head of the column, and label of the value on a phone. */
+  /** Column head, and label of the value on a phone. */
   title: string;
   render: (row: Row) => ReactNode;
-  /** The word this column is sorted by in the URL; descending with '-' in front. */
+  /** Sort key of this column in the URL; '-' in front: descending. */
   sort?: string;
-  /** Names the row: its header, and the title of its card on a phone. */
+  /** This column names the row: its header, and the title of its card on a phone. */
   isRowHeader?: boolean;
-  /** What can be done with the row: at the end of its line, on a phone in the corner of its card. */
+  /** Actions of a row: at the end of the line, in the corner of the card on a phone. */
   isActions?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds; read, not shown. */
+  /** Accessible name of the table. */
   caption: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => number | string;
-  /** Makes columns with `sort` sortable through the URL, and turns the pages there. */
+  /** List state: sorting and paging through the URL. */
   list?: Pick<ListParams, 'sort' | 'setSort' | 'page' | 'pageHref'>;
-  /** Number of pages; the window of page numbers shows above one. Needs `list`. */
+  /** Number of pages; page numbers show above one. Needs `list`. */
   lastPage?: number;
 }
 
-/** antd's Table for staff lists: compact, sorted through the URL, one card a row on a phone. */
+/** antd's Table for staff lists: compact, sorted through the URL, one card per row on a phone. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, rows, columns, rowKey, list, lastPage = 1 } = props;
+  const hasNoHeads = useMediaQuery(phone);
   return (
     <AntdTheme>
-      {list && <SortChoice list={list} columns={sortable(columns)} />}
+      {list && hasNoHeads && <SortChoice list={list} columns={sortable(columns)} />}
       <Table<Row>
         aria-label={caption}
-        className={styles['table']}
+        className={styles.table}
         size="small"
         components={spokenRoles}
         dataSource={rows}
@@ -56,13 +61,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           if (word) list?.setSort(sorted?.order === 'descend' ? `-${word}` : word);
         }}
       />
-      {/* Not antd's pagination: decision 0020. */}
+      {/* Not antd's pagination: decision 20. */}
       {list && <PageWindow list={list} lastPage={lastPage} />}
     </AntdTheme>
   );
 }
 
-// antd's spinner around the table would read every changed row aloud; the list says aria-busy.
+/** The same media query as in the style sheet. */
+const phone = '(width <= 40rem)';
+
+// antd's spinner would announce every changed row; the list sets aria-busy.
 const still = { spinning: false, 'aria-live': 'off' } as const;
 
 function sortable<Row>(columns: readonly Column<Row>[]) {
@@ -80,8 +88,8 @@ function antdColumn<Row extends object>(
     key,
     title,
     rowScope: isRowHeader ? 'row' : undefined,
-    render: (_value, row) => <div className={styles['value']}>{render(row)}</div>,
-    className: cx(isActions && styles['actions']),
+    render: (_value, row) => <div className={styles.value}>{render(row)}</div>,
+    className: cx(isActions && styles.actions),
     onCell: () => ({
       'data-label': title,
       role: isRowHeader ? 'rowheader' : 'cell',
@@ -92,7 +100,7 @@ function antdColumn<Row extends object>(
   };
 }
 
-// Three entries: the third click must not ask for 'no order', which an address cannot say.
+// Three entries, so that the third click does not ask for 'no order', which the URL cannot express.
 const bothWays: ('ascend' | 'descend')[] = ['ascend', 'descend', 'ascend'];
 
 function orderOf(word: string, sort: string): 'ascend' | 'descend' | null {

@@ -2,7 +2,7 @@ import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import Button from 'antd/es/button';
 import type { Load } from '../list/ListStates';
 
-/** 'Actualiser': asks for the list again; while it is on its way the sign turns. */
+/** 'Actualiser': fetches the list again; the icon turns meanwhile. */
 export function RefreshButton({ load }: { load: Pick<Load<unknown>, 'isValidating' | 'mutate'> }) {
   const busy = load.isValidating;
   return (

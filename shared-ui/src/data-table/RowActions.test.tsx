@@ -27,7 +27,7 @@ test('the menu holds a link and a button, by mouse', async () => {
   );
   await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
   expect(chosen).toHaveBeenCalledTimes(1);
-  // What it opens gives the focus back to where it was.
+  // The opened dialog returns the focus to the button.
   expect(await open()).toHaveFocus();
 });
 

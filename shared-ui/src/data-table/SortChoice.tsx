@@ -6,16 +6,16 @@ import styles from './DataTable.module.css';
 
 interface SortChoiceProps {
   list: Pick<ListParams, 'sort' | 'setSort'>;
-  /** The columns that can be sorted: the head, and the word in the URL. */
+  /** Sortable columns: label, and sort key in the URL. */
   columns: readonly { title: string; sort: string }[];
 }
 
-/** The order of the rows where a phone shows no heads to press. */
+/** Sort control for phones, where no column heads are shown. */
 export function SortChoice({ list, columns }: SortChoiceProps) {
   const id = useId();
   if (columns.length === 0) return null;
   return (
-    <div className={styles['sort']}>
+    <div className={styles.sort}>
       <label htmlFor={id}>Trier par</label>
       <Select<string>
         id={id}

@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles */
 import type { ComponentProps } from 'react';
 
-/** A browser forgets the roles of a table whose display changes on a phone: written out here. */
+/** Browsers drop the table roles when CSS changes `display` on a phone: set them explicitly. */
 export const spokenRoles = {
   table: (props: ComponentProps<'table'>) => <table role="table" {...props} />,
   header: {

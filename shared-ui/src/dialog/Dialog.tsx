@@ -8,17 +8,17 @@ import styles from './Dialog.module.css';
 export interface DialogProps {
   title: ReactNode;
   open: boolean;
-  /** Escape, the cross, or a click beside it. */
+  /** Escape, the close button, or a click outside. */
   onClose: () => void;
   children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
 }
 
 /**
- * antd's Modal with its theme, for screens to load when it is asked for (`lazy`). The focus goes to
- * `[data-autofocus]` or the first field, stays inside, and returns when it closes.
+ * antd's Modal with its theme, loaded on demand (`lazy`). The focus goes to `[data-autofocus]` or
+ * the first field, stays inside, and returns on close.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -34,13 +34,13 @@ function OpenDialog({ title, onClose, children, footer, size = 'medium' }: Dialo
         title={<h2>{title}</h2>}
         footer={footer ?? null}
         onCancel={(event) => {
-          // Or the same Escape would answer the question that `onClose` may ask.
+          // Otherwise the same Escape would also answer the confirmation that `onClose` may open.
           event.preventDefault();
           onClose();
         }}
         closable={{ 'aria-label': 'Fermer' }}
         width="var(--dialog-width)"
-        rootClassName={cx(styles['root'], styles[size])}
+        rootClassName={cx(styles.root, styles[size])}
         classNames={parts}
         data-density="compact"
         transitionName=""
@@ -53,22 +53,22 @@ function OpenDialog({ title, onClose, children, footer, size = 'medium' }: Dialo
 }
 
 const parts = {
-  wrapper: styles['wrapper'],
-  container: styles['container'],
-  header: styles['header'],
-  footer: styles['footer'],
+  wrapper: styles.wrapper,
+  container: styles.container,
+  header: styles.header,
+  footer: styles.footer,
 };
 
 const firstStop = '[data-autofocus], form :is(input, select, textarea)';
 
 function useFocusInside() {
   const panel = useRef<HTMLDivElement>(null);
-  // Read before antd's own effects, which move the focus.
+  // Runs before antd's effects, which move the focus.
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    // Not the cross, which comes first: the answer that was marked, or the first field.
+    // Not the close button, although it comes first: the marked answer, or the first field.
     element.querySelector<HTMLElement>(firstStop)?.focus();
     const closed = dialogOpened(element);
     return () => {

@@ -15,15 +15,15 @@ export interface FormDialogProps<Values extends object> {
   onSubmit: FormProps<Values>['onSubmit'];
   onClose: () => void;
   submitLabel?: string;
-  /** Said when it is saved; 'Opération effectuée' by default. */
+  /** Toast after saving; 'Opération effectuée' by default. */
   doneText?: string;
-  /** Names what was saved, beside that text. */
+  /** Names the saved object in the toast. */
   about?: (values: Values) => string;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form over the list it belongs to: closes once saved, asks before it forgets what was typed. */
+/** A form in a dialog over its list: closes once saved, asks before discarding changes. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, initialValues, onSubmit, onClose, submitLabel = 'Enregistrer', children } = props;
   const { doneText, about } = props;

@@ -4,7 +4,7 @@ import { Button } from '../page/Button';
 import { pendingConfirm, subscribeConfirm } from './confirm-store';
 import { Question } from './Question';
 
-/** Draws the question that `useConfirm` asks; the focus starts on 'Annuler'. */
+/** Renders the question of `useConfirm`; the focus starts on 'Annuler'. */
 export function ConfirmHost() {
   const pending = useSyncExternalStore(subscribeConfirm, pendingConfirm, () => null);
   if (!pending) return null;

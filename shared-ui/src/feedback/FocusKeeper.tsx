@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { focusStop, restoreFocus, type FocusStop } from './focus-trail';
 
-/** A button in a list, the menu it opened, the question that this asked. */
+/** Depth: a button of a list, its menu, the confirmation. */
 const longest = 4;
 
 /**
- * Once per page: when what has the focus leaves the page, the focus goes to what stands nearest
- * (the next row, else the title) and never falls to the body, from which Tab starts at the top of the page again.
+ * Once per page: when the focused element is removed, moves the focus to the nearest one (the next
+ * row, otherwise the title). Otherwise the focus falls to the body, and Tab restarts at the top.
  */
 export function FocusKeeper() {
   useEffect(() => {
@@ -18,8 +18,8 @@ export function FocusKeeper() {
       trail = [...others, focusStop(target)].slice(-longest);
     }
     function onBlur({ target, relatedTarget }: FocusEvent) {
-      // Somebody clicked beside it: the body is where they want to be. What is removed is not there
-      // any more when the timer ends.
+      // The user clicked outside: keep the body focused. A removed element is gone when the timer
+      // ends.
       if (relatedTarget) return;
       setTimeout(() => {
         if (isLost() && (target as Node).isConnected) trail = [];
@@ -28,7 +28,7 @@ export function FocusKeeper() {
     function onChange() {
       if (!isLost() || trail.at(-1)?.element.isConnected !== false) return;
       clearTimeout(timer);
-      // Code that moves the focus on purpose, as a new page does, runs first.
+      // Code that moves the focus on purpose, such as a new page, runs first.
       timer = setTimeout(() => isLost() && restoreFocus(trail));
     }
     const observer = new MutationObserver(onChange);

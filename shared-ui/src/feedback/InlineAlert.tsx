@@ -6,20 +6,20 @@ export interface InlineAlertProps {
   kind?: 'info' | 'success' | 'warning' | 'error';
   title?: string;
   children?: ReactNode;
-  /** A button that mends it: 'Réessayer'. */
+  /** A button that resolves it: 'Réessayer'. */
   action?: ReactNode;
 }
 
-/** A message that stays in the page, where it happened; errors and warnings are announced. */
+/** A message inside the page; errors and warnings are announced. */
 export function InlineAlert({ kind = 'info', title, children, action }: InlineAlertProps) {
   const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status';
   return (
-    <div role={role} className={cx(styles['alert'], styles[kind])}>
-      <span className={styles['mark']} aria-hidden="true">
+    <div role={role} className={cx(styles.alert, styles[kind])}>
+      <span className={styles.mark} aria-hidden="true">
         {marks[kind]}
       </span>
-      <div className={styles['body']}>
-        {title && <strong className={styles['title']}>{title}</strong>}
+      <div className={styles.body}>
+        {title && <strong className={styles.title}>{title}</strong>}
         {children && <div>{children}</div>}
       </div>
       {action}

@@ -4,16 +4,16 @@ import { dialogOpened } from './open-dialogs';
 
 interface QuestionProps {
   title: ReactNode;
-  /** Escape or a click beside it: as good as the harmless answer. */
+  /** Called on Escape or a click outside, like the harmless answer. */
   onClose: () => void;
   children?: ReactNode;
-  /** The answers; the harmless one carries `data-autofocus`. */
+  /** The answers; the harmless one has `data-autofocus`. */
   footer: ReactNode;
 }
 
 /**
- * A question that interrupts, as a native dialog: it must come at once, on public pages too and
- * without a network. Everything larger is a `Dialog` of `@alumni/shared-ui/dialog`.
+ * A confirmation as a native dialog: available at once, on public pages and offline too. Larger
+ * dialogs are `Dialog` of `@alumni/shared-ui/dialog`.
  */
 export function Question({ title, onClose, children, footer }: QuestionProps) {
   const id = useId();
@@ -26,7 +26,7 @@ export function Question({ title, onClose, children, footer }: QuestionProps) {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      className={styles['dialog']}
+      className={styles.dialog}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -34,17 +34,17 @@ export function Question({ title, onClose, children, footer }: QuestionProps) {
       onKeyDown={keepEscape}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={styles['panel']}>
+      <div className={styles.panel}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children && <div id={`${id}-body`}>{children}</div>}
-        {/* Not <footer>: outside `main` it would be a second foot of the page. */}
-        <div className={styles['footer']}>{footer}</div>
+        {/* Not <footer>: outside `main` it would be a second page footer. */}
+        <div className={styles.footer}>{footer}</div>
       </div>
     </dialog>
   );
 }
 
-/** A Dialog below listens to Escape on the window: it is not the one to close. */
+/** A Dialog below listens for Escape on the window: keep it open. */
 function keepEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.stopPropagation();
 }
@@ -55,7 +55,7 @@ function useModal() {
     const element = dialog.current;
     if (!element) return;
     const before = document.activeElement;
-    // jsdom draws dialogs without the modal methods.
+    // jsdom has no modal methods on dialogs.
     if (element.showModal) element.showModal();
     else element.setAttribute('open', '');
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();

@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import toast, { useToaster } from 'react-hot-toast/headless';
@@ -7,7 +8,7 @@ import type { ToastContent, ToastKind } from './notify';
 import { subscribeDialogs, topDialog } from './open-dialogs';
 import styles from './Toaster.module.css';
 
-/** Where toasts and confirmations appear: once per page, put there by the shell. */
+/** Container of toasts and confirmations, placed once per page by the shell. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const place = useUncovered(toasts.length);
@@ -17,7 +18,7 @@ export function Toaster() {
       <OnTop>
         <div
           ref={place}
-          className={styles['toaster']}
+          className={styles.toaster}
           onMouseEnter={handlers.startPause}
           onMouseLeave={handlers.endPause}
           onFocus={handlers.startPause}
@@ -39,7 +40,7 @@ export function Toaster() {
   );
 }
 
-/** The control that was just used stays in view: a page that scrolls moves it above the toast. */
+/** Scrolls the control that was just used above the toast. */
 function useUncovered(count: number) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,7 +53,7 @@ function useUncovered(count: number) {
   return place;
 }
 
-/** Inside the open dialog, if there is one: everything outside it is covered and not read. */
+/** Inside the open dialog, if any: content outside is inert and not read. */
 function OnTop({ children }: { children: ReactNode }) {
   const dialog = useSyncExternalStore(subscribeDialogs, topDialog, () => null);
   return dialog ? createPortal(children, dialog) : children;
@@ -61,18 +62,18 @@ function OnTop({ children }: { children: ReactNode }) {
 function ToastCard({ onClose, ...content }: ToastContent & { onClose: () => void }) {
   const { kind, title, text, about } = content;
   return (
-    <div className={cx(styles['toast'], styles[kind])}>
-      <span className={styles['mark']} aria-hidden="true">
+    <div className={cx(styles.toast, styles[kind])}>
+      <span className={styles.mark} aria-hidden="true">
         {marks[kind]}
       </span>
       <div>
-        {title && <strong className={styles['title']}>{title}</strong>}
-        <span>{text}</span>
-        {about && <span className={styles['about']}>{about}</span>}
+        {title && <strong className={styles.title}>{title}</strong>}
+        <span>{frenchSpaces(text)}</span>
+        {about && <span className={styles.about}>{frenchSpaces(about)}</span>}
       </div>
       <button
         type="button"
-        className={styles['close']}
+        className={styles.close}
         aria-label="Fermer le message"
         onClick={onClose}
       >

@@ -2,11 +2,11 @@ import { notifySuccess } from './notify';
 import { notifyFailure } from './notify-failure';
 
 /**
- * Does the work, then says how it ended.
- * @param work the call; its rejection becomes the toast of a failure
- * @param about names the object in the toast of a success
- * @param done the toast of a success; 'Opération effectuée' by default
- * @returns whether it was done
+ * Runs a call and shows the result as a toast.
+ * @param work the call; a rejection shows a failure toast
+ * @param about names the object in the success toast
+ * @param done text of the success toast; 'Opération effectuée' by default
+ * @returns whether it succeeded
  */
 export async function attempt(
   work: () => Promise<unknown>,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 export interface ConfirmOptions {
-  /** The question: 'Voulez-vous vraiment supprimer cette opportunité ?' */
+  /** Title: 'Voulez-vous vraiment supprimer cette opportunité ?' */
   title: string;
   text?: ReactNode;
-  /** What the button does: 'Supprimer'. */
+  /** Label of the confirming button: 'Supprimer'. */
   confirmLabel?: string;
   cancelLabel?: string;
   danger?: boolean;
@@ -18,7 +18,10 @@ export interface PendingConfirm {
 let pending: PendingConfirm | null = null;
 const listeners = new Set<() => void>();
 
-/** Asks, and resolves with the answer; a question asked meanwhile answers the first with no. */
+/**
+ * Opens the confirmation. A second one answers the first with no.
+ * @returns the answer
+ */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   pending?.answer(false);
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
-/** Where the focus was, in a form that outlives the element. */
+/** Position of a focused element, still usable after the element is removed. */
 export interface FocusStop {
   element: HTMLElement;
-  /** The element and what it stood in, with the place of each among its siblings, inside first. */
+  /** The element and its ancestors, innermost first, each with its index among its siblings. */
   path: { node: Element; place: number }[];
 }
 
@@ -13,14 +13,14 @@ export function focusStop(element: HTMLElement): FocusStop {
   return { element, path };
 }
 
-/** Brings the focus to the last stop that is still there, or to what stands nearest to it. */
+/** Focuses the last stop that still exists, or the element nearest to it. */
 export function restoreFocus(trail: readonly FocusStop[]): void {
   for (const stop of [...trail].reverse()) {
     if (stop.element.isConnected) {
-      // It may be there and hidden, as the entry of a menu that closed.
+      // It may exist and be hidden, such as an entry of a closed menu.
       if (take(stop.element)) return;
     } else if (whatLeft(stop.path).parent !== document.body) {
-      // No title yet: a page is on its way, and takes the focus itself.
+      // No title yet: a page is loading, and takes the focus itself.
       void (take(neighbour(stop)) || take(titleAround(stop)));
       return;
     }
@@ -30,7 +30,7 @@ export function restoreFocus(trail: readonly FocusStop[]): void {
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** In the row that took the place of the one that left, the control that stands where it stood. */
+/** In the row that replaced the removed one: the control at the same position. */
 function neighbour({ element, path }: FocusStop): HTMLElement | null {
   const { left, parent } = whatLeft(path);
   if (!left || !parent?.matches('ul, ol, tbody, [role="list"]')) return null;
@@ -40,7 +40,7 @@ function neighbour({ element, path }: FocusStop): HTMLElement | null {
   return controls[place] ?? controls[0] ?? null;
 }
 
-/** The title of the part that is still there. */
+/** The title of the part that remains. */
 function titleAround({ path }: FocusStop): HTMLElement | null {
   const { parent } = whatLeft(path);
   const part = parent?.closest('dialog, [role="dialog"], section[aria-labelledby]');
@@ -49,7 +49,7 @@ function titleAround({ path }: FocusStop): HTMLElement | null {
 
 const pageTitle = () => document.querySelector<HTMLElement>('h1');
 
-/** The whole that was taken away with the element, and what it stood in. */
+/** The outermost removed ancestor, and its parent. */
 function whatLeft(path: FocusStop['path']) {
   const left = path.filter(({ node }) => !node.isConnected).at(-1);
   const parent = path.find(({ node }) => node.isConnected)?.node;

@@ -5,9 +5,9 @@ import { InlineAlert } from './InlineAlert';
 import { notifyError } from './notify';
 
 /**
- * A part of a screen whose code comes when it is first drawn. When it does not come, the screen and
- * what was typed in it stay: a dialog (it has `onClose`) is closed with a message, so that the next
- * click tries again; any other part offers it in its place.
+ * A lazily loaded part of a screen. When its code fails to load, the screen and its input stay: a
+ * dialog (a part with `onClose`) is closed with a toast, so that the next click retries; any other
+ * part shows a retry in its place.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,9 +24,9 @@ export function lazyPart<Props extends object>(
   });
 
   function lost(error: unknown) {
-    // It would stay lost: the next try has one of its own.
+    // React.lazy keeps a failure: each retry needs a new component.
     part = begin();
-    // Nobody's screen breaks, but the team is to hear of it.
+    // The screen stays usable; report the error to the team.
     reportError(error);
     return {
       default: ({ props, onRetry }: LoadedProps<Props>) => (

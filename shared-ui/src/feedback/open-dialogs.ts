@@ -1,10 +1,13 @@
 let dialogs: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** The modal dialog on top, or null: what stands outside it is inert, toasts included. */
+/** The topmost modal dialog, or null. Content outside it is inert, toasts included. */
 export const topDialog = (): HTMLElement | null => dialogs.at(-1) ?? null;
 
-/** A dialog opened; returns how to say that it closed. */
+/**
+ * Registers an open dialog.
+ * @returns unregisters it
+ */
 export function dialogOpened(dialog: HTMLElement): () => void {
   set([...dialogs, dialog]);
   return () => set(dialogs.filter((one) => one !== dialog));

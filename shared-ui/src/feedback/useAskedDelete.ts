@@ -4,15 +4,15 @@ import { useConfirm } from './useConfirm';
 export interface AskedDelete {
   /** 'Voulez-vous vraiment supprimer ce slide ?' */
   question: string;
-  /** Names the object, in the question and in the toast. */
+  /** Names the object in the confirmation and the toast. */
   name: string;
-  /** Said under the question instead of the name: what goes with the object. */
+  /** Text under the question instead of the name: what is deleted with the object. */
   text?: string;
   remove: () => Promise<unknown>;
 }
 
 /**
- * Asks, then deletes, and says how it ended.
+ * Asks for confirmation, deletes, shows the result.
  * @returns whether the object was deleted
  */
 export function useAskedDelete(): (asked: AskedDelete) => Promise<boolean> {

@@ -10,13 +10,13 @@ export interface ChoiceFieldProps extends FieldProps {
   options: readonly Option[];
 }
 
-/** One of a few choices, all on screen. */
+/** Radio buttons. */
 export function RadioField(props: ChoiceFieldProps) {
   const { label, hint, required, options, disabled } = props;
   const field = useFormField<OptionValue>(props);
   return (
     <FieldSet field={field} label={label} hint={hint} required={required} role="radiogroup">
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         {options.map(optionOf).map(({ value, label: text }, index) => (
           <Choice key={value} framed text={text}>
             <input
@@ -36,7 +36,7 @@ export function RadioField(props: ChoiceFieldProps) {
   );
 }
 
-/** Several of a few choices; the form holds a list in the order of the options. */
+/** Checkboxes for several choices; the form holds a list in the order of the options. */
 export function MultiSelectField(props: ChoiceFieldProps) {
   const { label, hint, required, options, disabled } = props;
   const field = useFormField<readonly OptionValue[]>(props);
@@ -49,7 +49,7 @@ export function MultiSelectField(props: ChoiceFieldProps) {
     );
   return (
     <FieldSet field={field} label={label} hint={hint} required={required}>
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         {options.map(optionOf).map(({ value, label: text }) => (
           <Choice key={value} framed text={text}>
             <input
@@ -69,17 +69,17 @@ export function MultiSelectField(props: ChoiceFieldProps) {
 }
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'required'> {
-  /** What the form holds when checked and when not: true and false, or '1' and '0', … */
+  /** Values for checked and unchecked: true and false, or '1' and '0', … */
   on?: string | number | boolean;
   off?: string | number | boolean;
 }
 
-/** One thing to accept or switch. */
+/** A single checkbox. */
 export function CheckboxField({ on = true, off = false, ...props }: CheckboxFieldProps) {
   const { label, hint } = props;
   const field = useFormField<string | number | boolean>(props);
   return (
-    <div className={frame['field']}>
+    <div className={frame.field}>
       <Choice text={label}>
         <input
           {...field.control(hint)}
@@ -96,7 +96,7 @@ export function CheckboxField({ on = true, off = false, ...props }: CheckboxFiel
 
 function Choice(props: { text: ReactNode; framed?: boolean; children: ReactNode }) {
   return (
-    <label className={cx(styles['choice'], props.framed && styles['framed'])}>
+    <label className={cx(styles.choice, props.framed && styles.framed)}>
       {props.children}
       <span>{props.text}</span>
     </label>

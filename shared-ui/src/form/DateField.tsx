@@ -15,8 +15,8 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /**
- * A calendar day: typed or pasted as JJ/MM/AAAA whatever the language of the browser, kept in the
- * form as YYYY-MM-DD. A native date input would show its own order, half English in a French page.
+ * A calendar day, typed or pasted as JJ/MM/AAAA in every browser language, stored as YYYY-MM-DD. A
+ * native date input would follow the browser's language, not the page's.
  */
 export function DateField(props: DateFieldProps) {
   const { label, hint, required, disabled, min, max, autoComplete = 'off' } = props;
@@ -37,14 +37,14 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <FieldFrame field={field} label={label} hint={hint} required={required}>
-      <div className={styles['date']}>
+      <div className={styles.date}>
         <input
           {...field.control(hint)}
           ref={box}
           type="text"
           inputMode="numeric"
           placeholder="JJ/MM/AAAA"
-          className={cx(control['control'], styles['input'])}
+          className={cx(control.control, styles.input)}
           value={shownDate(value)}
           autoComplete={autoComplete}
           onChange={type}
@@ -61,7 +61,7 @@ interface CalendarProps extends Pick<DateFieldProps, 'min' | 'max' | 'disabled'>
   onPick: (day: string) => void;
 }
 
-/** The browser's own calendar, opened from a native input that stays out of sight and of reach. */
+/** The browser's calendar, opened from a hidden native input. */
 function Calendar({ day, min, max, disabled, onPick }: CalendarProps) {
   const native = useRef<HTMLInputElement>(null);
   if (!('showPicker' in HTMLInputElement.prototype)) return null;
@@ -70,7 +70,7 @@ function Calendar({ day, min, max, disabled, onPick }: CalendarProps) {
       <input
         ref={native}
         type="date"
-        className={styles['native']}
+        className={styles.native}
         tabIndex={-1}
         aria-hidden="true"
         value={day}
@@ -81,7 +81,7 @@ function Calendar({ day, min, max, disabled, onPick }: CalendarProps) {
       />
       <button
         type="button"
-        className={styles['open']}
+        className={styles.open}
         aria-label="Ouvrir le calendrier"
         disabled={disabled}
         onClick={() => native.current?.showPicker()}

@@ -5,8 +5,8 @@ import { InlineAlert } from '../feedback/InlineAlert';
 import { dropKeptForm, formName, keepForm, readKeptForm } from './kept-form';
 
 /**
- * An expired session loses no form: what was typed is kept on the device, and put back where the
- * same person opens the same form after signing in again.
+ * Saves the form on the device when the session expires, and restores it when the same person opens
+ * it after signing in again.
  * @param label tells the forms of one page apart
  */
 export function ExpiryKeeper({ label = '' }: { label?: string | undefined }) {
@@ -26,7 +26,7 @@ export function ExpiryKeeper({ label = '' }: { label?: string | undefined }) {
     const stop = onSessionExpired(keep);
     return () => {
       stop();
-      // Typed on after the expiry was told, before the login came.
+      // Typed after the expiry was announced, before the login page appeared.
       if (isSessionExpired()) keep();
     };
   }, [form, name]);

@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
 import type { ReactNode } from 'react';
 import control from './control.module.css';
 import styles from './FieldFrame.module.css';
@@ -14,8 +15,8 @@ interface FieldFrameProps {
 /** Label above, hint and error below, tied to the control by the ids of the bound field. */
 export function FieldFrame({ field, label, hint, required, children }: FieldFrameProps) {
   return (
-    <div className={styles['field']}>
-      <label htmlFor={field.id} className={control['label']}>
+    <div className={styles.field}>
+      <label htmlFor={field.id} className={control.label}>
         {label}
         {required && <RequiredMark />}
       </label>
@@ -25,7 +26,7 @@ export function FieldFrame({ field, label, hint, required, children }: FieldFram
   );
 }
 
-/** Several controls under one question. */
+/** A fieldset: several controls under one label. */
 export function FieldSet({
   field,
   label,
@@ -36,13 +37,13 @@ export function FieldSet({
 }: FieldFrameProps & { role?: 'radiogroup' }) {
   return (
     <fieldset
-      className={styles['field']}
+      className={styles.field}
       role={role}
       aria-describedby={field.describedBy(hint)}
       aria-invalid={role && field.error ? true : undefined}
       aria-required={role && required ? true : undefined}
     >
-      <legend className={control['label']}>
+      <legend className={control.label}>
         {label}
         {required && <RequiredMark />}
       </legend>
@@ -52,24 +53,24 @@ export function FieldSet({
   );
 }
 
-/** What stands under a control: how to fill it, and what is wrong with it. */
+/** Hint and error under a control. */
 export function FieldNotes({ field, hint }: Pick<FieldFrameProps, 'field' | 'hint'>) {
   return (
     <>
       {hint && (
-        <p id={`${field.id}-hint`} className={styles['hint']}>
+        <p id={`${field.id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       {field.error && (
-        <p id={`${field.id}-error`} className={styles['error']}>
+        <p id={`${field.id}-error`} className={styles.error}>
           <span aria-hidden="true">!</span>
           {field.errorHelp ? (
             <span>
-              {field.error} {field.errorHelp}
+              {frenchSpaces(field.error)} {field.errorHelp}
             </span>
           ) : (
-            field.error
+            frenchSpaces(field.error)
           )}
         </p>
       )}
@@ -78,7 +79,7 @@ export function FieldNotes({ field, hint }: Pick<FieldFrameProps, 'field' | 'hin
 }
 
 const RequiredMark = () => (
-  <span className={styles['mark']} aria-hidden="true">
+  <span className={styles.mark} aria-hidden="true">
     {' *'}
   </span>
 );

@@ -131,7 +131,7 @@ test('a save without a network names the cause and keeps what was typed', async 
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent('Vous êtes hors ligne');
   expect(nom()).toHaveValue('Mensah');
-  // Answered all the same: the browser was wrong, and the failure is another.
+  // An answer came: the browser's offline flag was wrong, and the failure is another.
   api.refuse('post', '/api/people', 500);
   await user.click(send());
   expect(await screen.findByText('Oups quelque chose s’est mal passé')).toBeVisible();
@@ -170,7 +170,7 @@ test('nothing is asked of who is led away by the end of their session', async ()
   await expect(http.get('/api/people')).rejects.toThrow();
   await navigate('/ailleurs');
   expect(location()).toBe('/ailleurs');
-  // Somebody signs in: the next form asks again.
+  // After a sign-in the next form asks again.
   api.get('/api/users/current', anything, [{ id: 1 }]);
   await fetchCurrentUser();
 });

@@ -13,32 +13,36 @@ import { useSubmission, type OnFailure, type Submission } from './useSubmission'
 
 export interface FormProps<Values extends object> {
   initialValues?: Partial<Values>;
-  /** Sends the values; a rejection with 400 or 422 puts the server's messages under the fields. */
+  /**
+   * Submits the values; a rejection with 400 or 422 shows the server's messages under the fields.
+   */
   onSubmit: (values: Values, submission: Submission) => Promise<unknown>;
-  /** After a success, once leaving the page is free again: the place to navigate. */
+  /** Called after a success, when leaving is free again: the place to navigate. */
   onSuccess?: (result: unknown, values: Values) => void;
-  /** A failure that blames no field: a toast (default), an alert in the form, or your own way. */
+  /**
+   * Shows a failure without field errors: a toast (default), an alert in the form, or a callback.
+   */
   onFailure?: OnFailure;
-  /** Told of a failure that blames fields, whose messages stand under them. */
+  /** Called for a failure with field errors, which are shown under the fields. */
   onFieldErrors?: (failure: FormFailure) => void;
-  /** The server's name for a value → the name of the field that shows its message. */
+  /** Server's field name → name of the field that shows its message. */
   fieldOf?: Readonly<Record<string, string>>;
   /**
-   * Asks before leaving with changes; 'step': also when the query changes, for a step of a page.
-   * Switch it off in dialogs: one guarded form per page.
+   * Asks before leaving with changes; 'step': also when the query changes, for multi-step pages.
+   * Off in dialogs: one guarded form per page.
    */
   guard?: boolean | 'step';
-  /** Empties the form after a success. */
+  /** Resets the form after a success. */
   resetOnSuccess?: boolean;
-  /** Names the form for a screen reader, and what is kept of it when the session expires. */
+  /** Accessible name of the form, and part of the storage key when the session expires. */
   label?: string;
-  /** Keeps what was typed when the session expires. Switch it off where the form keeps a draft itself. */
+  /** Saves the input when the session expires. Off where the form keeps its own draft. */
   keep?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A form in one column whose fields know the server's errors; a double click sends it once. */
+/** A one-column form that shows the server's field errors; a double click submits once. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, onSubmit, onFailure = 'toast', onFieldErrors, fieldOf } = props;
   const submission = useSubmission<Values>({ onSubmit, onFailure, onFieldErrors, fieldOf });
@@ -71,7 +75,7 @@ function FormBody<Values extends object>({
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form in a dialog is a React child of the form below it.
+    // Events of a form in a dialog bubble to the React parent form.
     event.stopPropagation();
     if (form.getState().submitting) return;
     const { values } = form.getState();
@@ -87,10 +91,10 @@ function FormBody<Values extends object>({
     <form
       ref={element}
       noValidate
-      // In a first view, or without scripts, a browser left to itself would put a password into the address.
+      // POST: without scripts, a GET form would put the password into the address.
       method="dialog"
       aria-label={label}
-      className={cx(styles['form'], className)}
+      className={cx(styles.form, className)}
       onSubmit={(event) => void submit(event)}
     >
       {guard && <LeaveGuard isStep={guard === 'step'} />}
@@ -101,14 +105,14 @@ function FormBody<Values extends object>({
   );
 }
 
-/** A restart alone would keep what was typed, as new initial values do. */
+/** `restart` alone would keep the input, as new initial values do. */
 function empty<Values>(form: FormApi<Values>): void {
   form.setConfig('keepDirtyOnReinitialize', false);
   form.restart();
   form.setConfig('keepDirtyOnReinitialize', true);
 }
 
-/** Brings the focus to the first field in error, after it is drawn. */
+/** Focuses the first invalid field, after it is rendered. */
 function useFirstError() {
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
@@ -118,7 +122,7 @@ function useFirstError() {
   return { element, focusFirstError: () => setRefusals((count) => count + 1) };
 }
 
-/** Some controls are marked on the box around their input. */
+/** Some controls have aria-invalid on a wrapper of the input. */
 function controlIn(marked: Element | null | undefined): HTMLElement | null | undefined {
   return (marked?.querySelector('input') ?? marked) as HTMLElement | null | undefined;
 }

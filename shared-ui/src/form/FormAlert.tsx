@@ -3,7 +3,9 @@ import { InlineAlert } from '../feedback/InlineAlert';
 import { useFormShared } from './form-context';
 import type { FormFailure } from './form-failure';
 
-/** What no field of the form can show: a failure of the whole, a message for a field not on screen. */
+/**
+ * Errors that no visible field can show: a general failure, or a message for a field not on screen.
+ */
 export function FormAlert({ failure }: { failure: FormFailure | null }) {
   const { serverErrors } = useFormShared();
   const form = useForm();

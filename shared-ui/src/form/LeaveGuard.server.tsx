@@ -1,4 +1,4 @@
-/** `LeaveGuard` where nobody leaves: the server's routes cannot hold anybody back. */
+/** Server version of `LeaveGuard`: nobody leaves there, and static routes cannot block. */
 export function LeaveGuard() {
   return null;
 }

@@ -6,13 +6,13 @@ import { Question } from '../feedback/Question';
 import { Button } from '../page/Button';
 import { markUnsaved } from '../router/unsaved-changes';
 
-/** Asks before a page with unsent changes is left, by a link, Back, reload or closing the tab. */
+/** Asks before leaving a page with unsent changes: link, Back, reload, closing the tab. */
 export function LeaveGuard({ isStep = false }: { isStep?: boolean }) {
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
   const guarding = dirty === true && !submitting;
   useUnsavedMark(guarding);
   const blocker = useBlocker(
-    // Who is led to the login by the end of their session has no choice to make.
+    // Do not block the redirect to the login page when the session ends.
     ({ currentLocation, nextLocation }) =>
       guarding &&
       !isSessionExpired() &&

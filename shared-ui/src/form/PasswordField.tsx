@@ -6,22 +6,22 @@ import styles from './PasswordField.module.css';
 import { useFormField, type FieldProps } from './useFormField';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** current-password at login, new-password where one is chosen. */
+  /** current-password at login, new-password where one is set. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown while it is typed. */
+/** A password input with a button to show it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, required, autoComplete } = props;
   const field = useFormField<string>(props);
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame field={field} label={label} hint={hint} required={required}>
-      <div className={styles['password']}>
+      <div className={styles.password}>
         <input
           {...field.control(hint)}
           type={shown ? 'text' : 'password'}
-          className={cx(control['control'], styles['input'])}
+          className={cx(control.control, styles.input)}
           value={field.value ?? ''}
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -31,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <button
           type="button"
-          className={styles['toggle']}
+          className={styles.toggle}
           aria-pressed={shown}
           aria-controls={field.id}
           aria-label="Afficher le mot de passe"

@@ -9,31 +9,31 @@ import type { FieldProps } from './useFormField';
 import { usePictureChoice } from './usePictureChoice';
 
 export interface PictureFieldProps extends FieldProps {
-  /** Address of the picture there is now. */
+  /** Address of the current picture. */
   current?: string | null;
   /** cover: wide, 1600 pixels; portrait: round, 500 pixels. */
   shape?: 'cover' | 'portrait';
 }
 
-/** A picture to send: checked, shown and made small here; the form holds a File. */
+/** A picture to upload: checked, previewed and shrunk here; the form holds a File. */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, shape = 'cover', required } = props;
   const { field, shown, working, take, clear } = usePictureChoice(props);
   return (
     <FieldFrame field={field} label={label} hint={hint} required={required}>
-      <div className={styles['picture']}>
-        <div className={cx(styles['preview'], styles[shape])}>
+      <div className={styles.picture}>
+        <div className={cx(styles.preview, styles[shape])}>
           {shown && <img src={shown} alt="" />}
         </div>
         <input
           {...field.control(hint)}
           type="file"
-          className={cx('visually-hidden', styles['input'])}
+          className={cx('visually-hidden', styles.input)}
           accept={acceptedPictures.join(',')}
           onChange={({ target }) => target.files?.[0] && void take(target.files[0])}
           onBlur={field.blur}
         />
-        <label htmlFor={field.id} className={buttonClass({}, styles['choose'])}>
+        <label htmlFor={field.id} className={buttonClass({}, styles.choose)}>
           {shown ? 'Changer l’image' : 'Choisir une image'}
         </label>
         {field.value && <Button onClick={clear}>Retirer l’image choisie</Button>}
@@ -48,7 +48,7 @@ function UploadProgress() {
   const { uploaded, cancelUpload } = useFormShared();
   if (uploaded === null) return null;
   return (
-    <div className={styles['progress']}>
+    <div className={styles.progress}>
       <progress value={uploaded} max={1} aria-label="Envoi de l’image" />
       <Button onClick={cancelUpload}>{texts.cancel}</Button>
     </div>

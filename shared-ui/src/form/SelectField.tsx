@@ -7,7 +7,7 @@ import { useFormField, type FieldProps } from './useFormField';
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly Option[];
-  /** The line that stands for no choice. */
+  /** Label of the empty choice. */
   placeholder?: string;
   autoComplete?: string;
 }
@@ -20,7 +20,7 @@ export function SelectField(props: SelectFieldProps) {
     <FieldFrame field={field} label={label} hint={hint} required={required}>
       <select
         {...field.control(hint)}
-        className={cx(control['control'], control['select'])}
+        className={cx(control.control, control.select)}
         value={field.value ?? ''}
         autoComplete={autoComplete}
         onChange={(event) => field.change(valueNamed(options, event.target.value) ?? '')}
@@ -37,7 +37,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** A year from 1994 to this one, the latest first; the form holds a number. */
+/** A year from 1994 to now, latest first; the form holds a number. */
 export function YearField(props: Omit<SelectFieldProps, 'options'>) {
   return <SelectField placeholder="Année…" {...props} options={years()} />;
 }

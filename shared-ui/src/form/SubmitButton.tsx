@@ -9,13 +9,13 @@ export interface SubmitButtonProps extends Pick<
   'variant' | 'size' | 'block' | 'onClick'
 > {
   children: ReactNode;
-  /** Why the form cannot be sent yet; set, it disables the button and stands beside it. */
+  /** Why the form cannot be sent yet; disables the button and is shown beside it. */
   reason?: string | false;
-  /** The same, said as long as a field breaks its own rules. */
+  /** The same, while a field is invalid. */
   invalidReason?: string;
 }
 
-/** Sends the form; while it is being sent it says so and ignores more clicks. */
+/** Submits the form; while submitting it shows so and ignores further clicks. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { children, reason, invalidReason, variant = 'primary', ...look } = props;
   const id = useId();
@@ -25,7 +25,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   const { waiting } = useFormShared();
   const stated = waiting || reason || (hasValidationErrors && invalidReason) || '';
   return (
-    <div className={styles['submit']}>
+    <div className={styles.submit}>
       <Button
         {...look}
         type="submit"
@@ -37,7 +37,7 @@ export function SubmitButton(props: SubmitButtonProps) {
         {children}
       </Button>
       {stated && (
-        <p id={id} className={styles['reason']}>
+        <p id={id} className={styles.reason}>
           {stated}
         </p>
       )}

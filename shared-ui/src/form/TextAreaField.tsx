@@ -16,7 +16,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     <FieldFrame field={field} label={label} hint={hint} required={required}>
       <textarea
         {...field.control(hint)}
-        className={cx(control['control'], control['area'])}
+        className={cx(control.control, control.area)}
         rows={rows}
         value={field.value ?? ''}
         placeholder={placeholder}

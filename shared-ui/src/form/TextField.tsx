@@ -6,7 +6,7 @@ import { useFormField, type FieldProps } from './useFormField';
 
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** Never left to chance: 'off' unless the field is about the person who types. */
+  /** 'off' by default: set it only where the field is about the person who types. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   placeholder?: string;
@@ -23,7 +23,7 @@ export function TextField(props: TextFieldProps) {
       <input
         {...field.control(hint)}
         type={type}
-        className={control['control']}
+        className={control.control}
         value={field.value ?? ''}
         autoComplete={autoComplete}
         inputMode={props.inputMode}
@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
 
 type Ready = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** An e-mail address; `autoComplete="off"` when it is somebody else's. */
+/** An e-mail address; `autoComplete="off"` for somebody else's. */
 export function EmailField({ autoComplete = 'email', validate = emailRule, ...rest }: Ready) {
   return (
     <TextField
@@ -60,7 +60,7 @@ export function emailRule(value: string | undefined): string | undefined {
   return plausible ? undefined : 'Indiquez une adresse e-mail, par exemple prenom@exemple.com.';
 }
 
-/** A phone number: text, because a number would lose its zeros. */
+/** A phone number as text: a number would lose leading zeros. */
 export function PhoneField({
   autoComplete = 'tel',
   placeholder = '00228 90 12 34 56',

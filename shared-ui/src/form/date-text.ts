@@ -1,12 +1,14 @@
-/** What is said of a text that is no date. */
+/** Message for an invalid date. */
 export const dateFormatMessage = 'Indiquez une date au format JJ/MM/AAAA.';
 
-/** For antd's DatePicker: the first is shown, the others are understood when typed. */
+/** For antd's DatePicker: the first is displayed, the others are accepted when typed. */
 export const dateFormats = ['DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];
 
 /**
- * What the form keeps of a text being typed: the day as YYYY-MM-DD once it is whole, until then the
- * text, its slashes written for a keyboard that has none.
+ * Value for a text being typed: YYYY-MM-DD once complete, until then the text, with slashes added
+ * for keyboards without one.
+ * @param text in the input
+ * @param before text before this change
  */
 export function typedDate(text: string, before: string): string {
   if (isDay(text.trim())) return text.trim();
@@ -15,29 +17,29 @@ export function typedDate(text: string, before: string): string {
     .replace(/[^\d/]/g, '')
     .replace(/^\/+/, '')
     .replace(/\/{2,}/g, '/');
-  // Only while the text grows: a slash that is deleted stays so.
+  // Only while the text grows, so that a deleted slash stays deleted.
   const shown = clean.length > before.length ? withSlashes(clean) : clean;
   return dayOf(shown, /^(\d{2})\/(\d{2})\/(\d{4})$/) ?? shown.slice(0, 10);
 }
 
-/** What the form keeps once the field is left: 1/4/1999 is a whole date too. */
+/** Value on blur: 1/4/1999 is complete too. */
 export function leftDate(text: string): string {
   return dayOf(text, /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/) ?? text;
 }
 
-/** JJ/MM/AAAA of a day; any other text as it is. */
+/** Formats YYYY-MM-DD as JJ/MM/AAAA; returns any other text unchanged. */
 export function shownDate(value: string): string {
   return isDay(value) ? value.split('-').reverse().join('/') : value;
 }
 
-/** Whether a text is a day that exists, YYYY-MM-DD: there is no 31 February. */
+/** Whether a text is an existing day, YYYY-MM-DD: 31 February is not. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** @param bounds days, YYYY-MM-DD, both allowed */
+/** @param bounds days, YYYY-MM-DD, both inclusive */
 export function dateRule(
   value: string | undefined | null,
   { min, max }: { min?: string | undefined; max?: string | undefined },

@@ -1,17 +1,20 @@
 import { createContext, use } from 'react';
 
-/** What a form shares with its fields beside final-form's own state. */
+/** State that a form shares with its fields, beside final-form's own. */
 export interface FormShared {
-  /** First message of the server per field, by the server's key: `referents.1.email`. */
+  /** First server message by server key: `referents.1.email`. */
   serverErrors: Readonly<Record<string, string>>;
-  /** A field was edited: its message of the server is out of date, the others stay. */
+  /** Clears the server message of an edited field; the others stay. */
   clearServerError: (name: string) => void;
-  /** Rows of a list moved: their messages go with them; null for a row that is gone. */
+  /** Moves the server messages with the rows of a list; null for a removed row. */
   moveServerErrors: (list: string, newIndex: (index: number) => number | null) => void;
-  /** Share of the upload that is sent, 0 to 1; null while nothing is uploading. */
+  /** Upload progress, 0 to 1; null while nothing is uploading. */
   uploaded: number | null;
   cancelUpload: () => void;
-  /** How long to wait after too many tries: the form cannot be sent before. Empty otherwise. */
+  /**
+   * Remaining waiting time after too many attempts; the form is blocked until then. Empty
+   * otherwise.
+   */
   waiting: string;
 }
 

@@ -2,15 +2,15 @@ import { fieldErrors, serverMessage, statusOf } from '@alumni/shared-auth';
 import { failureText } from '../feedback/failure-text';
 import { dotted, type ServerErrors } from './server-errors';
 
-/** Why a form was not taken. */
+/** Why a submission failed. */
 export interface FormFailure {
-  /** undefined when no answer came. */
+  /** HTTP status; undefined when no answer came. */
   status: number | undefined;
-  /** The server's own words for a refusal (4xx), else the default text, or that there is no network. */
+  /** The server's message for a refusal (4xx), otherwise the default or offline text. */
   message: string;
-  /** Whether `message` is the server's. */
+  /** Whether `message` comes from the server. */
   isServerText: boolean;
-  /** First message per field; empty when no field is to blame. */
+  /** First message per field; empty without field errors. */
   errors: ServerErrors;
   cause: unknown;
 }
@@ -28,7 +28,7 @@ export function failureOf(cause: unknown): FormFailure {
   };
 }
 
-/** The person stopped the upload: nothing failed. */
+/** The user cancelled the upload: no failure. */
 export function isCancelled(cause: unknown): boolean {
   return cause instanceof Error && (cause.name === 'CanceledError' || cause.name === 'AbortError');
 }

@@ -3,47 +3,49 @@ import { sameValue } from './useFieldState';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What was typed in a form when the session of its author ended. */
+/** Input of a form, saved when the session of its author ended. */
 interface KeptForm {
   owner: number;
-  /** What the form began with: another record, or newer data, is another form. */
+  /** Initial values: another record, or newer data, counts as another form. */
   initial: Values;
   typed: Values;
 }
 
 const days = 1;
 
-/** Keeps on this device what differs from the beginning; neither passwords nor files. */
+/**
+ * Saves on this device the values that differ from the initial ones, without passwords and files.
+ */
 export function keepForm(name: string, values: Values, initial: Values): void {
   const owner = lastPersonId();
-  // A guest has no session to lose, and no name under which to keep.
+  // A guest has no session to lose, and no storage key.
   if (owner === null) return;
   const fields = new Set([...Object.keys(values), ...Object.keys(initial)]);
   const changed = [...fields].filter(
     (field) => !sameValue(values[field], initial[field]) && isKeepable(field, values[field]),
   );
   if (changed.length === 0) return;
-  // A field that was emptied is null, for JSON knows no undefined.
+  // null for an emptied field, because JSON has no undefined.
   const typed = Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
   keepOwn(keyOf(name), { owner, initial, typed } satisfies KeptForm, days);
 }
 
-/** What this person had typed in this form when their session ended. */
+/** @returns what this person had typed in this form when their session ended */
 export function readKeptForm(name: string, initial: Values): Values | undefined {
   const kept = readOwn<KeptForm>(keyOf(name));
-  // Compared as both were kept: JSON leaves out what is undefined.
+  // Compared as JSON, which drops undefined.
   const isSame = JSON.stringify(kept?.initial) === JSON.stringify(initial);
   return kept && kept.owner === lastPersonId() && isSame ? kept.typed : undefined;
 }
 
-/** Once it is in the form again, it is theirs to send or to leave. */
+/** Deletes the saved input once it is restored. */
 export function dropKeptForm(name: string): void {
   dropOwn(keyOf(name));
 }
 
-/** Tells the forms of the site apart: by the page and by what they are called on it. */
+/** Storage key of a form: page, and label on that page. */
 export function formName(label: string): string {
-  // A first view is drawn where there is no address.
+  // A first view is drawn without an address.
   return `${typeof location === 'undefined' ? '' : location.pathname} ${label}`;
 }
 

@@ -2,7 +2,10 @@ import { texts } from '@alumni/shared-contract';
 import { notifyError } from '../feedback/notify';
 import type { FormFailure } from './form-failure';
 
-/** A save of a profile that failed: the server's message after 'Oops.. ', a text of ours as it is. */
+/**
+ * Toast for a profile that was not saved: the server's message after 'Oops.. ', our own texts
+ * unchanged.
+ */
 export function notifyRefusal({ message, isServerText }: FormFailure): void {
   notifyError(isServerText ? texts.serverMessagePrefix + message : message);
 }

@@ -2,8 +2,8 @@ import { isPhone, texts } from '@alumni/shared-contract';
 import { getIn } from 'final-form';
 
 /**
- * The rule of the server for a phone number (rule 17), before it is sent.
- * @param country the field of the form that holds the country of residence
+ * The server's phone rule (rule 17), checked before submitting.
+ * @param country name of the form field with the country of residence
  */
 export const phoneRule =
   (country = 'pays_residence') =>

@@ -1,12 +1,12 @@
 export type ServerErrors = Readonly<Record<string, string>>;
 
-/** The messages without that field's; the same object when it had none. */
+/** Removes the messages of a field; returns the same object when it had none. */
 export function withoutField(errors: ServerErrors, name: string): ServerErrors {
   if (!(name in errors)) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name));
 }
 
-/** Messages under the names that the form gives its fields; a message for the name itself wins. */
+/** Renames messages to the form's field names; an existing message under that name wins. */
 export function withFieldsNamed(
   errors: ServerErrors,
   fieldOf: Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ export function withFieldsNamed(
   return Object.fromEntries([...renamed, ...named]);
 }
 
-/** Messages of `list.<index>…` under the index that `newIndex` gives, or dropped with their row. */
+/** Moves the messages of `list.<index>…` to `newIndex`, or drops those of a removed row. */
 export function withRowsMoved(
   errors: ServerErrors,
   list: string,
@@ -35,7 +35,7 @@ export function withRowsMoved(
   return moved;
 }
 
-/** `parcours[1].id_diplome` and `parcours.1.id_diplome` name the same field. */
+/** Normalizes: `parcours[1].id_diplome` and `parcours.1.id_diplome` are the same field. */
 export const dotted = (key: string) => key.replace(/\[(\d+)\]/g, '.$1');
 
 function rowKey(key: string, list: string): RegExpExecArray | null {

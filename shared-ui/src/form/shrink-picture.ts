@@ -1,9 +1,11 @@
-/** Bytes that a picture may weigh when it leaves the browser. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const uploadBytes = 250 * 1024;
 
 /**
- * The picture at most `side` pixels wide and high and 250 KB, as WebP (JPEG where the browser makes
- * none); the file itself when it is small enough already.
+ * Shrinks a picture to at most `side` pixels and 250 KB, as WebP (JPEG where the browser cannot
+ * encode it).
+ * @param side maximum width and height, in pixels
+ * @returns the file itself when it is small enough
  * @throws when the file cannot be decoded as a picture
  */
 export async function shrinkPicture(file: File, side: number): Promise<File> {
@@ -17,7 +19,7 @@ export async function shrinkPicture(file: File, side: number): Promise<File> {
   }
 }
 
-/** Less quality first, then fewer pixels, until it fits. */
+/** Reduces the quality first, then the size, until it fits. */
 async function smallest(bitmap: ImageBitmap, side: number, name: string): Promise<File> {
   let best: Blob | null = null;
   for (const share of [1, 0.75, 0.5, 0.35]) {

@@ -2,7 +2,7 @@ import { dateRule } from './date-text';
 import type { DateFieldProps } from './DateField';
 import { useFormField, type BoundField } from './useFormField';
 
-/** A field that holds a day as YYYY-MM-DD, within its bounds; what is no date is its error. */
+/** A field with a day as YYYY-MM-DD, within its bounds; an invalid date is its error. */
 export function useDateField(props: DateFieldProps): BoundField<string> {
   const { min, max, validate } = props;
   return useFormField<string>({

@@ -13,8 +13,8 @@ const watched = {
 } as const;
 
 /**
- * One value of the form. Not react-final-form's `useField`: version 7 puts the initial value back
- * whenever a name is registered anew, so a row that moves up would show the values of the row before.
+ * State of one value. Not react-final-form's `useField`: version 7 restores the initial value when
+ * a name is registered again, so a row that moves up would show the previous row's values.
  */
 export function useFieldState<Value>(name: string, rule?: Rule) {
   const form = useForm();
@@ -36,8 +36,8 @@ export function useFieldState<Value>(name: string, rule?: Rule) {
     value: getIn(form.getState().values ?? {}, name) as Value | undefined,
     error: typeof state?.error === 'string' ? state.error : undefined,
     /**
-     * Edited and left, or sent with the form: its errors may show. Not when only passed through: the
-     * message would move the button that the press which left the field is on.
+     * Edited and left, or submitted: errors may show. Not on a mere blur: the message would move
+     * the button under the pointer.
      */
     isJudged: Boolean((state?.touched && state.modified) || state?.submitFailed),
     change: (value: Value | null) => form.change(name, value),
@@ -45,13 +45,13 @@ export function useFieldState<Value>(name: string, rule?: Rule) {
   };
 }
 
-/** Nothing, an empty text and an empty list are the same absence. */
+/** null, '' and [] all count as empty. */
 export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
 
-/** Whether two values would be sent as the same: what makes a field pristine again. */
+/** Whether two values would be sent as the same; makes a field pristine again. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other || (isBlank(one) && isBlank(other))) return true;
   if (typeof one !== 'object' || one instanceof Blob || other instanceof Blob) return false;

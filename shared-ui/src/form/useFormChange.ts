@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useForm } from 'react-final-form';
 import { useFormShared } from './form-context';
 
-/** Sets a field from outside of it, as an edit would: what the server said of it leaves. */
+/** Sets a field from outside, like an edit: its server message is cleared. */
 export function useFormChange(): (name: string, value: unknown) => void {
   const form = useForm();
   const { clearServerError } = useFormShared();

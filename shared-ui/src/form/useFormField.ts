@@ -2,23 +2,23 @@ import { useId, type ReactNode } from 'react';
 import { useFormShared } from './form-context';
 import { isBlank, useFieldState } from './useFieldState';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
-  /** Path of the value, as the server names it: `email`, `referents.1.email`. */
+  /** Path of the value, as on the server: `email`, `referents.1.email`. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** Said when a required field is left empty. */
+  /** Message when a required field is empty. */
   requiredText?: string;
-  /** A rule of this field; it runs after `required`. Returns what is wrong, in French. */
+  /** Validation after `required`. Returns the French message, or undefined. */
   validate?: (value: never, values: object) => string | undefined;
-  /** Another field whose message of the server shows here too, when this one has none. */
+  /** Another field whose server message is shown here when this one has none. */
   errorOf?: string;
-  /** What to do about a message, read with it: links to the way on. */
+  /** Rendered after a message and read with it: links to a solution. */
   errorHelp?: (error: string) => ReactNode;
-  /** Another field whose message of the server leaves when this one is edited. */
+  /** Another field whose server message is cleared when this one is edited. */
   clears?: string;
 }
 
@@ -28,12 +28,12 @@ export interface BoundField<Value> {
   value: Value | undefined;
   change: (value: Value | null) => void;
   blur: () => void;
-  /** What to show now: the server's message first, then ours once the field was left or sent. */
+  /** Current message: the server's first, then ours once the field was left or submitted. */
   error: string | undefined;
   errorHelp?: ReactNode;
   /** Ids of hint and error, for aria-describedby. */
   describedBy: (hint: ReactNode) => string | undefined;
-  /** id, name, required, disabled and the ARIA state, for the control itself. */
+  /** id, name, required, disabled and ARIA state of the control. */
   control: (hint: ReactNode) => ControlAttributes;
 }
 
@@ -49,7 +49,7 @@ interface ControlAttributes {
 
 export const requiredMessage = 'Ce champ est obligatoire.';
 
-/** Binds a control to the form: value, rules, and the server's message for that name. */
+/** Binds a control to the form: value, validation, and the server message of that name. */
 export function useFormField<Value>(props: FieldProps): BoundField<Value> {
   const {
     name,
@@ -81,7 +81,10 @@ export function useFormField<Value>(props: FieldProps): BoundField<Value> {
   };
 }
 
-/** What a control and its notes show of an error; `showing(field.control(null), …)` changes it. */
+/**
+ * Attributes that show an error on a control and its notes; override with
+ * `showing(field.control(null), …)`.
+ */
 export function showing(
   {
     id,

@@ -1,7 +1,7 @@
 import { getIn } from 'final-form';
 import { useFormState } from 'react-final-form';
 
-/** The present value of a field, for what depends on it: a hidden employer, a disabled button. */
+/** Current value of a field, for parts that depend on it: a hidden employer, a disabled button. */
 export function useFormValue<Value>(name: string): Value | undefined {
   const { values } = useFormState({ subscription: { values: true } });
   return getIn(values, name) as Value | undefined;

@@ -6,18 +6,20 @@ import { showing, useFormField, type BoundField } from './useFormField';
 import { usePreview } from './usePreview';
 
 export interface PictureChoice {
-  /** Its value is what was chosen, good or not; its error blocks the form. */
+  /** Value: the chosen file, valid or not; an error blocks the form. */
   field: BoundField<File>;
-  /** Address of the chosen picture, else of the current one. */
+  /** Address of the chosen picture, otherwise of the current one. */
   shown: string | null | undefined;
-  /** Whether a chosen file is being made small. */
+  /** Whether a chosen file is being shrunk. */
   working: boolean;
   take: (file: File) => Promise<void>;
-  /** Drops what was chosen; the focus goes to the file input. */
+  /** Undoes the choice and focuses the file input. */
   clear: () => void;
 }
 
-/** A picture of a form: checked and made small here. What is no picture stays in the form as its error. */
+/**
+ * A picture of a form, checked and shrunk here. An invalid file stays in the form with its error.
+ */
 export function usePictureChoice(props: PictureFieldProps): PictureChoice {
   const { shape = 'cover', current, validate } = props;
   const bound = useFormField<File>({
@@ -35,7 +37,7 @@ export function usePictureChoice(props: PictureFieldProps): PictureChoice {
     setWorking(true);
     bound.change(unsendable(file, preparingText));
     const picture = await smallPicture(file, shape === 'cover' ? 1600 : 500);
-    // Another file was chosen meanwhile, or none.
+    // Another file was chosen meanwhile, or the choice was undone.
     if (latest.current !== file) return;
     setWorking(false);
     bound.change(typeof picture === 'string' ? unsendable(file, picture) : picture);
@@ -47,30 +49,30 @@ export function usePictureChoice(props: PictureFieldProps): PictureChoice {
     setWorking(false);
     bound.change(null);
     const input = document.getElementById(bound.id);
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     if (input instanceof HTMLInputElement) input.value = '';
     input?.focus();
   }
 
-  // Who presses 'Enregistrer' meanwhile reads why nothing is sent.
+  // Explains why 'Enregistrer' sends nothing meanwhile.
   const error = working && !submitFailed ? undefined : bound.error;
   const field = { ...bound, ...showing(bound.control(null), error) };
   return { field, shown: preview ?? current, working, take, clear };
 }
 
-/** Why a file of the form cannot be sent: the rule of the field reads it from the value itself. */
+/** Error of a file; validation reads it from the value. */
 const problems = new WeakMap<File, string>();
 
 const problemOf = (value: File | null | undefined) => (value ? problems.get(value) : undefined);
 
-/** A copy of the file, so that the form sees a new value and runs its rules. */
+/** A copy of the file, so that the form sees a new value and validates it. */
 function unsendable(file: File, problem: string): File {
   const copy = new File([file], file.name, { type: file.type });
   problems.set(copy, problem);
   return copy;
 }
 
-/** The picture, or why there is none. */
+/** The picture, or its error. */
 async function smallPicture(file: File, side: number): Promise<File | string> {
   if (!acceptedPictures.some((type) => type === file.type)) return texts.coverNotAnImage;
   const code = await import('./shrink-picture').catch(() => null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address that shows a chosen file, given back to the browser when it is no longer shown. */
+/** Object URL of a chosen file, revoked when it is no longer shown. */
 export function usePreview(file: File | null | undefined): string | null {
   const [preview, setPreview] = useState<{ of: File; url: string } | null>(null);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useFormShared } from './form-context';
 import { useFieldState } from './useFieldState';
 
 export interface FormRow {
-  /** Stays with the row wherever it goes: React's key. */
+  /** React key, stable when the row moves. */
   key: string;
-  /** Start of the names of its fields: `parcours.2`. */
+  /** Prefix of its field names: `parcours.2`. */
   name: string;
   index: number;
 }
@@ -15,11 +15,11 @@ export interface FormRows<Row> {
   add: (row: Row) => void;
   remove: (index: number) => void;
   move: (from: number, to: number) => void;
-  /** The server's message about the list as a whole. */
+  /** Server message about the whole list. */
   error: string | undefined;
 }
 
-/** The rows of a list in a form; values and the server's messages move with their row. */
+/** Rows of a list in a form; values and server messages move with their row. */
 export function useRows<Row>(name: string): FormRows<Row> {
   const { value = [], change } = useFieldState<readonly Row[]>(name);
   const { serverErrors, clearServerError, moveServerErrors } = useFormShared();
@@ -51,7 +51,7 @@ export function useRows<Row>(name: string): FormRows<Row> {
   };
 }
 
-/** A key per row; made anew for what came from outside (a reload of the values). */
+/** One key per row; new keys for values from outside (a reload). */
 function useRowKeys(length: number) {
   const [keys, setKeys] = useState<readonly string[]>(() => newKeys(length));
   if (keys.length === length) return [keys, setKeys] as const;

@@ -5,7 +5,7 @@ import { failureOf, isCancelled, type FormFailure } from './form-failure';
 import { withFieldsNamed, withoutField, withRowsMoved, type ServerErrors } from './server-errors';
 import { useWaitingTime } from './useWaitingTime';
 
-/** Handed to `onSubmit` beside the values; pass both to axios to get progress and 'Annuler'. */
+/** Second argument of `onSubmit`; pass both to axios for progress and 'Annuler'. */
 export interface Submission {
   signal: AbortSignal;
   onUploadProgress: (event: { loaded: number; total?: number }) => void;
@@ -20,7 +20,7 @@ interface SubmissionOptions<Values> {
   fieldOf?: Readonly<Record<string, string>>;
 }
 
-/** What a form sends and what comes back: messages per field, or one failure for the whole. */
+/** Submits a form and keeps the result: messages per field, or one general failure. */
 export function useSubmission<Values>(options: SubmissionOptions<Values>) {
   const { onSubmit, onFailure, onFieldErrors, fieldOf = {} } = options;
   const [serverErrors, setServerErrors] = useState<ServerErrors>({});
@@ -51,7 +51,7 @@ export function useSubmission<Values>(options: SubmissionOptions<Values>) {
   function refuse(refusal: FormFailure) {
     wait.start(refusal.cause);
     setServerErrors(withFieldsNamed(refusal.errors, fieldOf));
-    // The session's end has its own message and its own way out.
+    // The end of the session has its own message and redirect.
     if (refusal.status === 401) return;
     if (Object.keys(refusal.errors).length > 0) onFieldErrors?.(refusal);
     else if (onFailure === 'inline') setFailure(refusal);
@@ -73,7 +73,7 @@ export function useSubmission<Values>(options: SubmissionOptions<Values>) {
     waiting: wait.text,
     cancelUpload: useCallback(() => controller.current?.abort(), []),
   };
-  /** What the last success answered, once. */
+  /** Runs the success callback once, with the answer. */
   function takeOutcome() {
     const taken = outcome.current;
     outcome.current = null;

@@ -2,7 +2,7 @@ import { retryAfter } from '@alumni/shared-auth';
 import { waitText } from '@alumni/shared-contract';
 import { useEffect, useState } from 'react';
 
-/** After too many tries (429), how long the server asks to wait, second by second; '' when it is over. */
+/** Countdown after too many attempts (429), each second; '' when it is over. */
 export function useWaitingTime() {
   const [seconds, setSeconds] = useState(0);
   const isWaiting = seconds > 0;

@@ -4,7 +4,7 @@ import { cx } from '../cx';
 import type { SafeHtmlProps } from './SafeHtml';
 import styles from './SafeHtml.module.css';
 
-/** `SafeHtml` where there is no DOM: the same allow-list, at once. */
+/** `SafeHtml` without a DOM: the same allow-list, synchronous. */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const clean = sanitizeHtml(html, {
     allowedTags: [...allowedTags],
@@ -14,6 +14,6 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
     transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
   });
   return (
-    <div className={cx(styles['prose'], className)} dangerouslySetInnerHTML={{ __html: clean }} />
+    <div className={cx(styles.prose, className)} dangerouslySetInnerHTML={{ __html: clean }} />
   );
 }

@@ -8,10 +8,12 @@ export interface SafeHtmlProps {
   className?: string;
 }
 
-/** HTML written by staff, cleaned again in the browser; plain text until the cleaner is here. */
+/**
+ * HTML written by staff, sanitized again in the browser; plain text until the sanitizer is loaded.
+ */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const { clean, isLoading } = useClean(html);
-  const classes = cx(styles['prose'], className);
+  const classes = cx(styles.prose, className);
   if (clean === null) {
     return (
       <div className={classes} aria-busy={isLoading}>
@@ -26,7 +28,7 @@ function useClean(html: string): { clean: string | null; isLoading: boolean } {
   const [clean, setClean] = useState<{ of: string; html: string | null } | null>(null);
   useEffect(() => {
     let wanted = true;
-    // Without the cleaner (a lost chunk) the text stays plain: never raw HTML.
+    // Without the sanitizer (its chunk failed) show plain text: never raw HTML.
     void import('./sanitize').then(
       ({ sanitize }) => wanted && setClean({ of: html, html: sanitize(html) }),
       () => wanted && setClean({ of: html, html: null }),

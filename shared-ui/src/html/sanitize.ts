@@ -9,7 +9,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   }
 });
 
-/** HTML with nothing left but the allow-list. */
+/** Removes everything outside the allow-list. */
 export function sanitize(html: string): string {
   return purify.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],

@@ -6,7 +6,7 @@ interface CardProps {
   /** Picture or band on top, edge to edge. */
   cover?: ReactNode;
   children: ReactNode;
-  /** At the bottom, wherever the text ends: cards of a row keep their buttons aligned. */
+  /** At the bottom: cards of a row keep their buttons aligned. */
   footer?: ReactNode;
   className?: string;
 }
@@ -14,10 +14,10 @@ interface CardProps {
 /** One item of a grid. */
 export function Card({ cover, children, footer, className }: CardProps) {
   return (
-    <article className={cx(styles['card'], className)}>
+    <article className={cx(styles.card, className)}>
       {cover}
-      <div className={styles['body']}>{children}</div>
-      {footer && <div className={styles['footer']}>{footer}</div>}
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
     </article>
   );
 }

@@ -4,36 +4,36 @@ import { Skeleton } from '../page/Skeleton';
 import styles from './CardGrid.module.css';
 
 export interface CardGridProps {
-  /** What the list holds, for a screen reader. */
+  /** Accessible name of the list. */
   label: string;
-  /** Narrowest card: small 13rem, medium 16rem, large 20rem. */
+  /** Minimum card width: small 13rem, medium 16rem, large 20rem. */
   size?: 'small' | 'medium' | 'large';
   /** One card each. */
   children: ReactNode;
 }
 
-/** Cards of equal height in as many columns as fit and divide a page of twelve. */
+/** Cards of equal height, in as many columns as fit and divide twelve. */
 export function CardGrid({ label, size = 'medium', children }: CardGridProps) {
   return (
-    <div className={styles['place']}>
-      <ul aria-label={label} className={cx(styles['grid'], styles[size])}>
+    <div className={styles.place}>
+      <ul aria-label={label} className={cx(styles.grid, styles[size])}>
         {Children.map(children, (card) => (
-          <li className={styles['cell']}>{card}</li>
+          <li className={styles.cell}>{card}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-/** The grid while it loads. */
+/** Loading state of the grid. */
 export function CardGridSkeleton({
   count = 12,
   size = 'medium',
   cardClassName,
 }: Pick<CardGridProps, 'size'> & { count?: number; cardClassName?: string }) {
   return (
-    <div className={styles['place']}>
-      <div className={cx(styles['grid'], styles[size])}>
+    <div className={styles.place}>
+      <div className={cx(styles.grid, styles[size])}>
         {Array.from({ length: count }, (_, index) => (
           <Skeleton key={index} shape="card" className={cardClassName} />
         ))}

@@ -11,11 +11,11 @@ export function FilterBar({
 }) {
   return (
     <form
-      // Enter in what the server drew, before its code is there, sends nothing.
+      // A form before hydration: Enter must not submit it.
       method="dialog"
       role="search"
       aria-label={label}
-      className={styles['bar']}
+      className={styles.bar}
       onSubmit={(event) => event.preventDefault()}
     >
       {children}

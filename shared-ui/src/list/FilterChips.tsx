@@ -6,15 +6,15 @@ export interface FilterChipsProps<Filter extends string> {
     ListParams<Filter>,
     'active' | 'search' | 'setFilter' | 'setSearch' | 'clear' | 'isFiltered'
   >;
-  /** What each chip says before its value: 'Campus'; or the whole text, from the value. */
+  /** Label before the value: 'Campus'; or a function from the value to the whole text. */
   labels: Record<Filter, string | ((value: string) => string)>;
 }
 
-/** What narrows the list: each filter can be taken away, 'Tout effacer' takes all. */
+/** Active filters: each can be removed, 'Tout effacer' removes all. */
 export function FilterChips<Filter extends string>({ list, labels }: FilterChipsProps<Filter>) {
   if (!list.isFiltered) return null;
   return (
-    <ul className={styles['chips']} aria-label="Filtres actifs">
+    <ul className={styles.chips} aria-label="Filtres actifs">
       {list.search && (
         <Chip text={`Recherche : ${list.search}`} onRemove={() => list.setSearch('')} />
       )}
@@ -29,7 +29,7 @@ export function FilterChips<Filter extends string>({ list, labels }: FilterChips
         );
       })}
       <li>
-        <button type="button" className={styles['clear']} onClick={list.clear}>
+        <button type="button" className={styles.clear} onClick={list.clear}>
           Tout effacer
         </button>
       </li>
@@ -39,11 +39,11 @@ export function FilterChips<Filter extends string>({ list, labels }: FilterChips
 
 function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
   return (
-    <li className={styles['chip']}>
+    <li className={styles.chip}>
       {text}
       <button
         type="button"
-        className={styles['remove']}
+        className={styles.remove}
         aria-label={`Retirer le filtre ${text}`}
         onClick={onRemove}
       >

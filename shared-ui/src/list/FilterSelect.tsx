@@ -7,7 +7,7 @@ interface FilterSelectProps<Filter extends string> {
   name: Filter;
   label: string;
   options: readonly (string | number | { value: string | number; label: string })[];
-  /** The choice that filters nothing. */
+  /** Label of the choice that filters nothing. */
   allLabel?: string;
 }
 
@@ -15,10 +15,10 @@ interface FilterSelectProps<Filter extends string> {
 export function FilterSelect<Filter extends string>(props: FilterSelectProps<Filter>) {
   const { list, name, label, options, allLabel = 'Tous' } = props;
   return (
-    <label className={styles['search']}>
-      <span className={control['label']}>{label}</span>
+    <label className={styles.search}>
+      <span className={control.label}>{label}</span>
       <select
-        className={`${control['control']} ${control['select']}`}
+        className={`${control.control} ${control.select}`}
         value={list.filters[name]}
         onChange={(event) => list.setFilter(name, event.target.value)}
       >

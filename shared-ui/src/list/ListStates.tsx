@@ -5,7 +5,7 @@ import { failureText } from '../feedback/failure-text';
 import { InlineAlert } from '../feedback/InlineAlert';
 import styles from './ListStates.module.css';
 
-/** What SWR gives, as far as a list needs it. */
+/** The part of SWR's result that a list needs. */
 export interface Load<Data> {
   data: Data | undefined;
   error?: unknown;
@@ -16,23 +16,23 @@ export interface Load<Data> {
 export interface ListStatesProps<Data> {
   load: Load<Data>;
   isEmpty: (data: Data) => boolean;
-  /** The filled list; the other states are drawn here. */
+  /** The filled list; all other states are rendered here. */
   children: (data: Data) => ReactNode;
-  /** Same size as the filled list. */
+  /** Skeleton of the same size as the filled list. */
   skeleton: ReactNode;
   isFiltered?: boolean;
-  /** Offered when the filters leave nothing. */
+  /** Shown when the filters match nothing. */
   onClear?: () => void;
   emptyText?: string;
-  /** What one can do when there is nothing yet. */
+  /** Action shown while the list is empty. */
   emptyAction?: ReactNode;
-  /** Picture above the empty text (art door). */
+  /** Picture above the empty text (`art` entry point). */
   emptyArt?: ReactNode;
 }
 
 /**
- * Loading, failed, empty, empty because filtered, filled: each drawn on purpose. A refetch keeps the
- * rows (give SWR `keepPreviousData`) and says aria-busy; one that fails keeps them too.
+ * Loading, failed, empty, empty because filtered, filled. A refetch keeps the rows (give SWR
+ * `keepPreviousData`) and sets aria-busy; a failed refetch keeps them too.
  */
 export function ListStates<Data>(props: ListStatesProps<Data>) {
   const { load, isEmpty, children, skeleton } = props;
@@ -50,7 +50,7 @@ export function ListStates<Data>(props: ListStatesProps<Data>) {
     );
   }
   return (
-    <div className={styles['list']} aria-busy={isValidating}>
+    <div className={styles.list} aria-busy={isValidating}>
       {error !== undefined && !isValidating && <Failed error={error} onRetry={load.mutate} />}
       {isEmpty(data) ? <Empty {...props} /> : children(data)}
     </div>
@@ -76,9 +76,9 @@ function Empty({
   emptyArt,
 }: Omit<ListStatesProps<unknown>, 'load' | 'isEmpty' | 'children' | 'skeleton'>) {
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       {emptyArt}
-      <p role="status" className={styles['text']}>
+      <p role="status" className={styles.text}>
         {emptyText}
       </p>
       {isFiltered ? (

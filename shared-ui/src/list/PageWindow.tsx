@@ -10,21 +10,23 @@ export interface PageWindowProps {
   label?: string;
 }
 
-/** Précédent, five page numbers, Suivant: links, so that a page can be shared or opened aside. */
+/**
+ * Précédent, five page numbers, Suivant: links, so that a page can be shared or opened in a tab.
+ */
 export function PageWindow({ list, lastPage, label = 'Pagination' }: PageWindowProps) {
   if (lastPage <= 1) return null;
   const { page } = list;
   return (
-    <nav aria-label={label} className={styles['window']}>
+    <nav aria-label={label} className={styles.window}>
       <Step to={page > 1 ? list.pageHref(page - 1) : null} rel="prev">
         Précédent
       </Step>
-      <ol className={styles['numbers']}>
+      <ol className={styles.numbers}>
         {pageNumbers(page, lastPage).map((number) => (
           <li key={number}>
             <Link
               to={list.pageHref(number)}
-              className={cx(styles['link'], number === page && styles['current'])}
+              className={cx(styles.link, number === page && styles.current)}
               aria-label={`Page ${number} sur ${lastPage}`}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -43,13 +45,13 @@ export function PageWindow({ list, lastPage, label = 'Pagination' }: PageWindowP
 function Step({ to, rel, children }: { to: string | null; rel: string; children: string }) {
   if (to === null) {
     return (
-      <span className={cx(styles['link'], styles['off'])} aria-disabled="true" role="link">
+      <span className={cx(styles.link, styles.off)} aria-disabled="true" role="link">
         {children}
       </span>
     );
   }
   return (
-    <Link to={to} rel={rel} className={styles['link']}>
+    <Link to={to} rel={rel} className={styles.link}>
       {children}
     </Link>
   );

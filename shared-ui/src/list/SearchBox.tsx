@@ -8,14 +8,14 @@ interface SearchBoxProps {
   placeholder?: string;
 }
 
-/** The search of a list: the URL and the list follow when the typing pauses. */
+/** Search box of a list; the URL and the list follow when typing pauses. */
 export function SearchBox({ list, label, placeholder }: SearchBoxProps) {
   return (
-    <label className={styles['search']}>
-      <span className={control['label']}>{label}</span>
+    <label className={styles.search}>
+      <span className={control.label}>{label}</span>
       <input
         type="search"
-        className={control['control']}
+        className={control.control}
         value={list.typedSearch}
         placeholder={placeholder}
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { pageWindow } from '@alumni/shared-contract';
 
-/** At most five numbers around the page, kept inside 1…last. */
+/** At most five page numbers around the current one, within 1…last. */
 export function pageNumbers(page: number, lastPage: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(pageWindow / 2), lastPage - pageWindow + 1));
   const length = Math.min(pageWindow, lastPage - first + 1);

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 export interface ListDefaults<Filter extends string> {
-  /** Names of the filters in the URL, with the value that means "not filtered" (mostly ''). */
+  /** Filter names in the URL, with the value that means "not filtered" (mostly ''). */
   filters?: Record<Filter, string>;
-  /** `-date_publication`: the sort that the URL need not say. */
+  /** Default sort, omitted from the URL: `-date_publication`. */
   sort?: string;
 }
 
@@ -14,20 +14,20 @@ export interface ListParams<Filter extends string = string> {
   sort: string;
   search: string;
   filters: Readonly<Record<Filter, string>>;
-  /** What the search box shows: ahead of `search` by the 300 ms of the pause. */
+  /** Text of the search box: 300 ms ahead of `search`. */
   typedSearch: string;
-  /** Some filter or a search narrows the list. */
+  /** Whether a filter or a search is active. */
   isFiltered: boolean;
   /** Filters that are set. */
   active: readonly { name: Filter; value: string }[];
-  /** What to send: search, sort, page and filters that are set; a stable object for SWR keys. */
+  /** Query for the API: search, sort, page and active filters; a stable object for SWR keys. */
   query: Readonly<Record<string, string | number>>;
   setFilter: (name: Filter, value: string) => void;
   setFilters: (values: Partial<Record<Filter, string>>) => void;
   setSearch: (text: string) => void;
   setSort: (sort: string) => void;
   setPage: (page: number, options?: { replace?: boolean }) => void;
-  /** Takes every filter and the search away. */
+  /** Removes every filter and the search. */
   clear: () => void;
   /** Address of another page of the same list. */
   pageHref: (page: number) => string;
@@ -36,8 +36,9 @@ export interface ListParams<Filter extends string = string> {
 type Changes = Record<string, string | undefined>;
 
 /**
- * The state of a list, kept in the URL: reload, Back and a shared link give the same view.
- * Whatever is changed but the page leads back to page 1. Give `defaults` as a constant of the module.
+ * List state kept in the URL: reload, Back and a shared link give the same view. Every change
+ * except the page returns to page 1.
+ * @param defaults a constant of the module
  */
 export function useListParams<Filter extends string = never>(
   defaults: ListDefaults<Filter> = {},
@@ -46,7 +47,7 @@ export function useListParams<Filter extends string = never>(
   const { pathname } = useLocation();
   const change = useCallback(
     (changes: Changes, replace = false) =>
-      // The list changes under the filters: the page stays where it is.
+      // The list changes under the filters: keep the scroll position.
       setUrl((now) => changed(now, { page: undefined, ...changes }), {
         replace,
         preventScrollReset: !('page' in changes),
@@ -87,8 +88,8 @@ function readState<Filter extends string>(url: URLSearchParams, defaults: ListDe
   const sort = url.get('sort') ?? defaults.sort ?? '';
   const page = Math.max(1, Math.trunc(Number(url.get('page'))) || 1);
   const query: Record<string, string | number> = { page };
-  if (search.trim()) query['search'] = search.trim();
-  if (sort) query['sort'] = sort;
+  if (search.trim()) query.search = search.trim();
+  if (sort) query.sort = sort;
   for (const name of names) if (filters[name] !== '') query[name] = filters[name];
   return {
     page,
@@ -101,7 +102,7 @@ function readState<Filter extends string>(url: URLSearchParams, defaults: ListDe
   };
 }
 
-/** A box that answers at once while the URL follows after a pause; another search from outside wins. */
+/** Text input state that updates the URL after a pause; a search from outside replaces it. */
 function useSearchBox(search: string, send: (text: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const [seen, setSeen] = useState(search);

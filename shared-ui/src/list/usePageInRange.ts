@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ListParams } from './useListParams';
 
-/** A page past the end becomes the last one, without an entry more in the history. */
+/** Replaces a page past the end by the last one, without a history entry. */
 export function usePageInRange(
   list: Pick<ListParams, 'page' | 'setPage'>,
   lastPage: number | undefined,

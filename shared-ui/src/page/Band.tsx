@@ -5,15 +5,15 @@ import styles from './Band.module.css';
 export interface BandProps {
   title: string;
   lead?: string;
-  /** The one action of the band, under its content. */
+  /** Action of the band, below its content. */
   action?: ReactNode;
   ground?: 'sand' | 'deep' | 'surface';
-  /** The landmark itself, which can take the focus. */
+  /** Ref of the landmark, which can be focused. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A part of a public page that runs from edge to edge, under a title of its own. */
+/** A full-width section of a public page, with a title. */
 export function Band({ title, lead, action, ground = 'sand', ref, children }: BandProps) {
   const id = useId();
   return (
@@ -21,17 +21,17 @@ export function Band({ title, lead, action, ground = 'sand', ref, children }: Ba
       ref={ref}
       tabIndex={-1}
       aria-labelledby={id}
-      className={cx(styles['band'], styles[ground])}
+      className={cx(styles.band, styles[ground])}
     >
-      <div className={styles['inner']}>
-        <header className={styles['header']}>
-          <h2 id={id} className={styles['title']}>
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          {lead && <p className={styles['lead']}>{lead}</p>}
+          {lead && <p className={styles.lead}>{lead}</p>}
         </header>
         {children}
-        {action && <div className={styles['action']}>{action}</div>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </section>
   );

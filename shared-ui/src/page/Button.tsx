@@ -3,11 +3,11 @@ import { buttonClass, type ButtonLook } from './button-class';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows that the action runs; clicks are ignored meanwhile, the focus stays. */
+  /** Shows that the action runs; clicks are ignored, the focus stays. */
   busy?: boolean;
 }
 
-/** A native button in the product's look; for navigation use `LinkButton` of the router door. */
+/** A native button in our style; for navigation use `LinkButton` of the `router` entry point. */
 export function Button({
   variant,
   size,
@@ -28,7 +28,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy && <span className={styles['spinner']} aria-hidden="true" />}
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </button>
   );

@@ -5,41 +5,41 @@ import styles from './Page.module.css';
 import { usePageTitle } from './usePageTitle';
 
 export interface PageProps {
-  /** The h1 and, with the network's name, the document title. */
+  /** The h1, and with the network's name the document title. */
   title: string;
   /** Shown after the title: `Administrateurs (12)`. */
   count?: number;
-  /** What to show instead of `title` in the h1, when it takes more than text. */
+  /** Replaces `title` in the h1 when it needs more than text. */
   heading?: ReactNode;
   /** One line under the title. */
   lead?: ReactNode;
-  /** Buttons of the page, at the end of the title's line. */
+  /** Buttons of the page, at the end of the title row. */
   actions?: ReactNode;
-  /** Link to where this page belongs: before the actions, so that the title never gives way to it. */
+  /** Link to the parent page, before the actions, so that the title keeps its place. */
   back?: { to: string; label: string };
-  /** Of the content. form: one narrow column; text: the width of a comfortable line. */
+  /** Width of the content. form: one narrow column; text: a readable line length. */
   width?: 'page' | 'form' | 'text';
   children?: ReactNode;
 }
 
-/** The frame of every screen: title, actions, content; moves the focus to the h1 on navigation. */
+/** Frame of every screen: title, actions, content; focuses the h1 on navigation. */
 export function Page(props: PageProps) {
   const { title, count, heading, lead, actions, back, width = 'page', children } = props;
   const h1 = usePageTitle(title);
   return (
-    <div className={cx(styles['page'], styles[width])}>
-      <header className={styles['header']}>
-        <div className={styles['titles']}>
+    <div className={cx(styles.page, styles[width])}>
+      <header className={styles.header}>
+        <div className={styles.titles}>
           <h1 ref={h1} tabIndex={-1}>
             {heading ?? title}
-            {count !== undefined && <span className={styles['count']}> ({countText(count)})</span>}
+            {count !== undefined && <span className={styles.count}> ({countText(count)})</span>}
           </h1>
-          {lead && <p className={styles['lead']}>{lead}</p>}
+          {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {(back || actions) && (
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             {back && (
-              <Link to={back.to} className={styles['back']}>
+              <Link to={back.to} className={styles.back}>
                 <span aria-hidden="true">←</span> {back.label}
               </Link>
             )}

@@ -5,24 +5,24 @@ import styles from './Parcel.module.css';
 
 export interface ParcelProps {
   title: string;
-  /** The way to all of it, on the network. */
+  /** Link to the full list, on the network. */
   action: ReactNode;
-  /** What to say in the place of the content when its data do not come. */
+  /** Text shown instead of the content when its data fails to load. */
   failure?: string | false;
   onRetry?: () => void;
   children: ReactNode;
 }
 
-/** What the network shows on a page that is not its own: a title, some content, the way to the rest. */
+/** Frame of content on a page of another site: title, content, link to the network. */
 export function Parcel({ title, action, failure, onRetry, children }: ParcelProps) {
   const id = useId();
   return (
-    <section className={styles['parcel']} aria-labelledby={id}>
-      <h2 id={id} className={styles['title']}>
+    <section className={styles.parcel} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {failure ? (
-        <div role="alert" className={styles['failure']}>
+        <div role="alert" className={styles.failure}>
           <p>{failure}</p>
           <Button onClick={onRetry}>{texts.retry}</Button>
         </div>
@@ -34,10 +34,10 @@ export function Parcel({ title, action, failure, onRetry, children }: ParcelProp
   );
 }
 
-/** As many columns as the place it was given holds: the page around it is not ours. */
+/** Columns follow the container width, because the surrounding page is not ours. */
 export function ParcelList({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
-    <ul className={styles['list']} aria-busy={busy}>
+    <ul className={styles.list} aria-busy={busy}>
       {children}
     </ul>
   );

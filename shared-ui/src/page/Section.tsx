@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   title: ReactNode;
-  /** Rank of the title below the page's h1. */
+  /** Heading level, below the page's h1. */
   level?: 2 | 3;
   lead?: ReactNode;
   actions?: ReactNode;
@@ -14,19 +14,19 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** A part of a page under its own title; a landmark named by it. */
+/** A titled part of a page; a landmark named by the title. */
 export function Section(props: SectionProps) {
   const { title, level = 2, lead, actions, look = 'card', className, children } = props;
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={id} className={cx(styles['section'], styles[look], className)}>
-      <header className={styles['header']}>
+    <section aria-labelledby={id} className={cx(styles.section, styles[look], className)}>
+      <header className={styles.header}>
         <div>
           <Heading id={id}>{title}</Heading>
-          {lead && <p className={styles['lead']}>{lead}</p>}
+          {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </section>

@@ -4,21 +4,21 @@ import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
   shape?: 'line' | 'short' | 'title' | 'block' | 'card' | 'circle';
-  /** Size of its own: give it the size of what will come. */
+  /** Give it the size of the content it stands for. */
   className?: string;
 }
 
-/** The place of something that is loading. */
+/** Placeholder of something that is loading. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
-  return <span className={cx(styles['bone'], styles[shape], className)} aria-hidden="true" />;
+  return <span className={cx(styles.bone, styles[shape], className)} aria-hidden="true" />;
 }
 
-/** A whole page that is loading: shown on navigation until the screen's code and data are here. */
+/** Placeholder of a whole page, until the screen's code and data are loaded. */
 export function PageSkeleton({ blocks = 3 }: { blocks?: number }) {
   const isSlow = useIsSlow();
   return (
-    <div className={styles['page']} aria-busy="true">
-      <p className={isSlow ? styles['slow'] : 'visually-hidden'} role="status">
+    <div className={styles.page} aria-busy="true">
+      <p className={isSlow ? styles.slow : 'visually-hidden'} role="status">
         {isSlow ? 'Le chargement prend plus de temps que d’habitude…' : 'Chargement…'}
       </p>
       <Skeleton shape="title" />
@@ -29,7 +29,7 @@ export function PageSkeleton({ blocks = 3 }: { blocks?: number }) {
   );
 }
 
-/** So long without a word, in ms, and one wonders whether anything happens. */
+/** Delay before the loading text appears, in ms. */
 const patienceMs = 3000;
 
 function useIsSlow(): boolean {

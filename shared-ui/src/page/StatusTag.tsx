@@ -4,10 +4,10 @@ import styles from './StatusTag.module.css';
 
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
-/** A state in a word and a mark: never by its colour alone. */
+/** A status as text and mark: never by colour alone. */
 export function StatusTag({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={cx(styles['tag'], styles[tone])}>
+    <span className={cx(styles.tag, styles[tone])}>
       <span aria-hidden="true">{marks[tone]}</span>
       {children}
     </span>

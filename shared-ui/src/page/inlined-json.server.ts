@@ -1,7 +1,7 @@
-/** Where there is no page yet: what will be inlined in it (federation/src/server-view.tsx). */
+/** Server version, before the page exists: the data to inline (federation/src/server-view.tsx). */
 const page = globalThis as { inlined?: Record<string, unknown> };
 
-/** What will stand in the page under this id. */
+/** @param id of the script element to be inlined */
 export function inlinedJson(id: string): unknown {
   return page.inlined?.[id] ?? null;
 }

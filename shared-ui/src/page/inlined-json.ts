@@ -1,4 +1,8 @@
-/** What the gateway put in the page as `<script type="application/json" id="…">`; null when it did not. */
+/**
+ * Reads `<script type="application/json" id="…">` of the page.
+ * @param id of the script
+ * @returns null when the gateway did not inline it
+ */
 export function inlinedJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as unknown) : null;

@@ -1,6 +1,6 @@
 let siteName = '';
 
-/** The network's name (configuration), told by the shell at boot: it ends every document title. */
+/** The network's name (configuration), set by the shell at boot; suffix of every document title. */
 export function setSiteName(name: string): void {
   siteName = name;
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from './site-name';
 
-/** The router's key of the page that the visit began with, until somebody left it. */
+/** Router key of the page of arrival, until the user leaves it. */
 let first: string | undefined;
 
 /**
- * Names the document after the page and returns the ref of its h1 (`tabIndex={-1}`), which takes
- * the focus on navigation. `Page` does it; only a screen with a frame of its own (home) calls it.
+ * Sets the document title and returns the ref of the h1 (`tabIndex={-1}`), which is focused on
+ * navigation. `Page` calls it; only a screen with its own frame (home) calls it directly.
  */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const h1 = useRef<HTMLHeadingElement>(null);
@@ -16,7 +16,7 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     document.title = documentTitle(title);
   }, [title]);
   useEffect(() => {
-    // The first page of a visit leaves the focus to the browser; each later one brings it to its h1.
+    // The page of arrival leaves the focus to the browser; later pages focus their h1.
     first ??= key;
     if (key === first) return;
     first = '';

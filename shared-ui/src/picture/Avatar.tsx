@@ -5,20 +5,20 @@ import { StoredImage } from './StoredImage';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
-  /** A person's name in its parts where they are known: the initials need them. */
+  /** Parts of the name where known: the initials need them. */
   name: string | PersonName;
   src?: string | null;
   size?: 'small' | 'medium' | 'large' | 'huge';
-  /** The name stands beside it: nothing more to say to a screen reader. */
+  /** The name is shown beside it: hide the picture from screen readers. */
   decorative?: boolean;
 }
 
-/** A person's photo, or their initials on a colour drawn from the name. */
+/** A person's photo, or their initials on a colour derived from the name. */
 export function Avatar({ name, src, size = 'medium', decorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const text = textOf(name);
   const label = decorative ? '' : `Photo de ${text}`;
-  const classes = cx(styles['avatar'], styles[size]);
+  const classes = cx(styles.avatar, styles[size]);
   if (src && src !== broken) {
     return (
       <StoredImage

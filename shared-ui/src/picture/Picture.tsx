@@ -5,27 +5,27 @@ import styles from './Picture.module.css';
 
 export interface PictureProps {
   src: string | null | undefined;
-  /** What it shows; '' when the text beside it already says so. */
+  /** Alternative text; '' when the text beside it is enough. */
   alt: string;
-  /** Shape of its place, kept while it loads. */
+  /** Aspect ratio, reserved while it loads. */
   ratio?: 'wide' | 'photo' | 'square';
-  /** `sizes` of the responsive image, for a picture narrower than the window. */
+  /** `sizes` of the responsive image, for pictures narrower than the window. */
   sizes?: string;
-  /** The picture of the first screen: loaded at once and first. */
+  /** Above the fold: loaded first. */
   priority?: boolean;
   className?: string;
 }
 
-/** A picture in a place of fixed shape: woven while it loads, and when there is none. */
+/** A picture of fixed shape, with a woven placeholder while it loads or when there is none. */
 export function Picture({ src, alt, ratio = 'wide', sizes, priority, className }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken ? src : null;
   const [width, height] = pixels[ratio];
   return (
-    <span className={cx(styles['frame'], styles[ratio], className)}>
+    <span className={cx(styles.frame, styles[ratio], className)}>
       {shown && (
         <StoredImage
-          className={styles['image']}
+          className={styles.image}
           src={shown}
           sizes={sizes}
           alt={alt}

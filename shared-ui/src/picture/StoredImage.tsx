@@ -6,8 +6,8 @@ import styles from './StoredImage.module.css';
 type StoredImageProps = Omit<ComponentProps<'img'>, 'srcSet'> & { src: string; alt: string };
 
 /**
- * An `<img>` that offers what the API keeps of a picture: AVIF to browsers that read it, and the width
- * that fits `sizes`. Any other address is a plain image. It takes the place an `<img>` would.
+ * An `<img>` with the stored formats and widths of an API picture: AVIF where supported, and the
+ * width that fits `sizes`. Any other address is a plain image.
  */
 export function StoredImage({ alt, ...props }: StoredImageProps) {
   const src = contentUrl(props.src);
@@ -15,7 +15,7 @@ export function StoredImage({ alt, ...props }: StoredImageProps) {
   const image = <img {...props} src={src} alt={alt} srcSet={webp} />;
   if (!avif) return image;
   return (
-    <picture className={styles['frame']}>
+    <picture className={styles.frame}>
       <source type="image/avif" srcSet={avif} sizes={props.sizes} />
       {image}
     </picture>

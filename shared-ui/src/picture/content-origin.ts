@@ -1,9 +1,9 @@
 let origin = '';
 
-/** Where the pictures of the API come from, on a page that is not ours: `https://reseau.example`. */
+/** Origin of API pictures on a page of another site: `https://reseau.example`. */
 export function setContentOrigin(network: string): void {
   origin = network;
 }
 
-/** The address of a picture as a browser must ask for it. */
+/** Full address of a picture for the browser. */
 export const contentUrl = (src: string) => (src.startsWith('/') ? origin + src : src);

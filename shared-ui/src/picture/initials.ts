@@ -1,6 +1,6 @@
 export const hueCount = 6;
 
-/** A name whose parts are known: which word is the family's cannot be read from the text. */
+/** A name in parts: the family name cannot be found in the text. */
 export interface PersonName {
   nom: string;
   prenoms: string;
@@ -10,8 +10,8 @@ export const textOf = (name: string | PersonName) =>
   typeof name === 'string' ? name : `${name.nom} ${name.prenoms}`;
 
 /**
- * One or two letters, accents kept: of the first given name and the family name, particles left
- * out; of the first and the last word where the parts are not known.
+ * One or two initials, with accents: first given name and family name, without particles; first and
+ * last word when the parts are unknown.
  */
 export function initialsOf(name: string | PersonName): string {
   const words = typeof name === 'string' ? endsOf(wordsOf(name)) : partsOf(name);
@@ -31,7 +31,7 @@ function partsOf({ nom, prenoms }: PersonName) {
   return [wordsOf(prenoms)[0], family.find((word) => !particle.test(word)) ?? family[0]];
 }
 
-/** The same name has the same colour everywhere. */
+/** The same name always has the same colour. */
 export function hueOf(name: string): number {
   let hash = 7;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

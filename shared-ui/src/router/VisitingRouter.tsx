@@ -2,11 +2,11 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 
 export interface VisitingRouterProps {
-  /** Where links lead: `https://reseau.example`, without a slash; '' for the page's own. */
+  /** Origin of links: `https://reseau.example`, without a slash; '' for the page's own. */
   origin?: string;
-  /** Address at which the screen is opened, query included. */
+  /** Address at which the screen opens, with its query. */
   path?: string;
-  /** The screen's pattern, when it has parameters: `/actualities/:id`. */
+  /** Path pattern of the screen, when it has parameters: `/actualities/:id`. */
   route?: string;
   children: ReactNode;
 }
@@ -14,8 +14,8 @@ export interface VisitingRouterProps {
 const Screen = createContext<ReactNode>(null);
 
 /**
- * The router of a screen on a page that is not ours: the page's address stays as it is, the screen
- * keeps its own (filters, pages), and whatever leads elsewhere opens the network.
+ * Router of a screen on a page of another site. The page's address never changes; the screen keeps
+ * its own (filters, pages) in memory, and links elsewhere open the network.
  */
 export function VisitingRouter({ children, ...visit }: VisitingRouterProps) {
   const [router] = useState(() => visitingRouter(visit));
@@ -35,7 +35,7 @@ function visitingRouter({
   const openNetwork = ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url);
     window.location.assign(origin + pathname + search);
-    // The page is on its way out: until then the screen stays.
+    // The browser is leaving the page: keep the screen until then.
     return new Promise<never>(() => undefined);
   };
   const router = createMemoryRouter(
@@ -54,7 +54,7 @@ function Visited() {
   return use(Screen);
 }
 
-/** Whoever mounted the screen says what befell it, not the router. */
+/** Rethrow to the host's error boundary. */
 function PassedOn(): never {
   throw useRouteError();
 }

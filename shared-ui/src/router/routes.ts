@@ -1,13 +1,13 @@
 import { matchPath } from 'react-router-dom';
 
-/** Route name → its path, or its path followed by its aliases. */
+/** Route name → its path, or its path and its aliases. */
 export type RouteTable = Record<string, string | readonly [string, ...string[]]>;
 export type Params = Record<string, string | number>;
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
 let table: Record<string, readonly string[]> = {};
 
-/** The shell calls it at boot with the routes of every remote of the registry; a later call replaces. */
+/** Called by the shell at boot with the routes of all remotes; a later call replaces them. */
 export function defineRoutes(routes: RouteTable): void {
   table = Object.fromEntries(
     Object.entries(routes).map(([name, paths]) => [
@@ -18,9 +18,12 @@ export function defineRoutes(routes: RouteTable): void {
 }
 
 /**
- * The address of a route: `href('ancien_details', { id: 3 }, { tab: 'x' })`. Empty query values are
- * left out. A name that no remote brings (its remote is off) leads home, as unknown paths do.
- * @throws when a parameter of the path is missing
+ * Address of a route: `href('ancien_details', { id: 3 }, { tab: 'x' })`. Leaves out empty query
+ * values. An unknown name (its remote is off) gives the home page.
+ * @param name route name
+ * @param params path parameters
+ * @param query query values
+ * @throws when a path parameter is missing
  */
 export function href(name: string, params: Params = {}, query: Query = {}): string {
   const path = table[name]?.[0];
@@ -33,7 +36,7 @@ export function href(name: string, params: Params = {}, query: Query = {}): stri
   return filled + queryString(query);
 }
 
-/** `?a=1&b=2`, or nothing; empty values are left out. */
+/** `?a=1&b=2`, or ''; empty values are left out. */
 export function queryString(query: Query): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -48,7 +51,7 @@ export interface RouteMatch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The route of a path (aliases included), static paths before those with parameters. */
+/** Finds the route of a path, aliases included; static paths have priority over parameters. */
 export function matchRoute(path: string): RouteMatch | null {
   const pathname = path.split(/[?#]/)[0] || '/';
   const candidates = Object.entries(table)

@@ -1,19 +1,22 @@
 const dirtyForms = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-/** A form says whether leaving it would lose something. */
+/** Registers whether a form has unsent changes. */
 export function markUnsaved(form: symbol, unsaved: boolean): void {
   if (unsaved) dirtyForms.add(form);
   else dirtyForms.delete(form);
   for (const listener of listeners) listener();
 }
 
-/** Whether some form holds what was typed and not sent: then nothing may reload by itself. */
+/** Whether a form has unsent changes: then the page must not reload by itself. */
 export function hasUnsavedChanges(): boolean {
   return dirtyForms.size > 0;
 }
 
-/** Calls `listener` when the answer of `hasUnsavedChanges` may have changed; returns how to stop. */
+/**
+ * Subscribes to changes of `hasUnsavedChanges`.
+ * @returns unsubscribes
+ */
 export function onUnsavedChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -4,7 +4,7 @@ import { SubmitButton } from '../form/SubmitButton';
 import { renderScreen } from '../testing/renderScreen';
 import { CountryField } from './CountryField';
 
-/** Asked for anew each time: antd's takes the place of what looks like it. */
+/** Queried each time: antd's control replaces the lookalike. */
 const box = () => screen.getByRole('combobox', { name: /Pays/ });
 
 function show({ pays, required }: { pays?: string; required?: boolean } = {}) {
@@ -29,7 +29,7 @@ test('a country is found while typing, without its accents, by keyboard', async 
   await user.tab();
   await user.keyboard('beni');
   expect(await screen.findByRole('option', { name: 'Bénin' })).toBeInTheDocument();
-  // user-event sends no key codes, which antd reads.
+  // antd reads key codes, which user-event does not send.
   fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 });
   expect(box()).toHaveAccessibleDescription('Bénin');
   expect(await sent()).toEqual({ pays: 'Bénin' });

@@ -1,10 +1,10 @@
-import { late, useLate } from './late';
+import { lazyValue, useLazyValue } from './lazy-value';
 import { SearchSelectField, type SearchSelectFieldProps } from './SearchSelectField';
 import type { LabelledOption } from './filter-options';
 
-/** A country by its French name; the 241 names are fetched when the field is used. */
+/** A country by its French name; the 241 names load when the field is used. */
 export function CountryField(props: Omit<SearchSelectFieldProps, 'options' | 'loading' | 'lost'>) {
-  const { value: options, isLost } = useLate(countryNames);
+  const { value: options, isLost } = useLazyValue(countryNames);
   return (
     <SearchSelectField
       autoComplete="country-name"
@@ -20,7 +20,7 @@ export function CountryField(props: Omit<SearchSelectFieldProps, 'options' | 'lo
 
 const none: readonly LabelledOption[] = [];
 
-const countryNames = late(async (): Promise<readonly LabelledOption[]> => {
+const countryNames = lazyValue(async (): Promise<readonly LabelledOption[]> => {
   const { countries } = await import('@alumni/shared-contract/countries');
   return countries.map(({ nom_fr_fr: name }) => ({ value: name, label: name }));
 });

@@ -1,6 +1,6 @@
 import styles from './ListArrow.module.css';
 
-/** Says that a list opens here: the same before and after antd's Select has come. */
+/** Arrow of a searchable list, the same before and after antd's Select. */
 export function ListArrow() {
-  return <span className={styles['arrow']} aria-hidden="true" />;
+  return <span className={styles.arrow} aria-hidden="true" />;
 }

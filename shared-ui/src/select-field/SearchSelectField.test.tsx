@@ -5,7 +5,7 @@ import { Form } from '../form/Form';
 import { TextField } from '../form/TextField';
 import { holdAnswer } from '../testing/holdAnswer';
 import { renderScreen } from '../testing/renderScreen';
-import { late } from './late';
+import { lazyValue } from './lazy-value';
 import { SearchSelectField } from './SearchSelectField';
 
 const options = ['Bénin', 'Gabon', 'Togo'].map((name) => ({ value: name, label: name }));
@@ -14,7 +14,7 @@ const option = (name: string) => screen.findByRole('option', { name });
 
 type Field = ComponentProps<typeof SearchSelectField>;
 
-/** The field whose options are here from the start, or come then. */
+/** The field, with options available at once or after `until`. */
 function Countries({ until, code }: { until?: Promise<void>; code: Field['code'] }) {
   const [isHere, setHere] = useState(!until);
   useEffect(() => void until?.then(() => setHere(true)), [until]);
@@ -24,7 +24,7 @@ function Countries({ until, code }: { until?: Promise<void>; code: Field['code']
   );
 }
 
-/** The field while antd is on its way; each try is answered by the next of these. */
+/** The field while antd loads; each attempt takes the next of these. */
 function show(
   tries: (() => Promise<void>)[],
   values: { nom?: string; pays?: string } = {},
@@ -38,7 +38,7 @@ function show(
   const page = renderScreen(
     <Form initialValues={values} onSubmit={onSubmit}>
       <TextField name="nom" label="Nom" />
-      <Countries until={optionsCome} code={late(fetch)} />
+      <Countries until={optionsCome} code={lazyValue(fetch)} />
     </Form>,
   );
   return { ...page, fetch, onSubmit };
@@ -155,7 +155,7 @@ test('who has gone on to another field is not called back', async () => {
   await user.click(box());
   await user.click(screen.getByLabelText('Nom'));
   answer();
-  // Only antd's can be emptied.
+  // Only antd's control can be cleared.
   expect(await screen.findByRole('button', { name: 'Effacer' })).toBeInTheDocument();
   expect(screen.getByLabelText('Nom')).toHaveFocus();
   expect(screen.queryByRole('option')).toBeNull();

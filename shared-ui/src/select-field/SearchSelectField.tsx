@@ -5,7 +5,7 @@ import { FieldFrame } from '../form/FieldFrame';
 import { useFormField, type FieldProps } from '../form/useFormField';
 import { Button } from '../page/Button';
 import type { LabelledOption } from './filter-options';
-import { late, useLate, type Late } from './late';
+import { lazyValue, useLazyValue, type LazyValue } from './lazy-value';
 import type { RealSelect } from './select-control';
 import { SelectLookalike } from './SelectLookalike';
 import { useTypedSearch } from './useTypedSearch';
@@ -14,29 +14,29 @@ export interface SearchSelectFieldProps extends FieldProps {
   options: readonly LabelledOption[];
   placeholder?: string;
   autoComplete?: string;
-  /** The options are on their way. */
+  /** The options are loading. */
   loading?: boolean;
-  /** They did not come: the field offers to try again, which is `onUse`. */
+  /** The options failed to load: the field offers a retry, which calls `onUse`. */
   lost?: boolean;
-  /** The field is being used: the moment to load options. */
+  /** Called when the field is used: the moment to load options. */
   onUse?: () => void;
-  /** antd's Select by default; a test brings one that is slow or does not come. */
-  code?: Late<RealSelect>;
+  /** antd's Select by default; tests inject a slow or failing one. */
+  code?: LazyValue<RealSelect>;
 }
 
-/** antd's Select with its theme, 110 KB: for who is about to choose. */
-const antdSelect = late<RealSelect>(
+/** antd's Select with its theme, 110 KB: loaded just before use. */
+const antdSelect = lazyValue<RealSelect>(
   async () => (await import('../antd-select/AntdSelect')).AntdSelect,
 );
 
 /**
- * A choice in a long list, filtered while typing. antd's Select comes when the person comes near the
- * field; what stands there meanwhile loses no focus, no click and no letter.
+ * A searchable choice in a long list. antd's Select loads when the pointer or the focus comes near;
+ * the lookalike before it keeps focus, clicks and typed text.
  */
 export function SearchSelectField(props: SearchSelectFieldProps) {
   const { label, hint, required, options, loading = false, code = antdSelect } = props;
   const field = useFormField<string | number>(props);
-  const { value: Select, isLost: isCodeLost } = useLate(code);
+  const { value: Select, isLost: isCodeLost } = useLazyValue(code);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
@@ -46,7 +46,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
     forgets: Select !== null,
     choose: field.change,
   });
-  // After a failure it is the field's own use that tries again: passing by would take the message away.
+  // After a failure only using the field retries: hovering would hide the message.
   const near = useCallback(() => !code.get().isLost && code.load(), [code]);
   const isLost = isCodeLost || props.lost === true;
 
@@ -70,7 +70,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} required={required}>
       {Select ? (
-        <Select {...shared} lost={isLost} handover={{ isFocused: search.isIn, isOpen }} />
+        <Select {...shared} lost={isLost} lookalike={{ isFocused: search.isIn, isOpen }} />
       ) : (
         <SelectLookalike
           {...shared}

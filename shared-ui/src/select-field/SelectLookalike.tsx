@@ -6,17 +6,17 @@ import styles from './SelectLookalike.module.css';
 
 interface SelectLookalikeProps extends SelectControlProps {
   input: RefObject<HTMLInputElement | null>;
-  /** The list was asked for: it is on its way. */
+  /** The list was requested and is loading. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** The person comes near: the field will be used soon. */
+  /** Called when the field will probably be used soon. */
   onNear: () => void;
   isLost: boolean;
 }
 
 /**
- * What antd's Select looks like and does until it is here: it takes the focus, what is typed and the
- * wish to see the list, and hands them over.
+ * Stands in for antd's Select until it is loaded: records the focus, the typed text and the request
+ * to open, and hands them over.
  */
 export function SelectLookalike(props: SelectLookalikeProps) {
   const { field, control, options, search, input, isOpen, onOpen, onNear } = props;
@@ -26,21 +26,21 @@ export function SelectLookalike(props: SelectLookalikeProps) {
   const chosen = options.find(({ value }) => value === field.value)?.label ?? field.value;
   return (
     <div
-      className={cx(styles['control'], search.typed !== '' && styles['searched'])}
+      className={cx(styles.control, search.typed !== '' && styles.searched)}
       data-disabled={props.disabled || undefined}
       onPointerEnter={onNear}
     >
       {isChosen ? (
-        <span id={`${id}-value`} className={styles['text']}>
+        <span id={`${id}-value`} className={styles.text}>
           {chosen}
         </span>
       ) : (
-        <span className={cx(styles['text'], styles['placeholder'])}>{props.placeholder}</span>
+        <span className={cx(styles.text, styles.placeholder)}>{props.placeholder}</span>
       )}
       <input
         id={id}
         ref={input}
-        className={styles['input']}
+        className={styles.input}
         role="combobox"
         aria-expanded={false}
         aria-controls={`${id}_list`}
@@ -57,14 +57,14 @@ export function SelectLookalike(props: SelectLookalikeProps) {
         onChange={({ target }) => {
           search.type(target.value);
           onOpen(target.value !== '');
-          // The browser fills in fields without the focus.
+          // Browsers autofill fields without focus.
           if (!search.isIn) props.onUse();
         }}
         onFocus={() => {
           search.enter();
           props.onUse();
         }}
-        // Not the pointer's own event: after a touch antd, come meanwhile, would hear this one.
+        // Not the pointer event: after a touch, antd would receive the same event.
         onMouseDown={() => onOpen(true)}
         onKeyDown={(event) => {
           openByKey(event, onOpen);
@@ -78,7 +78,7 @@ export function SelectLookalike(props: SelectLookalikeProps) {
       />
       <ListArrow />
       {isOpen && !props.isLost && (
-        <span role="status" className={styles['loading']}>
+        <span role="status" className={styles.loading}>
           Chargement…
         </span>
       )}
@@ -89,12 +89,12 @@ export function SelectLookalike(props: SelectLookalikeProps) {
 function openByKey(event: KeyboardEvent, onOpen: (isOpen: boolean) => void) {
   if (event.key === 'Escape') onOpen(false);
   if (!['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
-  // Enter would send the form.
+  // Enter would submit the form.
   event.preventDefault();
   onOpen(true);
 }
 
-/** Who fills in another field of the form will come to this one. */
+/** Using another field of the form makes this one likely to be used. */
 function useNearForm(input: RefObject<HTMLInputElement | null>, onNear: () => void) {
   useEffect(() => {
     const form = input.current?.form;

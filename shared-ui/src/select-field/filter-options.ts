@@ -5,19 +5,19 @@ export interface LabelledOption {
   label: string;
 }
 
-/** Whether the typed text, accents and case aside, stands in the label. */
+/** Whether the label contains the typed text, without accents and case. */
 export function holds(typed: string, label: string): boolean {
   return fold(label).includes(fold(typed));
 }
 
-/** Options that begin with the typed text first; the others keep the order they were given in. */
+/** Options that start with the typed text first; otherwise in their own order. */
 export function byBeginning(typed: string) {
   const wanted = fold(typed);
   const rank = ({ label }: LabelledOption) => (fold(label).startsWith(wanted) ? 0 : 1);
   return (one: LabelledOption, other: LabelledOption) => rank(one) - rank(other);
 }
 
-/** The one option whose whole label was typed: choosing it needs no Enter. */
+/** The only option whose label equals the typed text: chosen without Enter. */
 export function named(
   typed: string,
   options: readonly LabelledOption[],
@@ -25,7 +25,7 @@ export function named(
   return options.find(({ label }) => fold(label) === fold(typed));
 }
 
-/** What Enter chooses in a list that is filtered by the typed text. */
+/** The option that Enter chooses, for a typed text. */
 export function firstMatch(
   typed: string,
   options: readonly LabelledOption[],

@@ -3,7 +3,7 @@ import type { BoundField } from '../form/useFormField';
 import type { LabelledOption } from './filter-options';
 import type { TypedSearch } from './useTypedSearch';
 
-/** What the control of a search-select is given, antd's and the one that stands in for it. */
+/** Props of the select control: antd's, and its lookalike. */
 export interface SelectControlProps {
   field: BoundField<string | number>;
   /** id and ARIA state. */
@@ -15,19 +15,19 @@ export interface SelectControlProps {
   required?: boolean;
   loading: boolean;
   autoComplete: string;
-  /** The focus is in it: the moment to load options. */
+  /** Called on focus: the moment to load options. */
   onUse: () => void;
 }
 
-/** What the person was doing when antd's control took the place of the other. */
-export interface Handover {
+/** State of the lookalike at the moment antd's control replaces it. */
+export interface LookalikeState {
   isFocused: boolean;
   isOpen: boolean;
 }
 
 export interface RealSelectProps extends SelectControlProps {
-  handover: Handover;
-  /** The options did not come; the field says so. */
+  lookalike: LookalikeState;
+  /** The options failed to load; the field shows it. */
   lost: boolean;
 }
 

@@ -3,9 +3,9 @@ import { firstMatch, named, type LabelledOption } from './filter-options';
 
 export interface TypedSearch {
   typed: string;
-  /** The focus is in the field. */
+  /** Whether the field has the focus. */
   isIn: boolean;
-  /** Enter was pressed after the last letter, before there was a list to choose in. */
+  /** Enter was pressed before the options were loaded. */
   isEntered: boolean;
   type: (text: string) => void;
   press: () => void;
@@ -15,16 +15,16 @@ export interface TypedSearch {
 
 interface SearchRules {
   options: readonly LabelledOption[];
-  /** The options are on their way: what was typed waits for them. */
+  /** The options are loading: the typed text waits for them. */
   isLoading: boolean;
-  /** What is no option is forgotten when the field is left: its list could be read. */
+  /** Clears a text that matches no option on blur. */
   forgets: boolean;
   choose: (value: string | number) => void;
 }
 
 /**
- * What was typed in full, by hand or by the browser, counts as chosen when the field is left; after
- * Enter the first option that holds it does.
+ * On blur, a typed or autofilled full label counts as chosen; after Enter, the first option that
+ * contains the text.
  */
 export function useTypedSearch({ options, isLoading, forgets, choose }: SearchRules): TypedSearch {
   const [text, setText] = useState('');
@@ -43,7 +43,7 @@ export function useTypedSearch({ options, isLoading, forgets, choose }: SearchRu
     isIn,
     isEntered,
     type: (next) => {
-      // antd empties its search when its list closes, which is after the field was left.
+      // antd clears its search when its list closes, which is after the blur.
       if (!isIn && !next) return;
       setText(next);
       setEntered(false);

@@ -3,7 +3,7 @@ import type { ErrorReply } from '@alumni/shared-contract';
 import type { AxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
 
-/** A schema of the contract: every faked answer goes through it. */
+/** A contract schema: every fake answer is validated with it. */
 interface Schema<Body> {
   parse: (value: unknown) => Body;
 }
@@ -12,7 +12,7 @@ export interface FakeCall {
   method: string;
   url: string;
   params: Record<string, string | number>;
-  /** JSON bodies parsed; FormData and the rest as they are. */
+  /** Parsed JSON bodies; FormData and others unchanged. */
   body: unknown;
 }
 
@@ -20,7 +20,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Body<Value> = Value | ((call: FakeCall) => Value);
 interface ReplyOptions {
   status?: number;
-  /** The answer comes once this is settled: what is seen before it waits for no clock. */
+  /** The answer waits for this promise, so that tests need no timer. */
   until?: Promise<unknown>;
 }
 type Reply = <Value>(
@@ -39,11 +39,11 @@ export type FakeApi = Record<Method, Reply> & {
     reply?: ErrorReply,
     headers?: Record<string, string>,
   ) => void;
-  /** No answer at all: the network is gone. */
+  /** No answer: the network is down. */
   cut: (method: Method, url: string | RegExp) => void;
-  /** An answer that takes longer than the client waits. */
+  /** An answer slower than the client's timeout. */
   stall: (method: Method, url: string | RegExp) => void;
-  /** Calls made so far, of one method and address when given; the CSRF cookie is not counted. */
+  /** Calls so far, by method and address when given; without the CSRF cookie. */
   calls: (method?: Method, url?: string) => FakeCall[];
   restore: () => void;
 };
@@ -51,9 +51,9 @@ export type FakeApi = Record<Method, Reply> & {
 let current: MockAdapter | null = null;
 
 /**
- * The network of a screen test, on the real HTTP client. A later answer for the same method and
- * address replaces the earlier one; what nothing answers is a 404.
- * @example api.get('/api/diplomes', DiplomasReply, [{ id: 1, nom: 'Licence' }])
+ * The network of a screen test, below the real HTTP client. A later answer for the same method and
+ * address replaces the earlier one; unanswered calls get 404. @example api.get('/api/diplomes',
+ * DiplomasReply, [{ id: 1, nom: 'Licence' }])
  */
 export function fakeApi(): FakeApi {
   current?.restore();

@@ -1,6 +1,6 @@
 /**
- * An answer that comes when the test says so, whatever the machine does meanwhile.
- * @example const { until, answer } = holdAnswer(); api.post(url, schema, body, { until });
+ * Delays a fake answer until the test releases it. @example const { until, answer } = holdAnswer();
+ * api.post(url, schema, body, { until });
  */
 export function holdAnswer(): { until: Promise<void>; answer: () => void } {
   let answer = () => {};

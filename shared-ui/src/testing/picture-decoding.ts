@@ -1,4 +1,4 @@
-/** jsdom decodes no picture: each is taken for one that needs no shrinking. */
+/** jsdom decodes no pictures: treat each as small enough. */
 export function decodePictures(): void {
   const bitmap = { width: 800, height: 450, close: () => undefined };
   Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(bitmap) });

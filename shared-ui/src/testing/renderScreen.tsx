@@ -13,11 +13,11 @@ import { AntdTheme } from '../theme/AntdTheme';
 import { ThemeProvider } from '../theme/ThemeProvider';
 
 export interface RenderScreenOptions {
-  /** Address the screen is opened at, query included. */
+  /** Address of the screen, with its query. */
   path?: string;
-  /** Its route, when it has parameters: `/admin/students/:id`. */
+  /** Path pattern, when it has parameters: `/admin/students/:id`. */
   route?: string;
-  /** Who is signed in; a guest when null. Left out, the screen asks the (fake) API. */
+  /** Who is signed in; null: a guest; left out: the screen asks the fake API. */
   user?: CurrentUser | null;
   /** Route names that the screen links to. */
   routes?: RouteTable;
@@ -25,15 +25,15 @@ export interface RenderScreenOptions {
 
 export interface RenderedScreen {
   user: UserEvent;
-  /** Path and query on screen now. */
+  /** Current path and query. */
   location: () => string;
   navigate: (to: string | number) => Promise<void>;
   unmount: () => void;
 }
 
 /**
- * A screen as the shell shows it: router, fresh SWR cache, theme, session, toasts. Another address
- * than its route shows the text 'Page <path>', so that a test can see where a link leads.
+ * Renders a screen as the shell does: router, fresh SWR cache, theme, session, toasts. Any other
+ * address shows 'Page <path>', so that tests can follow links.
  */
 export function renderScreen(
   screen: ReactElement,
@@ -79,7 +79,7 @@ const freshCache = {
   revalidateOnFocus: false,
 };
 
-/** The screen on a cache of its own: what an earlier test was answered is forgotten. */
+/** A fresh SWR cache per screen. */
 export function onFreshCache(Screen: ComponentType): ComponentType {
   return () => (
     <SWRConfig value={freshCache}>
@@ -88,7 +88,7 @@ export function onFreshCache(Screen: ComponentType): ComponentType {
   );
 }
 
-/** Answers the session's question without a call. */
+/** Answers the session request without a call. */
 function signedInAs(user: CurrentUser | null): Middleware {
   return (useSWRNext) => (key, fetcher, config) =>
     useSWRNext(

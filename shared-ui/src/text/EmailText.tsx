@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that, where it must, breaks before an @ or a dot, not within a word. */
+/** An e-mail address that breaks before an @ or a dot only. */
 export function EmailText({ email }: { email: string }) {
   return email.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={index}>

@@ -1,7 +1,7 @@
-import { frenchSpaces } from './french-spaces';
+import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
 import { truncate } from './truncate';
 
-/** A text cut at `length` graphemes; assistive technology and the tooltip have it whole. */
+/** Text cut at `length` graphemes; the tooltip and assistive technology have all of it. */
 export function Truncated({ text: typed, length }: { text: string; length: number }) {
   const text = frenchSpaces(typed);
   const short = truncate(text, length);

@@ -1,4 +1,4 @@
-/** Without accents, case, apostrophes and hyphens: what a search compares. */
+/** Removes accents, case, apostrophes and hyphens, for searching. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -1,12 +1,12 @@
 const numbers = new Intl.NumberFormat('fr-FR');
 
-/** 19 000, with the narrow space of French. */
+/** 19 000, with the French narrow space. */
 export const formatNumber = (value: number): string => numbers.format(value);
 
-/** DD/MM/YYYY, the public pages' way; '' when there is no date. */
+/** DD/MM/YYYY, for public pages; '' without a date. */
 export const formatDate = (value: string | Date | null | undefined): string => join(value, '/');
 
-/** DD-MM-YYYY, the administration's way; '' when there is no date. */
+/** DD-MM-YYYY, for staff pages; '' without a date. */
 export const formatDateAdmin = (value: string | Date | null | undefined): string =>
   join(value, '-');
 
@@ -16,7 +16,7 @@ function join(value: string | Date | null | undefined, separator: string): strin
   return parts.join(separator);
 }
 
-/** YYYY-MM-DD is a day without time zone: it is not turned into a moment. */
+/** YYYY-MM-DD is a day without time zone: do not convert it to a timestamp. */
 function plainDay(value: string): string[] | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   return match ? [match[3]!, match[2]!, match[1]!] : null;
@@ -30,8 +30,8 @@ function localDay(value: string | Date): string[] {
 }
 
 /**
- * A phone number as it is kept (E.164), grouped the way it is read out: +229 01 61 60 74 91. Its
- * spaces do not break, so that it is never cut in two by the end of a line.
+ * Formats an E.164 phone number in groups: +229 01 61 60 74 91. No-break spaces keep it on one
+ * line.
  */
 export function formatPhone(phone: string): string {
   const match = phonePattern.exec(phone);
@@ -40,11 +40,11 @@ export function formatPhone(phone: string): string {
   return [`+${code}`, ...groupsOf(code, number)].join('\u00a0');
 }
 
-/** The calling codes of one and of two digits; every other has three. */
+/** Calling codes of one and two digits; all others have three. */
 const phonePattern =
   /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{4,12})$/;
 
-/** By two, an odd digit first; North America has its own way. */
+/** Groups of two, an odd digit first; North America has its own format. */
 function groupsOf(code: string, number: string): string[] {
   if (code === '1' && number.length === 10) {
     return [number.slice(0, 3), number.slice(3, 6), number.slice(6)];

@@ -1,13 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** `plainText` where there is no DOM. */
+/** `plainText` without a DOM. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(\/(p|div|li|h[1-6]|blockquote|ul|ol)|br\s*\/?)>/gi, ' $&');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return decode(text).replace(/\s+/g, ' ').trim();
 }
 
-/** The signs that sanitize-html writes as entities, and no other. */
+/** The only characters that sanitize-html writes as entities. */
 function decode(text: string): string {
   return text
     .replaceAll('&lt;', '<')

@@ -1,4 +1,4 @@
-/** The words of an HTML text, blocks separated by a space; runs nothing and loads nothing. */
+/** Text of an HTML string, blocks separated by a space; executes and loads nothing. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(\/(p|div|li|h[1-6]|blockquote|ul|ol)|br\s*\/?)>/gi, ' $&');
   const { body } = new DOMParser().parseFromString(spaced, 'text/html');

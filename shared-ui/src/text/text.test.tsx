@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { EmailText } from './EmailText';
 import { formatDate, formatDateAdmin, formatNumber, formatPhone } from './format';
-import { frenchSpaces } from './french-spaces';
 import { plainText } from './plain-text';
 import { truncate } from './truncate';
 import { Truncated } from './Truncated';
@@ -22,10 +21,7 @@ test('gives the whole text to assistive technology', () => {
   expect(screen.getByText('Rachidatou Sèmassou')).toHaveClass('visually-hidden');
 });
 
-test('no line begins with a sign that French sets apart, nor ends with an opening guillemet', () => {
-  expect(frenchSpaces('Appel : « Qui vient ? » Vite ! Ou non ; tant pis')).toBe(
-    'Appel\u00a0: «\u00a0Qui vient\u00a0?\u00a0» Vite\u00a0! Ou non\u00a0; tant pis',
-  );
+test('what people wrote begins no line with a sign that French sets apart', () => {
   const { container } = render(<Truncated text="Stage : audit à Cotonou" length={13} />);
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('Stage\u00a0: audit…');
 });

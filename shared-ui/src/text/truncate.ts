@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** The first `length` graphemes followed by '…', or the whole text when it is not longer. */
+/** The first `length` graphemes followed by '…', or the whole text if it is not longer. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const graphemes: string[] = [];

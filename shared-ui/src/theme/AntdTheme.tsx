@@ -11,16 +11,15 @@ dayjs.locale('fr');
 
 interface AntdThemeProps {
   children: ReactNode;
-  /** CSP nonce of antd's style tags; the page's own (`window.__nonce__`) by default. */
+  /** CSP nonce for antd's style tags; `window.__nonce__` by default. */
   nonce?: string;
 }
 
 const Themed = createContext(false);
 
 /**
- * antd in our colours and in French, for what is below it. The shell puts it around screens that
- * draw with antd; doors that screens load later (`dialog`, `select-field`) bring their own, which
- * does nothing inside another.
+ * antd with our colours and French locale. The shell wraps screens that use antd; entry points
+ * loaded later (`dialog`, `select-field`) bring their own, which does nothing inside another.
  */
 export function AntdTheme({ children, nonce = pageNonce() }: AntdThemeProps) {
   const { scheme } = useColorScheme();
@@ -39,7 +38,7 @@ export function AntdTheme({ children, nonce = pageNonce() }: AntdThemeProps) {
   );
 }
 
-// antd's own says 'loading' to a screen reader, in English; the busy button says it by aria-busy.
+// antd's indicator says 'loading' in English to screen readers; the button has aria-busy instead.
 const silentLoading = { loadingIcon: <LoadingOutlined spin aria-hidden aria-label="" /> };
 
 const pageNonce = () => (window as { __nonce__?: string }).__nonce__;

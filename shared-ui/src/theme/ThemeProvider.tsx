@@ -5,9 +5,9 @@ import './base.css';
 import { applyColorScheme, useColorScheme } from './useColorScheme';
 
 /**
- * Root of every page: the CSS variables, the base styles and the kept colour scheme. It carries no
- * antd, which a guest's first screen does not need (39 KB): layouts whose screens use antd put
- * `AntdTheme` of `@alumni/shared-ui/antd-theme` inside.
+ * Root of every page: CSS variables, base styles and stored colour scheme. Without antd (39 KB),
+ * which public pages do not need: layouts with antd use `AntdTheme` of
+ * `@alumni/shared-ui/antd-theme`.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { choice } = useColorScheme();

@@ -7,8 +7,8 @@ import { inlinedJson } from '../page/inlined-json';
 import { dark, light, shadows, sizes, type Colours } from './tokens';
 
 /**
- * antd's theme made of our tokens: one look for its components and for our own markup. The main colours
- * may be the network's: the gateway puts them in the page.
+ * antd theme from our tokens. The main colours may be the network's own: the gateway puts them in
+ * the page.
  */
 export function antdTheme(scheme: 'light' | 'dark'): ThemeConfig {
   themes ??= chosenThemes();
@@ -113,7 +113,7 @@ function themeOf(scheme: 'light' | 'dark', c: Colours): ThemeConfig {
   };
 }
 
-/** antd's algorithms shade the main colours; ours are final, or text on them loses its contrast. */
+/** antd's algorithms shade the main colours; ours are final, to keep the contrast of text. */
 function pinned(c: Colours): MappingAlgorithm {
   return (_seed, derived) => ({
     ...(derived as NonNullable<typeof derived>),

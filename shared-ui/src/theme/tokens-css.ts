@@ -1,7 +1,7 @@
 import { declarations } from '@alumni/shared-contract/palette';
 import { dark, light, shadows, sizes } from './tokens';
 
-/** The text of `tokens.css`: light by default, dark when the system or `data-theme` asks for it. */
+/** Content of `tokens.css`: light by default; dark by system setting or `data-theme`. */
 export function tokensCss(): string {
   const darkBody = [...declarations(dark), ...pairs(shadows.dark)];
   return [

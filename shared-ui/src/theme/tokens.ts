@@ -1,11 +1,11 @@
 /**
- * Colours (from shared-contract, for the API writes mails with them) and sizes. `tokens.css` is written
- * from both (`npm run tokens -w @alumni/shared-ui`) and `antd-theme.ts` hands the same values to antd;
- * tests hold the three together.
+ * Colours (from shared-contract, because the API uses them in mails) and sizes. `tokens.css` is
+ * generated from both (`npm run tokens -w @alumni/shared-ui`) and `antd-theme.ts` passes the same
+ * values to antd; tests compare the three.
  */
 export { dark, light, type Colours } from '@alumni/shared-contract/palette';
 
-/** Sizes that both themes share, under the name of their CSS variable. */
+/** Sizes common to both themes, by CSS variable name. */
 export const sizes = {
   'text-1': '0.8125rem',
   'text-2': '1rem',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the person chose; 'system' follows the device. */
+/** The person's choice; 'system' follows the device. */
 export type SchemeChoice = 'system' | 'light' | 'dark';
 
 const storageKey = 'alumni.theme';
@@ -8,12 +8,12 @@ const listeners = new Set<() => void>();
 
 export interface ColorScheme {
   choice: SchemeChoice;
-  /** What is on screen now. */
+  /** The scheme in effect. */
   scheme: 'light' | 'dark';
   choose: (choice: SchemeChoice) => void;
 }
 
-/** The colour scheme: kept in the browser, shared by every place that asks, in every tab. */
+/** The colour scheme: stored in the browser, shared by all components and tabs. */
 export function useColorScheme(): ColorScheme {
   const choice = useSyncExternalStore(subscribe, readChoice, () => 'system' as const);
   const systemDark = useSyncExternalStore(subscribe, isSystemDark, () => false);
@@ -21,17 +21,17 @@ export function useColorScheme(): ColorScheme {
   return { choice, scheme, choose };
 }
 
-/** Puts the kept choice on <html>; called before the first paint so that nothing flashes. */
+/** Applies the stored choice to <html>; called before the first paint to prevent a flash. */
 export function applyColorScheme(choice: SchemeChoice = readChoice()): void {
-  if (choice === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = choice;
+  if (choice === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
 }
 
 function choose(choice: SchemeChoice) {
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
-    // A browser that keeps nothing still shows the choice until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   fallback = choice;
   applyColorScheme(choice);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { AppRoute } from '../composition/app-routes';
 import { decideAccess } from './decide-access';
 
-/** Shows its children to whom the route is for; sends everybody else where they belong. */
+/** Renders its children when the person may open the route; redirects otherwise. */
 export function Guarded({ route, children }: { route: AppRoute; children: ReactNode }) {
   const { user, status } = useSession();
   const { pathname, search } = useLocation();

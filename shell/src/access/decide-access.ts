@@ -5,24 +5,24 @@ import { href, matchRoute } from '@alumni/shared-ui/router';
 
 export type Decision = { kind: 'show' } | { kind: 'wait' } | { kind: 'redirect'; to: string };
 
-export interface Question {
+export interface AccessRequest {
   route: { name: string; access: Access };
-  /** null for a guest; undefined while the session is being asked for. */
+  /** null for a guest; undefined while the session is loading. */
   user: CurrentUser | null | undefined;
-  /** Path and query that were asked for. */
+  /** Requested path and query. */
   path: string;
   /** `?next=` of the login page. */
   next: string | null;
 }
 
-/** Decides before any code of the screen is loaded: no flash of it, no call of it. */
-export function decideAccess({ route, user, path, next }: Question): Decision {
+/** Decides before any code of the screen loads, so that nothing of it is shown or called. */
+export function decideAccess({ route, user, path, next }: AccessRequest): Decision {
   if (route.access === 'all') return { kind: 'show' };
   if (user === undefined) return { kind: 'wait' };
   if (meetsAccess(route.access, user)) return { kind: 'show' };
   if (!user) return redirect(href('login', {}, { next: path }));
   if (route.access === 'guest') {
-    // Whoever just signed up completes the profile first.
+    // A person who just signed up completes the profile first.
     if (route.name === 'register' && !user.profile_completed) {
       return redirect(href('finish_register'));
     }
@@ -32,7 +32,7 @@ export function decideAccess({ route, user, path, next }: Question): Decision {
   return redirect(landing(user));
 }
 
-/** Where a role begins: the directory for members, the dashboard for staff. */
+/** Landing page of a role: the directory for members, the dashboard for staff. */
 export function landing(user: CurrentUser): string {
   return href(isStaff(user.id_profil) ? 'admin_dashboard' : 'liste_ancien');
 }

@@ -2,7 +2,7 @@ import { http } from '@alumni/shared-auth';
 import type { CompositionReply, ScreenFault } from '@alumni/shared-contract';
 import useSWR from 'swr';
 
-/** What is live, what changed and what failed; asked again every minute, for releases come and go. */
+/** Live versions, changes and faults; fetched again every minute. */
 export function useComposition() {
   return useSWR(
     '/api/composition',
@@ -11,7 +11,7 @@ export function useComposition() {
   );
 }
 
-/** What the code that somebody reads out stands for; nothing is asked until it is whole. */
+/** Looks up an incident code; no call before the code is complete. */
 export function useIncident(incident: string | null) {
   return useSWR(
     incident && `/api/composition/faults?incident=${incident}`,
@@ -20,7 +20,7 @@ export function useIncident(incident: string | null) {
   );
 }
 
-/** 'mf 7k2q9d', as it is said and typed, is MF-7K2Q9D; null while it is none. */
+/** Normalizes a typed code: 'mf 7k2q9d' is MF-7K2Q9D; null for an incomplete one. */
 export function incidentOf(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const code = /^(?:MF)?([2-9A-HJ-NP-Z]{6})$/.exec(letters)?.[1];

@@ -10,7 +10,7 @@ export interface ReadableNotification {
 
 const keyOf = (userId: number) => `/api/users/notifications/${userId}`;
 
-/** Notifications of a person, asked again every minute; one that cannot be read is left out. */
+/** Notifications of a person, fetched again every minute; unreadable ones are left out. */
 export function useNotifications(userId: number | undefined) {
   const { data, mutate } = useSWR(
     userId === undefined ? null : keyOf(userId),
@@ -19,7 +19,7 @@ export function useNotifications(userId: number | undefined) {
   );
   return {
     notifications: data ?? [],
-    /** DELETE, then the list without it. */
+    /** DELETE, then updates the list. */
     remove: async (id: Notification['id']) => {
       await http.delete(`/api/users/notifications/delete/${id}`);
       await mutate();

@@ -5,14 +5,14 @@ import { loadScreen, type LoadedScreen } from './load-screen';
 
 interface RemoteContentProps {
   screen: ScreenRef;
-  /** Each attempt after the first fetches the remote anew. */
+  /** Each attempt after the first loads the remote again. */
   attempt?: number;
   fallback: ReactNode;
-  /** Drawn when the component is there. */
+  /** Rendered once the component is loaded. */
   after?: ReactNode;
 }
 
-/** The component of a remote; its faults are for whoever draws it. */
+/** A component of a remote; the caller handles its faults. */
 export function RemoteContent({ screen, attempt = 0, fallback, after }: RemoteContentProps) {
   const { loader } = useApp();
   const loaded = useMemo(() => loadScreen(loader, screen, attempt), [loader, screen, attempt]);

@@ -11,7 +11,7 @@ import type { ScreenRef } from './app-routes';
 import { RemoteContent } from './RemoteContent';
 import { FocusContent, FocusTitle } from './retry-focus';
 
-/** A screen of a remote in the place of a route: its fault stays in this place. */
+/** A screen of a remote as a route; a fault stays inside this route. */
 export function RemoteScreen({ screen }: { screen: ScreenRef }) {
   const [attempt, setAttempt] = useState(0);
   const forgetData = useForgetData();

@@ -4,13 +4,13 @@ import { createContext, use } from 'react';
 import type { AppRoute, MenuItem } from './app-routes';
 import type { Site } from './site';
 
-/** What the boot found out, for the shell's own parts. */
+/** Results of the boot, for the shell's own parts. */
 export interface AppContextValue {
   site: Site;
   routes: AppRoute[];
   menus: Record<MenuEntry['slot'], MenuItem[]>;
   loader: RemoteLoader;
-  /** The registry did not come with the page: the last one known is used. */
+  /** The page had no registry: the last known one is used. */
   stale: boolean;
 }
 
@@ -23,7 +23,7 @@ export function useApp(): AppContextValue {
   return app;
 }
 
-/** Whether some remote brings this route: links to a missing one are not drawn. */
+/** Whether a remote provides this route; links to missing routes are hidden. */
 export function useHasRoute(): (name: string) => boolean {
   const { routes } = useApp();
   return (name) => routes.some((route) => route.name === name);

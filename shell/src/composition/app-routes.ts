@@ -1,12 +1,12 @@
 import type { MenuEntry, RegistryEntry, RouteEntry, SlotEntry } from '@alumni/shared-contract';
 import type { RouteTable } from '@alumni/shared-ui/router';
 
-/** A module of a remote that the shell can draw. */
+/** A module of a remote that the shell can render. */
 export interface ScreenRef {
   remote: string;
-  /** Name of the exposed module and of what it exports. */
+  /** Name of the exposed module, and of its export. */
   screen: string;
-  /** The screen draws with antd: it gets its theme around it. */
+  /** The screen uses antd and is wrapped in its theme. */
   antd: boolean;
   state: RegistryEntry['state'];
 }
@@ -15,10 +15,10 @@ export interface AppRoute extends RouteEntry {
   ref: ScreenRef;
 }
 
-/** A menu entry; paused: its screen is in maintenance, and the entry says so. */
+/** A menu entry; paused: its screen is in maintenance, and the entry shows it. */
 export type MenuItem = MenuEntry & { isPaused: boolean };
 
-/** Every route of every remote; of two with one name or path the first remote's stays. */
+/** All routes of all remotes; of two with the same name or path the first wins. */
 export function routesOf(remotes: RegistryEntry[]): AppRoute[] {
   const seen = new Set<string>();
   return remotes.flatMap((entry) =>
@@ -28,14 +28,14 @@ export function routesOf(remotes: RegistryEntry[]): AppRoute[] {
   );
 }
 
-/** Route names for `href` and `matchRoute`: the path first, then its aliases. */
+/** Route names for `href` and `matchRoute`: the path, then its aliases. */
 export function routeTable(routes: AppRoute[]): RouteTable {
   return Object.fromEntries(
     routes.map(({ name, path, aliases = [] }) => [name, [path, ...aliases]]),
   );
 }
 
-/** Menu entries of a place, in order; an entry whose route is missing is left out. */
+/** Menu entries of a place, in order; entries without a route are left out. */
 export function menuOf(
   remotes: RegistryEntry[],
   routes: AppRoute[],
@@ -49,7 +49,7 @@ export function menuOf(
     .sort((one, other) => one.order - other.order);
 }
 
-/** What the remotes put in a slot of a screen, in order. */
+/** Contributions of the remotes to a slot, in order. */
 export function partsOf(
   remotes: RegistryEntry[],
   name: string,

@@ -5,14 +5,14 @@ import { shellEntry } from './own-screens';
 
 type Theme = ComponentType<{ children: ReactNode }>;
 
-/** What a screen is drawn with; one promise each for all who ask. */
+/** What a screen needs to render; one promise each, shared by all callers. */
 export interface LoadedScreen {
   component: Promise<ComponentType>;
-  /** antd's theme, for a screen that draws with it. */
+  /** antd's theme, for screens that use antd. */
   theme: Promise<Theme> | null;
 }
 
-/** @param attempt each one after the first fetches the remote anew */
+/** @param attempt each one after the first loads the remote again */
 export function loadScreen(
   loader: RemoteLoader,
   { remote, screen, antd }: ScreenRef,

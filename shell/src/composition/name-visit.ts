@@ -1,6 +1,6 @@
 /**
- * Names this place in the tab's history, for the router, which calls every page that was opened by its
- * address 'default': it would scroll it to where the page opened before it stood.
+ * Names this place in the tab's history. The router calls every page opened by its address
+ * 'default', and would restore the scroll position of an earlier one.
  */
 export function nameVisit(): void {
   const state = history.state as { key?: string } | null;

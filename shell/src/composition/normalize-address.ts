@@ -1,4 +1,4 @@
-/** An address typed or shared in decomposed form (e + ◌́) becomes the composed one that routes use. */
+/** Converts an address in decomposed Unicode (e + ◌́) to the composed form of the routes. */
 export function normalizeAddress({
   pathname,
   search,

@@ -4,7 +4,7 @@ import shellMap from '../../shell.json';
 
 const map = shellMap as ShellMap;
 
-/** The shell as one more remote: its routes and menus stand beside those of the registry. */
+/** The shell as an additional remote: its routes and menus join those of the registry. */
 export const shellEntry: RegistryEntry = {
   ...{ name: map.name, title: map.title, owner: map.owner, version: '', previous: null },
   ...{ available: [], base: '/assets/', state: 'on', channel: 'live', integrity: {} },
@@ -12,7 +12,9 @@ export const shellEntry: RegistryEntry = {
   remote: { ...map, contract: '', slots: [], parcels: [] },
 };
 
-/** Every screen of shell.json; the chunk bears its name, by which the gateway preloads it. */
+/**
+ * All screens of shell.json; the chunk has the screen's name, so that the gateway can preload it.
+ */
 export const screens: Record<string, () => Promise<unknown>> = {
   CompositionStateScreen: () =>
     import(
@@ -20,13 +22,13 @@ export const screens: Record<string, () => Promise<unknown>> = {
     ),
 };
 
-/** What of the shell comes when it is asked for: its screens, and antd's theme for those that draw with it. */
+/** Lazy parts of the shell: its screens, and antd's theme for screens that use it. */
 const parts: typeof screens = {
   ...screens,
   AntdTheme: () => import('@alumni/shared-ui/antd-theme'),
 };
 
-/** Parts of the shell come as chunks of its own, everything else through federation. */
+/** Loads the shell's parts from its own chunks, everything else through federation. */
 export function ownScreens(port: FederationPort): FederationPort {
   return {
     ...port,

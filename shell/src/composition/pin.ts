@@ -1,19 +1,19 @@
 import type { RegistryEntry } from '@alumni/shared-contract';
 
-/** What the gateway says of a version that staff pinned, or asked for in vain. */
+/** From the gateway: a version that staff pinned, or an unknown one they asked for. */
 export interface Pin {
   unknown: string | null;
-  /** When the pin ends, in milliseconds. */
+  /** When the pin ends, in milliseconds since 1970. */
   until: number | null;
 }
 
-/** Reads `<script type="application/json" id="pin">`, which few pages carry. */
+/** Reads `<script type="application/json" id="pin">`, which only pages of pinning staff have. */
 export function readPin(): Pin {
   const text = document.getElementById('pin')?.textContent;
   return { unknown: null, until: null, ...(text && (JSON.parse(text) as Partial<Pin>)) };
 }
 
-/** Whether there is something to tell staff: a version in place of the live one, or none of that name. */
+/** Whether to show the banner: a pinned version, or an unknown one. */
 export function isPinned(remotes: RegistryEntry[]): boolean {
   return readPin().unknown !== null || remotes.some(({ channel }) => channel === 'pinned');
 }

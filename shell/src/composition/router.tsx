@@ -12,7 +12,7 @@ import type { AppRoute } from './app-routes';
 import { nameVisit } from './name-visit';
 import { RemoteScreen } from './RemoteScreen';
 
-/** Guests never see it: it comes in a chunk of its own. */
+/** Guests never need it: a chunk of its own. */
 export const loadMemberLayout = () =>
   import(/* webpackChunkName: 'member-layout' */ '../layouts/MemberLayout').then((module) => ({
     default: module.MemberLayout,
@@ -25,7 +25,7 @@ const layouts: Record<RouteEntry['layout'], ComponentType> = {
   bare: BareLayout,
 };
 
-/** The router of the page: each layout around the routes that ask for it; the rest goes home. */
+/** The router of the page: each layout around its routes; unknown paths redirect home. */
 export function createRouter(routes: AppRoute[]) {
   const groups = Object.entries(layouts).map(([layout, Layout]) => ({
     errorElement: <LayoutFault />,
@@ -43,7 +43,8 @@ export function createRouter(routes: AppRoute[]) {
   const elsewhere = hasHome ? <Navigate to="/" replace /> : <NoPages />;
   const all = [...groups, { path: '*', element: elsewhere }];
   nameVisit();
-  // Who scrolled in the server's view stays there: data from before tells the router not to begin at the top.
+  // Keep the scroll position of the server's view: initial data prevents the router's scroll to the
+  // top.
   return createBrowserRouter(all, serverView() ? { hydrationData: { loaderData: {} } } : {});
 }
 

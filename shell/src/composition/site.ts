@@ -1,12 +1,12 @@
 import type { LogoPictures } from '@alumni/shared-ui/art';
 import { inlinedJson } from '@alumni/shared-ui/page';
 
-/** What the configuration says of the network, put in the page by the gateway. */
+/** Configuration of the network, inlined by the gateway. */
 export interface Site {
   name: string;
   tagline: string;
   social: { label: string; url: string }[];
-  /** In the place of the drawn mark and the name. */
+  /** Replaces the default mark and the name. */
   logo?: LogoPictures;
 }
 

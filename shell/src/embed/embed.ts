@@ -1,6 +1,6 @@
 /**
- * The network on a page that is not ours:
- * `<div data-alumni="dernieres-actualites"></div><script src="…/embed.js" async></script>`.
+ * Parcels on a page of another site: `<div data-alumni="dernieres-actualites"></div><script
+ * src="…/embed.js" async></script>`.
  */
 import './network';
 import { prepareScript } from './prepare-script';
@@ -8,17 +8,17 @@ import { mountPlace, watchDocument } from './places';
 
 declare global {
   interface Window {
-    /** For a page that makes its places itself: `AlumniEmbed.mount(element)`. */
+    /** For pages that create their containers later: `AlumniEmbed.mount(element)`. */
     AlumniEmbed?: { mount: (place: HTMLElement) => void };
     /** Called by the style loader of every build (federation/src/preset/base-config.mjs). */
     __placeSheet?: (link: HTMLLinkElement) => void;
   }
 }
 
-// The script may stand in the page twice: the first one serves every place.
+// The script may be in the page twice: the first one handles every container.
 if (!window.AlumniEmbed) {
   window.__prepareScript = prepareScript;
-  // The sheets of a parcel are in its shadow root before it is mounted.
+  // The style sheets of a parcel are in its shadow root before it is mounted.
   window.__placeSheet = (link) => queueMicrotask(() => link.onload?.(new Event('load')));
   window.AlumniEmbed = { mount: mountPlace };
   watchDocument();

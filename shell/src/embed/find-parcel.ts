@@ -12,7 +12,7 @@ let registry: Promise<Registry> | null = null;
 /** @returns null when no remote has a parcel of that name */
 export async function findParcel(name: string): Promise<FoundParcel | null> {
   registry ??= fetchRegistry();
-  // The next who asks tries again.
+  // Forget the failure: the next call tries again.
   registry.catch(() => (registry = null));
   const { remotes } = await registry;
   for (const remote of remotes) {
@@ -22,12 +22,12 @@ export async function findParcel(name: string): Promise<FoundParcel | null> {
   return null;
 }
 
-/** A release made meanwhile is seen by the next attempt. */
+/** A later attempt sees a release made meanwhile. */
 export function forgetRegistry(): void {
   registry = null;
 }
 
-/** As a stranger: what is live for everybody, whoever is signed in to the network. */
+/** Without cookies: always the live version, signed in or not. */
 async function fetchRegistry(): Promise<Registry> {
   const answer = await fetch(`${origin}/registry.json`, { credentials: 'omit' });
   if (!answer.ok) throw new Error(`registry.json: ${answer.status}`);

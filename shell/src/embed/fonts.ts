@@ -2,9 +2,9 @@ const users = new Map<FontFace, number>();
 const faces = new Map<string, FontFace>();
 
 /**
- * Browsers read `@font-face` in the document alone: the faces of a shadow root's sheets are given to
- * it as long as some box uses them.
- * @returns how to take them back
+ * Browsers ignore `@font-face` inside a shadow root: copies the font faces to the document as long
+ * as a container uses them.
+ * @returns removes them
  */
 export function lendFonts(shadow: ShadowRoot): () => void {
   const used = [...shadow.styleSheets].flatMap((sheet) =>

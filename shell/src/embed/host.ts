@@ -14,7 +14,7 @@ callAsStranger(origin);
 setContentOrigin(origin);
 
 /**
- * The lifecycles of a parcel, from the release that is live.
+ * Loads the lifecycles of a parcel from the live release.
  * @param base address of the release's folder
  */
 export async function loadParcel(found: FoundParcel, base: string): Promise<ParcelConfig> {
@@ -34,8 +34,8 @@ export async function loadParcel(found: FoundParcel, base: string): Promise<Parc
 }
 
 /**
- * Mounts it without single-spa's start(), which would take over the page's history.
- * @returns how to unmount it
+ * Mounts a parcel without single-spa's start(), which would take over the page's history.
+ * @returns unmounts it
  */
 export async function mountParcel(
   lifecycles: ParcelConfig,

@@ -1,23 +1,23 @@
 import { texts } from '@alumni/shared-contract';
 
-interface NoticeWays {
-  /** The network itself may be there. */
+interface NoticeActions {
+  /** Link to the network, which may be available. */
   href: string;
   onRetry: () => void;
 }
 
-/** A sentence in the place of a parcel; plain elements, for nothing of ours may have come. */
-export function notice(text: string, ways?: NoticeWays): HTMLElement {
+/** A message in place of a parcel, in plain elements: our styles and React may be missing. */
+export function notice(text: string, actions?: NoticeActions): HTMLElement {
   const box = element('div', '');
   box.className = 'notice';
   box.setAttribute('role', 'alert');
   box.append(element('p', text));
-  if (ways) {
+  if (actions) {
     const retry = element('button', texts.retry);
     retry.type = 'button';
-    retry.addEventListener('click', ways.onRetry);
+    retry.addEventListener('click', actions.onRetry);
     const link = element('a', 'Ouvrir le site du réseau');
-    link.href = ways.href;
+    link.href = actions.href;
     box.append(retry, link);
   }
   return box;

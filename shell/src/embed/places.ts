@@ -1,14 +1,14 @@
 import { showParcel } from './show-parcel';
 
-/** Each place that shows a parcel, and how to take it away. */
+/** Every container that shows a parcel, with its removal function. */
 const places = new Map<HTMLElement, () => void>();
 
-/** Shows the parcel that `data-alumni` names; a second call for the same place does nothing. */
+/** Shows the parcel named by `data-alumni`; a second call for the same container does nothing. */
 export function mountPlace(place: HTMLElement): void {
   if (!places.has(place)) places.set(place, showParcel(place));
 }
 
-/** Places that are in the document, that come later, and that leave. */
+/** Handles containers in the document, and those added or removed later. */
 export function watchDocument(): void {
   const look = () => {
     for (const [place, takeAway] of places) {

@@ -1,6 +1,6 @@
 /**
- * The first styles of a box: what it would inherit from the page is put back, and the notices that
- * stand before any other sheet came are readable, in the colours of the system.
+ * First style sheet of a container: resets what it inherits from the page, and styles the notices
+ * shown before other sheets load, with system colours.
  */
 export function resetSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

@@ -8,14 +8,14 @@ export interface Sheet {
 }
 
 export interface ShadowBox {
-  /** Puts that in the place of what is shown; without it, an empty element to draw in. */
+  /** Replaces the content; without argument, by an empty element to render in. */
   put: (content?: HTMLElement) => HTMLElement;
-  /** Resolves once each of them applies. */
+  /** Resolves once each sheet is applied. */
   addSheets: (sheets: Sheet[]) => Promise<void>;
   empty: () => void;
 }
 
-/** A box that no style of the page reaches, and whose own reach nothing else. */
+/** A shadow root, isolated from the page's styles in both directions. */
 export function openBox(place: HTMLElement): ShadowBox {
   const shadow = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [resetSheet()];

@@ -6,16 +6,16 @@ import { openBox } from './shadow-box';
 
 declare const PARCEL_TITLES: Record<string, string>;
 
-/** Patience with the registry, the code and the sheets, all together. */
+/** Time limit for registry, code and style sheets together, in ms. */
 const patienceMs = 8000;
 
 /**
- * Shows in a place what its `data-alumni` names, or says in French that it is away. Nothing that
- * fails here reaches the page around it.
- * @returns how to take it away
+ * Shows the parcel that `data-alumni` names, or a French message when it is unavailable. No failure
+ * reaches the surrounding page.
+ * @returns removes it
  */
 export function showParcel(place: HTMLElement): () => void {
-  const name = place.dataset['alumni'] ?? '';
+  const name = place.dataset.alumni ?? '';
   const box = openBox(place);
   let isGone = false;
   let unmount: () => Promise<unknown> = async () => undefined;
@@ -30,7 +30,7 @@ export function showParcel(place: HTMLElement): () => void {
     const [host] = await Promise.all([import('./host'), box.addSheets(sheetsOf(found, base))]);
     const lifecycles = await host.loadParcel(found, base);
     if (isGone) return;
-    const count = Number(place.dataset['count']) || undefined;
+    const count = Number(place.dataset.count) || undefined;
     unmount = await host.mountParcel(lifecycles, { domElement: box.put(), name, count });
     if (isGone) await unmount();
   }
@@ -57,7 +57,7 @@ export function showParcel(place: HTMLElement): () => void {
   };
 }
 
-/** Sheets of the host, then of the remote's parcel. */
+/** Style sheets of the host, then of the remote's parcel. */
 function sheetsOf({ remote, parcel }: FoundParcel, base: string) {
   const screen = parcel.screen.slice(parcel.screen.lastIndexOf('/') + 1);
   const own = Object.keys(ownFiles).filter((file) => file.endsWith('.css'));

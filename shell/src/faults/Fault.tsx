@@ -8,7 +8,7 @@ export interface FaultProps {
   onRetry: () => Promise<void>;
 }
 
-/** What the server drew is worth more than an error in its place: it stays, with a word below. */
+/** The server's view is more useful than an error: it stays, with a message below. */
 export function Fault(props: FaultProps) {
   return serverView() ? <FaultBar {...props} /> : <FaultScreen {...props} />;
 }

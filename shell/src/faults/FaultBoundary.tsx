@@ -5,7 +5,7 @@ interface FaultBoundaryProps {
   children: ReactNode;
 }
 
-/** What fails below, while it renders or in an effect, is drawn here, and nowhere else. */
+/** Error boundary: shows a failure of its children, while rendering or in an effect. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { error: Error | null }> {
   override state = { error: null };
 

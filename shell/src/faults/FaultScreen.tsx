@@ -7,7 +7,7 @@ import { faultTexts, offlineTitle, outdatedText } from './fault-texts';
 import styles from './FaultScreen.module.css';
 import { useRetry } from './useRetry';
 
-/** In the place of a screen that did not come, or that failed: what happened and what to do. */
+/** Shown instead of a screen that did not load, or failed: what happened and what to do. */
 export function FaultScreen({ fault, onRetry }: FaultProps) {
   const { kind, isOffline, isBusy, retry } = useRetry({ fault, onRetry });
   if (isOffline) return <OfflineScreen isBusy={isBusy} onRetry={retry} />;
@@ -30,7 +30,7 @@ export function FaultScreen({ fault, onRetry }: FaultProps) {
   );
 }
 
-/** Nothing broke, so there is no code to tell; no picture either, for it could not come. */
+/** Nothing failed, so there is no code; no picture either, because it could not load. */
 function OfflineScreen({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   return (
     <Page title={offlineTitle} width="form">

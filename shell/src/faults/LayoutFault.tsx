@@ -5,7 +5,7 @@ import styles from '../layouts/BareLayout.module.css';
 import { reloadIfReleased } from '../release/reload-if-released';
 import { Fault } from './Fault';
 
-/** When a layout itself fails: the page says so, and a reload begins anew. */
+/** Shown when a layout fails: a message and a reload. */
 export function LayoutFault() {
   const fault = faultOf(useRouteError(), 'shell', 'layout');
   useEffect(() => void reloadIfReleased(fault), [fault]);

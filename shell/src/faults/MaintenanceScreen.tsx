@@ -3,7 +3,7 @@ import { Page } from '@alumni/shared-ui/page';
 import { LinkButton, href } from '@alumni/shared-ui/router';
 import styles from './FaultScreen.module.css';
 
-/** In the place of a screen whose team switched it off. */
+/** Shown instead of a screen whose team switched it off. */
 export function MaintenanceScreen() {
   return (
     <Page title="Page en maintenance" width="form">

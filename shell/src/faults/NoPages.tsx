@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from '../layouts/BareLayout.module.css';
 import { Fault } from './Fault';
 
-/** Not even the home page is known: the registry did not come, and none is remembered. */
+/** No registry in the page, and none stored: not even the home page is known. */
 export function NoPages() {
   const [fault] = useState(() => new RemoteFault('registry', 'shell', 'registry', 'no home page'));
   return (

@@ -1,6 +1,6 @@
 import type { FaultKind } from '@alumni/shared-contract';
 
-/** What a person is told of each kind of fault. */
+/** Messages for each kind of fault. */
 export const faultTexts: Record<FaultKind, string> = {
   network: 'Cette partie du site n’a pas pu être chargée. Le reste fonctionne normalement.',
   timeout: 'Cette partie du site met trop de temps à répondre. Le reste fonctionne normalement.',
@@ -15,9 +15,9 @@ export const faultTexts: Record<FaultKind, string> = {
 export const outdatedText =
   'Le site a été mis à jour depuis que cette page est ouverte. Actualisez-la pour continuer.';
 
-/** In the place of a screen that was not here yet when the network went. */
+/** For a screen that was not loaded when the connection was lost. */
 export const offlineTitle = 'Vous êtes hors ligne, cette page s’ouvrira au retour du réseau';
 
-/** Over a view that the server drew, when the network went before the page's own came. */
+/** For a server's view whose screen was not loaded when the connection was lost. */
 export const offlineText =
   'Vous êtes hors ligne : vous pouvez lire cette page, le reste s’ouvrira au retour du réseau.';

@@ -9,7 +9,7 @@ let minute = 0;
 
 beforeEach(() => {
   sent = [];
-  // Each test begins with a fresh minute.
+  // Each test starts with a new minute.
   minute += 10;
   jest.useFakeTimers({ now: minute * 60_000 });
   navigator.sendBeacon = (_, body) => sent.push(body as Blob) > 0;

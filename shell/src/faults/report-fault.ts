@@ -5,19 +5,19 @@ import { safeMessage } from './safe-message';
 
 const address = '/api/composition/faults';
 const aMinute = 60_000;
-/** More than a few in a minute are one and the same trouble. */
+/** Limit per minute: more reports are the same problem. */
 const most = 5;
 
 const told = new WeakSet<RemoteFault>();
 let recent: number[] = [];
 let versions = new Map<string, string>();
 
-/** The versions that this page shows, named in reports. */
+/** Versions shown by this page, named in reports. */
 export function setReportedVersions(remotes: { name: string; version: string }[]): void {
   versions = new Map(remotes.map(({ name, version }) => [name, version]));
 }
 
-/** Tells the server, once for each incident, under the code that the person is shown. */
+/** Reports a fault to the server, once per incident, with the code shown to the person. */
 export async function reportFault(fault: RemoteFault): Promise<void> {
   if (told.has(fault) || !navigator.onLine || isTooMuch()) return;
   told.add(fault);

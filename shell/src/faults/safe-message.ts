@@ -1,6 +1,6 @@
 /**
- * What a report may say of an error: its first line without what could be somebody's. An address may
- * hold a token, a quoted text somebody's words, a long number a telephone's.
+ * Removes personal data from an error message: first line only, without addresses (tokens), quoted
+ * texts and long numbers (telephones).
  */
 export function safeMessage(error: unknown): string {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
@@ -9,7 +9,7 @@ export function safeMessage(error: unknown): string {
 }
 
 const secrets = [
-  // Files of ours are no secret and tell the most: of their address the end is kept.
+  // Keep the end of our own file addresses: they help and are not secret.
   /(?:https?:\/\/[^\s/]+)?\/(?:[^\s/"'()]+\/)*(?=[\w.-]+\.(?:js|css)\b)/g,
   /https?:\/\/[^\s"')]+/g,
   /(?<![\w.])\/[\w%-]+(?:\/[^\s"')]*)+/g,

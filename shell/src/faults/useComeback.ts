@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When the network is back, what failed for want of it is tried again without being asked. */
+/** Retries automatically when the network is back. */
 export function useComeback(wanted: boolean, retry: () => void): void {
   const latest = useRef(retry);
   useEffect(() => {

@@ -2,12 +2,13 @@ import { sessionKey } from '@alumni/shared-auth';
 import { useSWRConfig } from 'swr';
 import { forgetFirstData } from '../first-view/first-data';
 
-/** A screen that failed may have failed on what it read: it reads anew. The layout's data stays. */
+/** Drops the screen's cached data, which may have caused the failure. The layout's data stays. */
 export function useForgetData(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   const isOfScreens = (key: unknown) =>
     typeof key !== 'string' || !ofLayout.some((start) => key.startsWith(start));
-  // Revalidating forgets requests under way too; no screen is there to ask anew before it is drawn.
+  // Revalidating also drops running requests; no screen is mounted to start new ones before it
+  // renders.
   return () => {
     forgetFirstData();
     return mutate(isOfScreens, undefined, { revalidate: true });

@@ -3,15 +3,15 @@ import type { FaultProps } from './Fault';
 import { reportFault } from './report-fault';
 import { useComeback } from './useComeback';
 
-/** What a fault that is shown does by itself: it is reported, and tried again when the network is back. */
+/** Reports a visible fault, and retries it when the network is back. */
 export function useRetry({ fault, onRetry }: FaultProps) {
   const [kind, setKind] = useState(fault.kind);
   const [isBusy, setBusy] = useState(false);
-  // It stays told until the next try has ended: a code meanwhile would say nothing.
+  // Keep the message until the next attempt ends, so that it does not flicker.
   const [isOffline] = useState(() => !navigator.onLine && fault.kind !== 'crash');
   useEffect(() => {
     let isShown = true;
-    // What is known at once, then what the files told.
+    // First what is known at once, then what the files show.
     void fault.diagnosis.then((found) => isShown && setKind(found));
     void reportFault(fault);
     return () => {

@@ -5,10 +5,9 @@ import { reportFault } from './report-fault';
 import { safeMessage } from './safe-message';
 
 /**
- * What a remote's code throws where no screen breaks of it, in a handler or a promise: nobody is
- * disturbed, and its team hears of it, once for each message. Errors of the shell, of extensions and
- * of calls that the API refused are none of this.
- * @returns how to stop
+ * Reports errors in handlers and promises of a remote, which break no screen, once per message.
+ * Ignores errors of the shell, of extensions and of calls that the API refused.
+ * @returns stops watching
  */
 export function watchStrayErrors(routes: AppRoute[]): () => void {
   const told = new Set<string>();

@@ -7,7 +7,10 @@ import { useRetry } from '../faults/useRetry';
 import styles from './FaultBar.module.css';
 import { readableText } from './readable-text';
 
-/** A screen that did not come while its first view is read: the view stays, and this says what lacks. */
+/**
+ * Shown when a screen did not load while its first view is visible: the view stays, with this
+ * message.
+ */
 export function FaultBar({ fault, onRetry }: FaultProps) {
   const { isOffline, isBusy, retry } = useRetry({ fault, onRetry });
   return createPortal(

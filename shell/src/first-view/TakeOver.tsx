@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 import { serverView } from './server-view';
 import { swap } from './swap';
 
-/** A screen that is still busy by then shows itself as it is. */
+/** Time limit: a screen that is still loading then is shown as it is. */
 const patienceMs = 5_000;
 
 /**
- * Stands beside a screen inside its Suspense: when React shows both, the page's own view takes the
- * server's place, as soon as nothing is loading in it that the server's view shows.
+ * Placed beside a screen inside its Suspense. Replaces the server's view by the page's own view, as
+ * soon as nothing is loading in it that the server's view shows.
  */
 export function TakeOver() {
   useLayoutEffect(() => {

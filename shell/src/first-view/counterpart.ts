@@ -1,6 +1,6 @@
 /**
- * The element of the page's own view that stands where this one stands in the server's; null when
- * there is another kind of element, or none.
+ * Finds the element of the page's own view that corresponds to one of the server's view.
+ * @returns null when there is none of the same kind
  */
 export function counterpart(
   element: Element | null,
@@ -14,7 +14,7 @@ export function counterpart(
   return found instanceof HTMLElement && found.tagName === element.tagName ? found : null;
 }
 
-/** Both views hold one layout around one main. */
+/** Both views have the same layout around one main. */
 const layoutOf = (view: HTMLElement) => view.querySelector('main')?.parentElement;
 
 function placeIn(from: Element, element: Element): number[] {

@@ -10,8 +10,8 @@ interface FirstData {
 }
 
 /**
- * The cache that the page begins with. What the gateway fetched stands in it before the first screen
- * asks: it is drawn at once, and the call that would confirm it is answered from here, once.
+ * Initial SWR cache with the data that the gateway inlined: it renders at once, and the first
+ * revalidation is answered from here, once.
  */
 export function firstCache(): AnswerCache {
   const cache: AnswerCache = new Map();
@@ -23,8 +23,8 @@ export function firstCache(): AnswerCache {
 }
 
 /**
- * Takes back what was handed to `preload` and not asked for yet. It stands in SWR's own cache, not in
- * the one of the page: the page's `mutate` does not reach it.
+ * Clears data given to `preload` and not used yet. It is in SWR's global cache, which the page's
+ * `mutate` does not reach.
  */
 export function forgetFirstData(): void {
   for (const key of Object.keys(firstData())) void mutate(key);

@@ -1,12 +1,12 @@
-/** An end of a selection: letters from the start of an element. */
-interface End {
+/** One end of a selection, as characters from the start of an element. */
+interface SelectionPoint {
   element: Element;
   letters: number;
 }
 
 /**
  * Remembers the text selected in the server's view.
- * @param own the element of the page's own view in the place of one of the server's
+ * @param own maps an element of the server's view to the page's own view
  * @returns selects the same text there
  */
 export function keepSelection(
@@ -29,7 +29,7 @@ export function keepSelection(
   };
 }
 
-function endOf(node: Node | null, offset: number): End | null {
+function endOf(node: Node | null, offset: number): SelectionPoint | null {
   const element = node instanceof Element ? node : node?.parentElement;
   if (!node || !element) return null;
   const before = document.createRange();

@@ -1,4 +1,4 @@
-/** The view that the server drew, until the page's own takes its place; null when there is none. */
+/** The server's view, until the page's own view replaces it; null when there is none. */
 export function serverView(): HTMLElement | null {
   return document.getElementById('ssr');
 }

@@ -1,6 +1,6 @@
 import { swap } from './swap';
 
-/** A page's two views, whose one field the visitor changed before the scripts had come. */
+/** Both views of a page; the visitor changed its one field before the scripts loaded. */
 function views(field: string) {
   document.body.innerHTML = ['ssr', 'root']
     .map((id) => `<div id="${id}"><div><main>${field}</main></div></div>`)

@@ -2,8 +2,8 @@ import { keepSelection } from './keep-selection';
 import { counterpart } from './counterpart';
 
 /**
- * Puts the page's own view in the place of the server's, in one step before the next paint: scroll,
- * focus, selection and what was typed stay, and a button pressed too early does its work now.
+ * Replaces the server's view by the page's own view before the next paint. Keeps scroll position,
+ * focus, selection and typed text, and repeats an early click.
  */
 export function swap(drawn: HTMLElement, root: HTMLElement): void {
   const scroll = { left: window.scrollX, top: window.scrollY, behavior: 'instant' } as const;
@@ -12,7 +12,7 @@ export function swap(drawn: HTMLElement, root: HTMLElement): void {
   const pressed = own(drawn.querySelector('[data-pressed]'));
   const restoreSelection = keepSelection(drawn, own);
   typeAgain(drawn, own);
-  // The style sheet shows the root once nothing stands before it (boot.css).
+  // The style sheet shows the root once the server's view is removed (boot.css).
   drawn.remove();
   window.scrollTo(scroll);
   focused?.focus({ preventScroll: true });
@@ -22,7 +22,7 @@ export function swap(drawn: HTMLElement, root: HTMLElement): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Through the setter of the element's own kind, so that React hears of it. */
+/** Use the setter of the element's own class, so that React notices. */
 function typeAgain(drawn: HTMLElement, own: (element: Element) => HTMLElement | null) {
   for (const field of drawn.querySelectorAll<Field>('input, textarea, select')) {
     const twin = own(field) as Field | null;
@@ -40,7 +40,7 @@ function typeAgain(drawn: HTMLElement, own: (element: Element) => HTMLElement | 
 
 const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked;
 
-/** What the server drew in it. */
+/** The server's view of it. */
 function firstValue(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];

@@ -7,7 +7,7 @@ import { useLogout } from '../session/useLogout';
 import { Icon } from './Icon';
 import styles from './AccountLinks.module.css';
 
-/** 'Mon compte' and the way out for who is signed in, the two ways in for the others. */
+/** 'Mon compte' and logout for a signed-in person, login and sign-up for guests. */
 export function AccountLinks() {
   const { user, status } = useSession();
   const hasRoute = useHasRoute();

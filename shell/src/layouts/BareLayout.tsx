@@ -4,7 +4,7 @@ import { useApp } from '../composition/app-context';
 import { SkipLink } from './SkipLink';
 import styles from './BareLayout.module.css';
 
-/** For screens with one thing to do: the network's name, and nothing that leads away. */
+/** For single-task screens: the network's name and no navigation. */
 export function BareLayout() {
   const { site } = useApp();
   return (

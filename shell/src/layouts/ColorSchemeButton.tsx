@@ -1,7 +1,7 @@
 import { useColorScheme } from '@alumni/shared-ui/theme';
 import { IconButton } from './IconButton';
 
-/** Light or dark, kept in the browser. */
+/** Switches between light and dark; stored in the browser. */
 export function ColorSchemeButton() {
   const { scheme, choose } = useColorScheme();
   const dark = scheme === 'dark';

@@ -4,12 +4,12 @@ import { IconButton } from './IconButton';
 import styles from './Drawer.module.css';
 
 interface DrawerProps {
-  /** Name of the menu inside. */
+  /** Accessible name of the menu. */
   label: string;
   children: ReactNode;
 }
 
-/** A menu behind a button, for narrow screens: a native modal dialog that a navigation closes. */
+/** A menu behind a button, for narrow screens: a native modal dialog, closed by navigation. */
 export function Drawer({ label, children }: DrawerProps) {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function Drawer({ label, children }: DrawerProps) {
         aria-expanded={open}
         onClick={() => setOpenedAt(pathname)}
       />
-      {/* A click beside the panel closes it, as Escape does; so does a link, to this same page too. */}
+      {/* Closed by a click outside, by Escape, and by a link, also to the same page. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog
         ref={dialog}

@@ -4,12 +4,12 @@ import { useHasRoute } from '../composition/app-context';
 import { Icon } from './Icon';
 import styles from './HeaderSearch.module.css';
 
-// The dialog comes with antd, which no page should wait for.
+// The dialog uses antd: load it on demand.
 const SearchDialog = lazy(() =>
   import('./SearchDialog').then((module) => ({ default: module.SearchDialog })),
 );
 
-/** From any screen to the directory: what is typed becomes its search. */
+/** Search button on every screen: leads to the directory with the typed search. */
 export function HeaderSearch() {
   const { open, toggle, setOpen } = useToggle();
   const hasRoute = useHasRoute();
@@ -30,8 +30,8 @@ export function HeaderSearch() {
 }
 
 /**
- * A finger that taps twice opens once: the second tap falls on the veil that has just come, and is
- * too early to close it. Escape closes at once, also while the dialog is still on its way.
+ * A double tap opens once: the second tap falls on the new backdrop, and is too early to close it.
+ * Escape closes at once, also while the dialog is loading.
  */
 function useToggle() {
   const [open, setOpen] = useState(false);

@@ -1,14 +1,14 @@
 import { cx } from '@alumni/shared-ui/theme';
 import type { ComponentProps } from 'react';
-import { Icon } from './Icon';
+import { Icon, type IconName } from './Icon';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  icon: string;
+  icon: IconName;
   label: string;
 }
 
-/** A button that is an icon; its label is for assistive technology and the tooltip. */
+/** An icon button; its label is for assistive technology and the tooltip. */
 export function IconButton({ icon, label, className, children, ...rest }: IconButtonProps) {
   return (
     <button

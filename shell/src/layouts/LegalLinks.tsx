@@ -2,7 +2,7 @@ import { Link, href } from '@alumni/shared-ui/router';
 import { useHasRoute } from '../composition/app-context';
 import styles from './LegalLinks.module.css';
 
-/** Whom a visitor may ask, and what they may want to know before leaving an address here. */
+/** Contact, terms, privacy and legal notice. */
 export function LegalLinks() {
   const hasRoute = useHasRoute();
   return (

@@ -9,7 +9,7 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import styles from './MemberLayout.module.css';
 
-/** Around the screens of members and staff: sidebar, search, notifications. */
+/** Layout for members and staff: sidebar, search, notifications. */
 export function MemberLayout() {
   const { site } = useApp();
   return (

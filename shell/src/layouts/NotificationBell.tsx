@@ -9,7 +9,7 @@ import { IconButton } from './IconButton';
 import styles from './NotificationBell.module.css';
 import { usePopover } from './usePopover';
 
-/** The notifications of the person signed in; a click deletes one and leads where it points. */
+/** Notifications of the person signed in; a click deletes one and opens its target. */
 export function NotificationBell() {
   const { user } = useSession();
   const { notifications, remove } = useNotifications(user?.id);
@@ -56,7 +56,7 @@ export function NotificationBell() {
   );
 }
 
-/** Delete, go to the target, ask for session and data anew. */
+/** Deletes it, opens the target, refreshes session and data. */
 function useFollow(remove: (id: ReadableNotification['id']) => Promise<void>) {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
@@ -64,7 +64,7 @@ function useFollow(remove: (id: ReadableNotification['id']) => Promise<void>) {
     try {
       await remove(id);
     } catch (error) {
-      // The session's end has its own message.
+      // The end of the session has its own message.
       if (statusOf(error) !== 401) notifyError();
       return;
     }

@@ -6,7 +6,7 @@ import styles from './PublicFooter.module.css';
 import { PublicMenu } from './PublicMenu';
 import { SocialLinks } from './SocialLinks';
 
-/** The ways on, the rules, the network elsewhere, and whose page this is. */
+/** Links, legal pages, social media, and the name of the network. */
 export function PublicFooter() {
   const { name, tagline, logo } = useApp().site;
   return (

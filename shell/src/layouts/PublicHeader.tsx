@@ -7,7 +7,7 @@ import { GuestLinks } from './GuestLinks';
 import { PublicMenu } from './PublicMenu';
 import styles from './PublicHeader.module.css';
 
-/** Name, menu and account of the public pages; on narrow screens the menu alone is in a drawer. */
+/** Name, menu and account links of the public pages; on narrow screens the menu is in a drawer. */
 export function PublicHeader() {
   const { site } = useApp();
   return (

@@ -4,7 +4,7 @@ import { PublicHeader } from './PublicHeader';
 import styles from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
 
-/** Around the pages that anybody may see. */
+/** Layout of the public pages. */
 export function PublicLayout() {
   return (
     <div className={styles.layout}>

@@ -2,7 +2,7 @@ import { NavLink, href } from '@alumni/shared-ui/router';
 import { useApp } from '../composition/app-context';
 import styles from './PublicMenu.module.css';
 
-/** What the remotes put in the public menu. */
+/** Entries of the remotes in the public menu. */
 export function PublicMenu() {
   const { menus } = useApp();
   return (

@@ -6,11 +6,11 @@ import styles from './HeaderSearch.module.css';
 
 interface SearchDialogProps {
   onClose: () => void;
-  /** The search is under way: the dialog has done its work. */
+  /** Called when the search was submitted: the dialog may close. */
   onSent: () => void;
 }
 
-/** 'Rechercher des alumni': one field, and the directory with what was typed. */
+/** 'Rechercher des alumni': one field; submits to the directory. */
 export function SearchDialog({ onClose, onSent }: SearchDialogProps) {
   const navigate = useNavigate();
   const id = useId();

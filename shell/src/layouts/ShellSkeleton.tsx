@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@alumni/shared-ui/page';
 import styles from './BareLayout.module.css';
 
-/** While a layout's own chunk is on its way. */
+/** Shown while the layout's own chunk loads. */
 export function ShellSkeleton() {
   return (
     <div className={styles.layout}>

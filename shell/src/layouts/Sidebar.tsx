@@ -6,7 +6,7 @@ import { useLogout } from '../session/useLogout';
 import { Icon } from './Icon';
 import styles from './Sidebar.module.css';
 
-/** Who is signed in, and where this person may go. */
+/** The person signed in, and their menu. */
 export function Sidebar() {
   const { menus } = useApp();
   const { user } = useSession();
@@ -19,7 +19,7 @@ export function Sidebar() {
           {entries.map(({ to, label, icon, isPaused }) => (
             <li key={to}>
               <NavLink to={href(to)} className={styles.entry}>
-                <Icon name={icon} />
+                <Icon path={icon} />
                 <span>
                   {label}
                   {isPaused && <small className={styles.paused}> en maintenance</small>}

@@ -1,4 +1,4 @@
-/** First stop of the keyboard: past the menus, to the content. */
+/** First Tab stop: skips the menus. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#contenu" onClick={focusMain}>

@@ -1,6 +1,6 @@
 import styles from './SocialIcon.module.css';
 
-/** The network's own sign where we have drawn it, else its first letter. */
+/** Icon of a social network if we have one, otherwise its first letter. */
 export function SocialIcon({ label }: { label: string }) {
   const shape = shapes[label.toLowerCase().split(' ')[0] ?? ''];
   return (

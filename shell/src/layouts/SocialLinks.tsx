@@ -4,11 +4,11 @@ import { SocialIcon } from './SocialIcon';
 import styles from './SocialLinks.module.css';
 
 interface SocialLinksProps {
-  /** signs: where there is room for no more. */
+  /** signs: icons only. */
   look?: 'signs' | 'names';
 }
 
-/** The network elsewhere, from the configuration. */
+/** Social media links of the configuration. */
 export function SocialLinks({ look = 'names' }: SocialLinksProps) {
   const { social } = useApp().site;
   if (social.length === 0) return null;

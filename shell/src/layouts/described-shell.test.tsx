@@ -18,11 +18,16 @@ const remotes = [
       buildRoute({ name: 'liste_ancien', path: '/admin/students', ...inside }),
       buildRoute({ name: 'show_profil', path: '/admin/show_profil', ...inside }),
     ],
-    { menus: [entry('Profil', 'show_profil', 1), entry('Liste des anciens', 'liste_ancien', 2)] },
+    {
+      menus: [
+        { ...entry('Profil', 'show_profil', 1), icon: 'M1 2h3' },
+        entry('Liste des anciens', 'liste_ancien', 2),
+      ],
+    },
   ),
 ];
 
-/** jsdom scrolls nowhere. */
+/** jsdom does not scroll. */
 window.scrollTo = () => undefined;
 
 async function open() {
@@ -46,6 +51,15 @@ test('the sidebar shows picture, last name, first names and profession, and ends
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(entries).toEqual(['Profil', 'Liste des anciens', 'Déconnexion']);
+});
+
+test('an entry of the sidebar draws the icon that its remote carries, or the one of all', async () => {
+  await open();
+  const aside = within(screen.getByRole('complementary'));
+  const iconOf = (name: string) =>
+    aside.getByRole('link', { name }).querySelector('path')?.getAttribute('d');
+  expect(iconOf('Profil')).toBe('M1 2h3');
+  expect(iconOf('Liste des anciens')).toMatch(/^M12 4L2 9/);
 });
 
 test('the menu hides when the route changes', async () => {

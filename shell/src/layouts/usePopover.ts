@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Closes what hangs on a button by Escape, by a click elsewhere, and when the focus leaves it. */
+/** Closes a popover on Escape, on a click outside, and when the focus leaves it. */
 export function usePopover(open: boolean, close: () => void) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { texts } from '@alumni/shared-contract';
 import { useSyncExternalStore } from 'react';
 import styles from './OfflineBanner.module.css';
 
-/** Says that the network is gone, or that the page was put together from what was last known. */
+/** Shown offline, or when the page uses the last known registry. */
 export function OfflineBanner({ stale }: { stale: boolean }) {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const message = online ? stale && staleText : texts.offline;
   return (
-    <div role="status" className={message ? styles['banner'] : undefined}>
+    <div role="status" className={message ? styles.banner : undefined}>
       {message}
     </div>
   );

@@ -27,7 +27,7 @@ async function open(user: CurrentUser, remotes = [pinned]) {
   await screen.findByRole('heading', { level: 1, name: 'Screen_home' });
 }
 
-/** As the gateway puts it in the page. */
+/** As inlined by the gateway. */
 function say(pin: object) {
   const script = document.createElement('script');
   Object.assign(script, { type: 'application/json', id: 'pin', textContent: JSON.stringify(pin) });

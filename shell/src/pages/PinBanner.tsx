@@ -4,7 +4,7 @@ import { useComposition } from '../api/composition';
 import { readPin } from '../composition/pin';
 import styles from './PinBanner.module.css';
 
-/** Tells staff that they look at a version which others do not see, and how to leave it. */
+/** Shows staff that they see a pinned version, and how to leave it. */
 export function PinBanner({ remotes }: { remotes: RegistryEntry[] }) {
   const { user } = useSession();
   const pinned = remotes.filter(({ channel }) => channel === 'pinned');
@@ -42,7 +42,7 @@ function Pinned({ remotes, until }: { remotes: RegistryEntry[]; until: number | 
         </span>
       ))}
       {until && <span>jusqu’à {hour.format(until)}</span>}
-      {/* A page of its own, for the pin is the server's to take away. */}
+      {/* A full page load: the server deletes the pin. */}
       <a href="?mf-pin=off">Revenir à la version en ligne</a>
     </div>
   );

@@ -1,7 +1,7 @@
 import { matchRoute } from '@alumni/shared-ui/router';
 import type { AppRoute } from '../composition/app-routes';
 
-/** The route that a link inside the product leads to, if its screen can be loaded. */
+/** Route of an internal link, if its screen can be loaded. */
 export function routeOfLink(routes: AppRoute[], target: EventTarget | null): AppRoute | undefined {
   const link = (target as Element | null)?.closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;

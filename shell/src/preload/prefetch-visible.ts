@@ -3,15 +3,15 @@ import type { AppRoute } from '../composition/app-routes';
 import { routeOfLink } from './link-route';
 import { isLineSpared } from './saves-data';
 
-/** Screens fetched ahead for one page. */
+/** Maximum screens to prefetch per page. */
 const most = 2;
-/** The page itself comes first: this long after it was shown, in ms. */
+/** Delay after the page was shown, in ms: the page itself has priority. */
 const restMs = 4000;
 
 /**
- * The files of screens that links in view lead to, fetched at the lowest priority when the browser
- * has nothing else to do. They are not run: a click finds them in the browser's cache.
- * @returns how to stop
+ * Prefetches the files of screens behind visible links, at the lowest priority when the browser is
+ * idle. They are not executed: a click finds them in the browser's cache.
+ * @returns stops prefetching
  */
 export function prefetchVisible(
   routes: AppRoute[],
@@ -39,7 +39,7 @@ export function prefetchVisible(
   };
 }
 
-/** @returns false when nothing was left to fetch */
+/** @returns false when nothing was left to prefetch */
 function prefetch(files: string[]): boolean {
   const missing = files.filter((file) => !isHere(file));
   for (const href of missing) {
@@ -51,7 +51,7 @@ function prefetch(files: string[]): boolean {
   return missing.length > 0;
 }
 
-/** The page asked for this file before, for whatever reason and with whatever query. */
+/** Whether the page requested this file before, with any query. */
 function isHere(file: string): boolean {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -3,14 +3,13 @@ import type { AppRoute } from '../composition/app-routes';
 import { routeOfLink } from './link-route';
 import { isLineSpared } from './saves-data';
 
-/** How long a link is dwelt on before its screen starts loading, in ms: less is passing by. */
+/** How long the pointer must rest on a link, in ms; less is passing by. */
 const dwellMs = 80;
 
 /**
- * A pointer that rests on a link, the focus on it or a finger on it announce a click: its screen
- * starts loading. Who leaves before starts nothing; what has started is left to finish, since a
- * browser cannot take a script back. Not for people who save data, nor for screens they may not open.
- * @returns how to stop
+ * Starts loading a screen when the pointer rests on its link, or on focus or touch. Started loads
+ * are not cancelled. Skipped when the person saves data, or may not open the screen.
+ * @returns stops watching
  */
 export function preloadOnIntent(
   routes: AppRoute[],
@@ -24,7 +23,7 @@ export function preloadOnIntent(
     const route = routeOfLink(routes, target);
     if (!route || isLineSpared() || !mayOpen(route)) return;
     const { remote, screen } = route.ref;
-    // A fault is told when the screen is asked for.
+    // Ignored here: the screen itself shows the fault.
     timer = setTimeout(() => void loader.load(remote, screen).catch(() => undefined), dwellMs);
   }
   const options = { passive: true, capture: true };
@@ -38,5 +37,5 @@ export function preloadOnIntent(
 }
 
 const intents = ['pointerover', 'focusin', 'touchstart'];
-/** A finger that moves scrolls. */
+/** A moving finger scrolls. */
 const leaves = ['pointerout', 'focusout', 'touchmove', 'touchcancel'];

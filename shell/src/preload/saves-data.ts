@@ -5,12 +5,12 @@ interface Connection {
 
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
 
-/** The person asked to save data. */
+/** The browser's data saver is on. */
 export function savesData(): boolean {
   return connection()?.saveData === true;
 }
 
-/** Nothing is fetched on a guess: data is saved, or the line is too slow to share. */
+/** No speculative loading: data saver is on, or the connection is slow. */
 export function isLineSpared(): boolean {
   return savesData() || /2g/.test(connection()?.effectiveType ?? '') || !navigator.onLine;
 }

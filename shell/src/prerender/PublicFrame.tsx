@@ -7,7 +7,7 @@ import { menuOf, routesOf } from '../composition/app-routes';
 import { readSite } from '../composition/site';
 import { PublicLayout } from '../layouts/PublicLayout';
 
-/** The public layout as the server draws it around a first view, whose place it marks. */
+/** The public layout as rendered by the server around a first view; marks where the view goes. */
 export function PublicFrame() {
   return (
     <AppContext value={frameApp()}>

@@ -9,8 +9,8 @@ import { isOutdated } from './reload-if-released';
 import styles from './ReleaseNotice.module.css';
 
 /**
- * Says quietly that the site was released anew; while a form holds unsaved text, only when a part of
- * the page went with the release before.
+ * Offers a reload after a new release. With unsaved text in a form, shown only when a file of the
+ * old release is gone.
  */
 export function ReleaseNotice({
   onNavigate,

@@ -1,14 +1,14 @@
 /**
- * While `wanted`, a plain click on a link of ours is left to the browser, which loads the whole next
- * page: the new release comes in without anybody being asked.
- * @returns how to stop
+ * While `wanted`, leaves plain clicks on internal links to the browser: a full page load brings the
+ * new release.
+ * @returns stops listening
  */
 export function loadPagesAnew(wanted: () => boolean): () => void {
   function onClick(event: MouseEvent) {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     const isAnother = link.pathname !== location.pathname;
-    // The router listens below the document: it does not hear of this click.
+    // Capture before the router, which listens below the document.
     if (isAnother && wanted()) event.stopPropagation();
   }
   document.addEventListener('click', onClick, { capture: true });

@@ -1,9 +1,9 @@
 import { faultOf } from '@alumni/federation/runtime';
 
 /**
- * Calls the listener when the code of a part of a screen, as that of a dialog, did not come while
- * the screen lives on (`lazyPart` of shared-ui reports it).
- * @returns how to stop
+ * Subscribes to failures of lazy parts, such as dialogs, whose screen is still alive (reported by
+ * `lazyPart` of shared-ui).
+ * @returns unsubscribes
  */
 export function onPartLost(listener: () => void): () => void {
   function onError({ error }: ErrorEvent) {

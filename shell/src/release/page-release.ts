@@ -1,13 +1,13 @@
-/** How long a page waits to hear which release is out: nothing that a person waits for hangs on it. */
+/** Timeout for the release check, in ms; nothing visible waits for it. */
 const patienceMs = 2000;
 
-/** ETag of the registry that this page was made from; null when the page does not say (development). */
+/** ETag of the registry of this page; null in development. */
 function pageRelease(): string | null {
   const text = document.getElementById('release')?.textContent;
   return text ? (JSON.parse(text) as string) : null;
 }
 
-/** The ETag of a newer registry; null when there is none, or when it cannot be known. */
+/** @returns ETag of a newer registry; null when there is none, or the check failed */
 export async function newerRelease(): Promise<string | null> {
   const own = pageRelease();
   if (!own || !navigator.onLine) return null;
@@ -24,5 +24,5 @@ export async function newerRelease(): Promise<string | null> {
   }
 }
 
-/** A proxy that compresses marks the tag as weak. */
+/** A compressing proxy marks the ETag as weak. */
 const strong = (tag: string) => tag.replace(/^W\//, '');

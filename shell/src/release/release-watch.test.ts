@@ -2,7 +2,7 @@ import { watchRelease } from './release-watch';
 
 const minutes = (count: number) => count * 60_000;
 
-/** A watch whose clock stands still, and what its server answers each time it is asked. */
+/** A watch with a fixed clock, and the server's answers in order. */
 function watchAt(...answers: (string | null)[]) {
   const clock = { now: 0, asked: 0 };
   const watch = watchRelease({

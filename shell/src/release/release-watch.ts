@@ -5,18 +5,18 @@ const fiveMinutes = 5 * 60_000;
 const anHour = 60 * 60_000;
 
 export interface ReleaseWatch {
-  /** Asks whether a newer release is out, if it is time to: at most every five minutes. */
+  /** Checks for a newer release, at most every five minutes. */
   ask: () => Promise<void>;
-  /** 'Plus tard': silent until the release after this one. */
+  /** 'Plus tard': silent until the next release. */
   putOff: () => void;
-  /** A newer release is out, whether or not the person put it off. */
+  /** A newer release exists, postponed or not. */
   isOut: () => boolean;
-  /** It is to be told. */
+  /** The notice should be shown. */
   isNews: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Finds out, without asking often, that the site was released anew since the page came. */
+/** Watches for a release newer than this page. */
 export function watchRelease({ now = Date.now, newer = newerRelease } = {}): ReleaseWatch {
   const listeners = new Set<() => void>();
   let lastAsked = now();

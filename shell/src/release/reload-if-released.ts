@@ -3,15 +3,18 @@ import { hasUnsavedChanges } from '@alumni/shared-ui/router';
 import { newerRelease } from './page-release';
 
 /**
- * A file that no longer comes may belong to a release that was taken away: when a newer one is out,
- * the page reloads, once for each and never over a form that holds unsaved text (there the error
- * screen offers it). Does not come back when it reloads: nothing flashes.
+ * A missing file may belong to a removed release: when a newer one exists, reloads the page, once
+ * per release and never over unsaved text (the error screen offers it there). Never resolves when
+ * it reloads, so that no error flashes.
  */
 export async function reloadIfReleased(fault: RemoteFault): Promise<void> {
   if (fault.kind === 'network') fault.isOutdated = await isOutdated();
 }
 
-/** Whether a newer release is out that this page may not load by itself; else it does. */
+/**
+ * @returns whether a newer release exists that this page may not load by itself; otherwise it
+ *   reloads
+ */
 export async function isOutdated(): Promise<boolean> {
   const release = await newerRelease();
   if (!release) return false;
@@ -19,7 +22,7 @@ export async function isOutdated(): Promise<boolean> {
   return true;
 }
 
-/** What 'Réessayer' does first: a release that came since is the best repair. */
+/** First step of 'Réessayer': a newer release is the best repair. */
 export async function reloadIfNewer(): Promise<void> {
   if (!hasUnsavedChanges() && (await newerRelease())) await reload();
 }
@@ -29,7 +32,7 @@ function reload(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** @returns false when this page was reloaded for that release before */
+/** @returns false when this page was already reloaded for that release */
 function markReload(release: string): boolean {
   const mark = `reloaded ${release}`;
   try {
@@ -37,7 +40,7 @@ function markReload(release: string): boolean {
     sessionStorage.setItem(mark, '1');
     return true;
   } catch {
-    // Without a memory there might be no end to it.
+    // Without storage it could reload forever.
     return false;
   }
 }

@@ -6,9 +6,9 @@ import { firstCache } from '../first-view/first-data';
 import { cached, type AnswerCache } from './answer-cache';
 
 /**
- * The answers of the API, for one person alone. When that person leaves or is another one, everything
- * below is drawn again on a new cache, which knows the session alone: clearing the old one key by key
- * would miss requests that are still under way, and those that SWR shares for two seconds.
+ * Cached answers belong to one person. When that person changes, everything below is mounted again
+ * on a new SWR cache that knows the session only. Clearing the old cache by key would miss running
+ * requests, and those that SWR deduplicates for two seconds.
  */
 export function PersonCache({ children }: { children: ReactNode }) {
   const [{ key, cache }, setCache] = useState(() => ({ key: 0, cache: firstCache() }));

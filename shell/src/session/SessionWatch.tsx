@@ -10,11 +10,14 @@ import { preloadOnIntent } from '../preload/preload-on-intent';
 
 interface SessionWatchProps {
   navigate: (to: string) => void;
-  /** Calls the listener after each navigation; gives back how to stop. */
+  /** Calls the listener after each navigation; returns its removal. */
   onNavigate: (listener: () => void) => () => void;
 }
 
-/** Says once that the session ended and leads to the login; preloads what this person may open. */
+/**
+ * Announces the end of the session once, and redirects to the login page; preloads the person's
+ * screens.
+ */
 export function SessionWatch({ navigate, onNavigate }: SessionWatchProps) {
   const { routes, loader } = useApp();
   const { user } = useSession();
@@ -24,7 +27,7 @@ export function SessionWatch({ navigate, onNavigate }: SessionWatchProps) {
       onSessionExpired((address) => {
         notifyError(expiryText(address));
         const here = location.pathname + location.search;
-        // First: the login would lead who is signed in straight back.
+        // Clear the session first: the login page redirects signed-in people.
         announcePerson(null);
         navigate(href('login', {}, { next: here }));
       }),
@@ -47,7 +50,7 @@ export function SessionWatch({ navigate, onNavigate }: SessionWatchProps) {
   return null;
 }
 
-/** The description spells it in another way on notifications. */
+/** The description spells it differently for notifications. */
 const expiryText = (address: string) =>
   address.startsWith('/api/users/notifications/')
     ? texts.sessionExpiredOnNotifications

@@ -44,10 +44,10 @@ function signedIn(user: CurrentUser | null) {
   if (user) api.get(`/api/users/notifications/${user.id}`, NotificationsReply, []);
 }
 
-/** As SWR does when the network is back. */
+/** Like SWR when the network is back. */
 const askAgain = () => act(() => void window.dispatchEvent(new Event('online')));
 
-/** What the screen drew, each time that React drew it. */
+/** What the screen showed at each render. */
 let drawn: (string | undefined)[] = [];
 function Own() {
   const { data } = useSWR('/api/own', async (key) => (await http.get<string>(key)).data);
@@ -123,7 +123,7 @@ test('another person who signed in elsewhere in this browser takes the place of 
   await openAs(member);
   signedIn(other);
   api.get('/api/own', text, 'à Afi');
-  // As SWR does when one comes back to the tab.
+  // Like SWR when the tab gets the focus.
   await act(() => fetchCurrentUser());
   await screen.findByText('ADJOVI');
   await screen.findByText('à Afi');

@@ -2,7 +2,7 @@ import { statusOf, useSession } from '@alumni/shared-auth';
 import { clearNotifications, notifyError, useConfirm } from '@alumni/shared-ui/feedback';
 import { hasUnsavedChanges, href, useNavigate } from '@alumni/shared-ui/router';
 
-/** 'Déconnexion', wherever it is offered: to the login, or a message when the session goes on. */
+/** 'Déconnexion': leads to the login page, or shows a message when it failed. */
 export function useLogout(): () => Promise<void> {
   const { logout } = useSession();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@alumni/shared-contract';
 
-/** A person signed in; a test names only what matters. */
+/** A signed-in person; tests set only what matters. */
 export function buildUser(user: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 7,

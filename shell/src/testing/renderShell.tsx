@@ -8,7 +8,7 @@ import { SWRConfig } from 'swr';
 import { App } from '../App';
 import { menuOf, routeTable, routesOf } from '../composition/app-routes';
 
-/** A route of a test: what it does not name does not matter. */
+/** A route for tests, with defaults. */
 export function buildRoute(
   route: Partial<RouteEntry> & { name: string; path: string },
 ): RouteEntry {
@@ -50,15 +50,15 @@ export function buildRemote(
   };
 }
 
-type Given = ComponentType | Error | (() => ComponentType) | Promise<ComponentType>;
+type GivenScreen = ComponentType | Error | (() => ComponentType) | Promise<ComponentType>;
 
 interface ShellOptions {
   path?: string;
-  /** Screen by `remote/name`; an error is what loading it throws, a function says so each time. */
-  screens?: Record<string, Given>;
+  /** Screens by `remote/name`; an error fails the load, a function decides at each load. */
+  screens?: Record<string, GivenScreen>;
 }
 
-/** What the shell is drawn from, with faked remotes and at an address. */
+/** Builds the shell's context with fake remotes, at an address. */
 export function buildShell(remotes: RegistryEntry[], { path = '/', screens = {} }: ShellOptions) {
   window.history.replaceState(null, '', path);
   const routes = routesOf(remotes);
@@ -94,7 +94,7 @@ export function buildShell(remotes: RegistryEntry[], { path = '/', screens = {} 
   return { app, loaded };
 }
 
-/** The whole shell around faked remotes; the session comes from the faked network. */
+/** Renders the whole shell around fake remotes; the session comes from the fake network. */
 export async function renderShell(remotes: RegistryEntry[], options: ShellOptions = {}) {
   const { app, loaded } = buildShell(remotes, options);
   const view = await act(async () =>

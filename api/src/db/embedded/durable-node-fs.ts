@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of Emscripten's Node file system that this module mends. */
+/** Emscripten's Node file system, as far as this module patches it. */
 interface NodeFileSystem {
   realPath(node: object): string;
   stream_ops: { fsync?: (stream: { nfd?: number; node: object }) => number };
@@ -10,8 +10,8 @@ interface NodeFileSystem {
 type PreRun = (module: { FS: { filesystems: { NODEFS: NodeFileSystem } } }) => void;
 
 /**
- * PGlite's Node file system has no fsync operation: PostgreSQL's calls succeed and do nothing.
- * This one passes them on to the operating system, and counts them.
+ * PGlite's Node file system has no fsync: PostgreSQL's calls succeed and do nothing. This one calls
+ * the operating system, and counts the calls.
  */
 export class DurableNodeFS extends NodeFS {
   fsyncs = 0;
@@ -32,7 +32,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Fsyncs a file or a folder by its name. */
+/** Fsyncs a file or folder by path. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

@@ -9,7 +9,7 @@ import { copyDatabase } from '../../testing/test-databases';
 import { openDatabase } from '../open-database';
 
 /** `npm run test:full` asks more often. */
-const isFull = process.env['TEST_TIER'] === 'full';
+const isFull = process.env.TEST_TIER === 'full';
 
 describe('embedded PostgreSQL', () => {
   const api = new TestApi('embedded');
@@ -96,7 +96,7 @@ describe('embedded PostgreSQL', () => {
       ['--import', 'tsx', join(__dirname, '../../server.ts')],
       {
         cwd: join(__dirname, '../../..'),
-        env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '4119' },
+        env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '4119' },
         encoding: 'utf8',
       },
     );

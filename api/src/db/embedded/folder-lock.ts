@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { StartError } from '../../start-error';
 
 /**
- * Holds a folder for this process alone: two PGlite on one folder lose rows silently.
- * The lock is a listening socket, which the system frees when the process ends in any way.
- * @returns how to let go
+ * Locks a folder for this process: two PGlite on one folder lose rows silently. The lock is a
+ * listening socket, which the system closes however the process ends.
+ * @returns releases the lock
  * @throws FolderTaken when another process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -42,7 +42,7 @@ function listen(server: Server, path: string): Promise<void> {
   });
 }
 
-/** Elsewhere than on Linux and Windows a crash leaves the socket's file: nobody answers on it. */
+/** On systems other than Linux and Windows a crash leaves the socket file: nobody listens on it. */
 function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
@@ -54,7 +54,7 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/** Another process works on the folder. */
+/** Another process uses the folder. */
 export class FolderTaken extends StartError {
   constructor(folder: string) {
     super(

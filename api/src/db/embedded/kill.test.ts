@@ -13,7 +13,7 @@ import { TestApi } from '../../testing/test-api';
 import { copyDatabase, type TestDatabase } from '../../testing/test-databases';
 import { openDatabase } from '../open-database';
 
-const isFull = process.env['TEST_TIER'] === 'full';
+const isFull = process.env.TEST_TIER === 'full';
 const kills = isFull ? 20 : 3;
 const registration = (number: number) => ({
   lastname: 'SURVIT',
@@ -87,7 +87,7 @@ describe('a server that is killed while people write', () => {
 
   let turn = 0;
   test(`loses nothing it acknowledged, ${kills} times`, async () => {
-    const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1e6);
+    const seed = Number(process.env.KILL_SEED ?? Date.now() % 1e6);
     const random = seededRandom(seed);
     const waits = Array.from({ length: kills }, () => random.int(50, 1_500));
     for (; turn < kills; turn += 1) {

@@ -6,9 +6,9 @@ const extendedMessages = new Set([...'PBDECH'].map((letter) => letter.charCodeAt
 const syncMessage = new Uint8Array([sync, 0, 0, 0, 4]);
 
 /**
- * All connections of the socket server share PGlite's one session, and the server lets another
- * connection in after any message outside a transaction. A query is several messages (Parse, Bind,
- * …, Sync): between them the session belongs to the connection that began.
+ * All connections of the socket server share PGlite's one session, and the server switches
+ * connections after any message outside a transaction. A query is several messages (Parse, Bind, …,
+ * Sync): keep the session with one connection until its query ends.
  */
 export class SingleSessionPGlite extends PGlite {
   #insideQuery = false;
@@ -24,7 +24,7 @@ export class SingleSessionPGlite extends PGlite {
     return super.execProtocolRawSync(message) as Uint8Array;
   }
 
-  /** The socket server rolls back here for a connection that left: finish its query first. */
+  /** The socket server rolls back here when a connection closes: finish its query first. */
   override async exec(...parameters: Parameters<PGlite['exec']>): ReturnType<PGlite['exec']> {
     if (this.#insideQuery) await this.execProtocolRaw(syncMessage);
     return super.exec(...parameters);

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 interface Note {
-  /** The private folder the socket lies in. */
+  /** Private folder of the socket. */
   host: string;
-  /** The data folder's own number: the note in a copy of the folder speaks of the original. */
+  /** Inode of the data folder: a copied folder's note refers to the original. */
   folder: number;
 }
 
-/** What the private folders' names begin with. */
+/** Prefix of the private folders. */
 export const socketFolderPrefix = join(tmpdir(), 'alumni-pg-');
 
-/** Tells a second command of the same person where the running server's database answers. */
+/** Tells another command of the same user where the running server's database listens. */
 export function noteSocket(dataDir: string, host: string): void {
   const draft = `${noteOf(dataDir)}.${process.pid}`;
   const note: Note = { host, folder: statSync(dataDir).ino };
@@ -20,7 +20,7 @@ export function noteSocket(dataDir: string, host: string): void {
   renameSync(draft, noteOf(dataDir));
 }
 
-/** @returns the folder of the socket, or undefined when nobody left a note for this data folder */
+/** @returns the socket's folder, or undefined without a note for this data folder */
 export function readSocketNote(dataDir: string): string | undefined {
   try {
     const note = JSON.parse(readFileSync(noteOf(dataDir), 'utf8')) as Note;
@@ -30,7 +30,7 @@ export function readSocketNote(dataDir: string): string | undefined {
   }
 }
 
-/** Takes the note away; what a killed server left in the temporary folder goes with it. */
+/** Deletes the note, and leftovers of killed servers in the temporary folder. */
 export function forgetSocket(dataDir: string): void {
   const host = readSocketNote(dataDir);
   rmSync(noteOf(dataDir), { force: true });

@@ -6,22 +6,22 @@ import { lockFolder } from './folder-lock';
 import { forgetSocket, noteSocket, socketFolderPrefix } from './socket-note';
 import type { WorkerReply, WorkerRequest } from './worker';
 
-/** PostgreSQL in a worker thread, reached like any other through a unix socket. */
+/** PostgreSQL in a worker thread, reached through a unix socket. */
 export interface EmbeddedDatabase {
-  /** For `pg`: the folder of the socket, and the port in its name. */
+  /** For `pg`: folder of the socket, and the port in its name. */
   host: string;
   port: number;
-  /** How often PostgreSQL asked the disk to keep what it wrote. */
+  /** Number of fsync calls. */
   fsyncs(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** In the socket's name, by which `pg` finds it. */
+/** Part of the socket's name, required by `pg`. */
 export const embeddedPort = 5432;
 
 /**
- * Starts the embedded PostgreSQL on a folder, creating it at first.
- * @throws StartError when another process holds the folder, or when it cannot be opened
+ * Starts the embedded PostgreSQL on a folder; creates it the first time.
+ * @throws StartError when another process holds the folder, or it cannot be opened
  */
 export async function startEmbedded(
   dataDir: string,
@@ -31,7 +31,7 @@ export async function startEmbedded(
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(home);
   forgetSocket(home);
-  // Socket paths end at 108 bytes: the data folder may lie too deep for one.
+  // Socket paths are limited to 108 bytes: use a short temporary folder.
   const host = mkdtempSync(socketFolderPrefix);
   const worker = startWorker(join(home, 'pg'), join(host, `.s.PGSQL.${embeddedPort}`));
   const cleanUp = async () => {
@@ -63,7 +63,7 @@ export async function startEmbedded(
       return 'fsyncs' in answer ? answer.fsyncs : 0;
     },
     async close() {
-      // A thread that is gone has nothing left to write.
+      // A thread that has ended has nothing left to write.
       if (!isClosing) {
         isClosing = true;
         await ask(worker, 'close');
@@ -86,7 +86,7 @@ function ask(worker: Worker, request: WorkerRequest): Promise<WorkerReply> {
   return answer;
 }
 
-/** The thread ended and nobody had asked it to. */
+/** The thread ended unexpectedly. */
 class DatabaseThreadLost extends Error {
   override name = 'DatabaseThreadLost';
 
@@ -95,7 +95,7 @@ class DatabaseThreadLost extends Error {
   }
 }
 
-/** What Node gives as the id of a thread that is no more. */
+/** Thread id that Node reports for an ended thread. */
 const ended = -1;
 
 function answerOf(worker: Worker): Promise<WorkerReply> {

@@ -1,4 +1,4 @@
-// Node 20 ignores `--import tsx` in a worker thread: it registers tsx by itself, then goes on.
+// Node 20 ignores `--import tsx` in a worker thread: register tsx here.
 import { register } from 'tsx/esm/api';
 
 register();

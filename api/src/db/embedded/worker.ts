@@ -8,7 +8,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { DurableNodeFS, syncPath } from './durable-node-fs';
 import { SingleSessionPGlite } from './single-session';
 
-/** What the main thread asks, and what this thread answers. */
+/** Messages between the main thread and this one. */
 export type WorkerRequest = 'close' | 'fsyncs';
 export type WorkerReply =
   { ready: true } | { closed: true } | { fsyncs: number } | { failed: string };
@@ -16,7 +16,7 @@ export type WorkerReply =
 const { folder, socketPath } = workerData as { folder: string; socketPath: string };
 const reply = (message: WorkerReply) => parentPort?.postMessage(message);
 
-// PGlite starts with -F (no fsync) by default; asked twice, the last word wins.
+// PGlite passes -F (no fsync) by default; the last option wins.
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -27,14 +27,14 @@ const startParams = [
   'timezone=UTC',
 ];
 
-/** Not `SingleSessionPGlite.create`: it makes a plain PGlite, whatever class it is called on. */
+/** Not `SingleSessionPGlite.create`: it always creates a plain PGlite. */
 async function open(fs: DurableNodeFS): Promise<SingleSessionPGlite> {
   const database = new SingleSessionPGlite({ fs, startParams, extensions: { unaccent, pg_trgm } });
   await database.waitReady;
   return database;
 }
 
-/** A first start that is interrupted leaves nothing behind: the folder is made aside, then renamed. */
+/** Create the folder aside, then rename it: an interrupted first start leaves nothing. */
 async function createFolder(): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });

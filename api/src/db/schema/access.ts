@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, isOneOf, moment } from './columns';
 import { people } from './people';
 
@@ -8,7 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => people.id, { onDelete: 'cascade' });
 
-/** Signed-in browsers. The cookie's value is kept hashed: reading this table opens no session. */
+/** Sessions. The cookie's value is stored hashed. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -31,7 +31,7 @@ export const tokenKinds = [
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
-/** Links sent by mail: hashed, single use, with an end. */
+/** Mailed links: hashed, single use, with an expiry. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -39,7 +39,7 @@ export const tokens = pgTable(
     kind: text('kind').$type<TokenKind>().notNull(),
     tokenHash: text('token_hash').notNull(),
     personId: owner(),
-    /** The address the link was sent to: a token dies with a changed address. */
+    /** Address that received the link: a changed address invalidates the token. */
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -52,7 +52,7 @@ export const tokens = pgTable(
   ],
 );
 
-/** Accounts at Google or Facebook that open this person's session. */
+/** Google and Facebook accounts linked to a person. */
 export const socialAccounts = pgTable(
   'social_accounts',
   {
@@ -60,25 +60,29 @@ export const socialAccounts = pgTable(
     personId: owner(),
     provider: text('provider').$type<'google' | 'facebook'>().notNull(),
     subject: text('subject').notNull(),
-    /** Null until our own mail confirms a link the provider could not vouch for. */
+    /** Null until our own mail confirms a link that the provider did not verify. */
     confirmedAt: moment('confirmed_at'),
     createdAt: createdAt(),
   },
   (t) => [
     check('social_accounts_provider', isOneOf(t.provider, ['google', 'facebook'])),
     uniqueIndex('social_accounts_subject').on(t.provider, t.subject),
-    // One that opens the session, and one that waits.
+    // One linked account, and one waiting for confirmation.
     uniqueIndex('social_accounts_person').on(t.personId, t.provider, sql`(confirmed_at IS NULL)`),
   ],
 );
 
-/** Attempts counted per key and window: throttles that several processes share. */
+/**
+ * Attempts counted per key and window, which several processes share. Columns, and their order, are
+ * those of rate-limiter-flexible.
+ */
 export const throttles = pgTable(
   'throttles',
   {
     key: text('key').primaryKey(),
-    hits: integer('hits').notNull(),
-    resetAt: moment('reset_at').notNull(),
+    points: integer('points').notNull(),
+    /** Milliseconds since 1970. */
+    expire: bigint('expire', { mode: 'number' }).notNull(),
   },
-  (t) => [check('throttles_hits', sql`hits > 0`), index('throttles_reset').on(t.resetAt)],
+  (t) => [index('throttles_expire').on(t.expire)],
 );

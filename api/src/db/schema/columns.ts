@@ -1,25 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { customType, integer, smallint, timestamp } from 'drizzle-orm/pg-core';
 
-/** Every table's key: an integer PostgreSQL hands out; a loader may still bring its own. */
+/** Primary key: a generated integer; bulk loads may set it. */
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 
-/** 0 or 1, as the API says it; each table adds its CHECK with `isFlag`. */
+/** 0 or 1, as in the API; each table adds its CHECK with `isFlag`. */
 export const flag = (name: string) => smallint(name).$type<0 | 1>().notNull();
 
 export const isFlag = (column: { name: string }): SQL => sql.raw(`"${column.name}" IN (0, 1)`);
 
-/** A CHECK on a fixed list of words, written as literals: DDL takes no parameters. */
+/** CHECK on a list of words, as literals: DDL takes no parameters. */
 export const isOneOf = (column: { name: string }, words: readonly string[]): SQL =>
   sql.raw(
     `"${column.name}" IN (${words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')})`,
   );
 
-/** Text ordered byte by byte: the order an index can serve for LIKE 'abc%'. */
+/** Text in byte order, which an index can use for LIKE 'abc%'. */
 export const textInByteOrder = customType<{ data: string }>({
   dataType: () => 'text COLLATE "C"',
 });

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns';
 
-/** Alumni categories: the cards of the home page and the list of professions. */
+/** Alumni categories: cards of the home page, and the profession list. */
 export const alumniCategories = pgTable(
   'alumni_categories',
   {

@@ -5,7 +5,7 @@ import { createdAt, id, isOneOf, moment } from './columns';
 
 export const remoteStates = ['on', 'maintenance'] as const;
 
-/** Releases that may be made live: their files are in the folder of everything published. */
+/** Published releases; their files are in the releases folder. */
 export const publishedReleases = pgTable(
   'published_releases',
   {
@@ -17,18 +17,18 @@ export const publishedReleases = pgTable(
   (t) => [primaryKey({ columns: [t.name, t.version] })],
 );
 
-/** Which release of each remote is live: what `registry.json` is made from. */
+/** Live release of each remote: source of `registry.json`. */
 export const liveRemotes = pgTable(
   'live_remotes',
   {
     name: text('name').primaryKey(),
     version: text('version').notNull(),
     previous: text('previous'),
-    /** Tried on some visitors, with their share in percent. */
+    /** Canary, with its percentage. */
     canaryVersion: text('canary_version'),
     canaryPercent: smallint('canary_percent'),
     state: text('state').$type<(typeof remoteStates)[number]>().notNull().default('on'),
-    /** `démarrage`: put there by a server that started; then a later start may replace it. */
+    /** `démarrage`: set by a starting server; a later start may replace it. */
     changedBy: text('changed_by').notNull(),
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
@@ -41,7 +41,7 @@ export const liveRemotes = pgTable(
   ],
 );
 
-/** Who did what to which remote; its last `revision` is the registry's. */
+/** Release journal; its last `revision` is the registry's. */
 export const releaseEntries = pgTable(
   'release_entries',
   {
@@ -58,12 +58,12 @@ export const releaseEntries = pgTable(
   (t) => [
     check('release_entries_action', isOneOf(t.action, releaseActions)),
     index('release_entries_created').on(t.createdAt),
-    // Asked for with every page: has anything changed?
+    // Read for every page: has anything changed?
     index('release_entries_revision').on(t.revision),
   ],
 );
 
-/** Screens that did not come, or failed, as browsers reported it. Kept some days. */
+/** Faults reported by browsers. Kept for some days. */
 export const screenFaults = pgTable(
   'screen_faults',
   {

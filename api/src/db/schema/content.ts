@@ -23,7 +23,7 @@ export const news = pgTable(
     contenu: text('contenu').notNull(),
     picture: text('picture'),
     draft: flag('draft').default(1),
-    /** Set at the first publication and kept. */
+    /** First publication date, kept. */
     datePublication: moment('date_publication'),
     auteurId: integer('auteur_id').references(() => people.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -54,7 +54,7 @@ export const opportunities = pgTable(
     description: text('description').notNull(),
     missions: text('missions'),
     pieces: text('pieces'),
-    /** The last day, inclusive, without time zone. */
+    /** Last day, inclusive, without time zone. */
     dateLimite: date('date_limite', { mode: 'string' }),
     datePublication: moment('date_publication').notNull().defaultNow(),
     auteurId: integer('auteur_id').references(() => people.id, { onDelete: 'set null' }),
@@ -71,7 +71,7 @@ export const opportunities = pgTable(
   ],
 );
 
-/** "Rejoignez-nous": who left an address on the home page. */
+/** "Rejoignez-nous": people who left an address on the home page. */
 export const joinRequests = pgTable(
   'join_requests',
   {

@@ -20,7 +20,7 @@ export const notifications = pgTable(
   },
   (t) => [
     index('notifications_person').on(t.personId, t.id.desc().nullsFirst()),
-    // Those that name a person, found when that person leaves.
+    // Notifications about a person, found when that person leaves.
     index('notifications_about')
       .on(sql`(data->'params'->>'id')`)
       .where(sql`data->>'route' = 'ancien_details'`),
@@ -29,7 +29,7 @@ export const notifications = pgTable(
 
 export const mailStatuses = ['waiting', 'sent', 'failed'] as const;
 
-/** Mails written in the transaction that causes them and sent after it commits. */
+/** Outbox: mails written in the transaction that causes them, sent after its commit. */
 export const mails = pgTable(
   'mails',
   {
@@ -37,7 +37,7 @@ export const mails = pgTable(
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Encrypted; erased once sent, for it may hold a link that opens an account. */
+    /** Encrypted, and deleted once sent: it may contain a link that opens an account. */
     body: bytes('body'),
     status: text('status').$type<(typeof mailStatuses)[number]>().notNull().default('waiting'),
     attempts: smallint('attempts').notNull().default(0),

@@ -19,7 +19,7 @@ const owner = () =>
     .notNull()
     .references(() => people.id, { onDelete: 'cascade' });
 
-/** One row of a person's parcours. */
+/** A row of a person's study path (parcours). */
 export const studyPaths = pgTable(
   'study_paths',
   {
@@ -49,7 +49,7 @@ export const studyPaths = pgTable(
   ],
 );
 
-/** Campuses ticked at finish_register, before any study path exists. */
+/** Campuses chosen at finish_register, before any study path exists. */
 export const chosenCampuses = pgTable(
   'chosen_campuses',
   {
@@ -61,7 +61,7 @@ export const chosenCampuses = pgTable(
   (t) => [primaryKey({ columns: [t.personId, t.campusId] })],
 );
 
-/** The three classmates who can vouch for a person. */
+/** Three classmates who can confirm a person. */
 export const referents = pgTable(
   'referents',
   {
@@ -79,7 +79,7 @@ export const referents = pgTable(
   ],
 );
 
-/** Other people's visits to a profile: one a viewer and day. */
+/** Visits to a profile: one per viewer and day. */
 export const profileViews = pgTable(
   'profile_views',
   {
@@ -96,7 +96,7 @@ export const profileViews = pgTable(
   ],
 );
 
-/** How much of the directory a member opened on a day: the guard against copying it. */
+/** Daily directory usage of a member, for the quota. */
 export const directoryUsage = pgTable(
   'directory_usage',
   {

@@ -14,7 +14,7 @@ import { createdAt, flag, id, isFlag, isOneOf, moment, textInByteOrder } from '.
 
 export const sleepReasons = ['staff', 'owner', 'inactivity', 'deletion'] as const;
 
-/** Whom the directory lists; its indexes hold nobody else. */
+/** People listed in the directory; its partial indexes hold nobody else. */
 const listed = sql`id_profil = 1 AND deletion_requested_at IS NULL AND anonymised_at IS NULL`;
 
 /** Everybody who may sign in: alumni (1), administrators (2) and accountants (3). */
@@ -27,7 +27,7 @@ export const people = pgTable(
     prenoms: text('prenoms').notNull(),
     email: text('email').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
-    /** Null for who was imported or came by a provider: they set one through a mailed link. */
+    /** Null after an import or a provider login: set through a mailed link. */
     passwordHash: text('password_hash'),
     telephone: text('telephone'),
     nationalite: text('nationalite'),
@@ -40,7 +40,7 @@ export const people = pgTable(
     biographie: text('biographie'),
     birthDate: date('birth_date', { mode: 'string' }),
     maritalStatus: text('marital_status'),
-    /** Key in the storage; the presenter makes the URL. */
+    /** Key in the storage; the presenter builds the URL. */
     picture: text('picture'),
     alumniTypeId: integer('alumni_type_id').references(() => alumniTypes.id, {
       onDelete: 'set null',
@@ -49,16 +49,16 @@ export const people = pgTable(
     approved: flag('approved').default(0),
     certified: flag('certified').default(0),
     /**
-     * Who put the account to sleep. Staff's word outlives a verification link; 'deletion' waits to
-     * be anonymised, and ends when the person signs in.
+     * Who deactivated the account. A verification link does not undo 'staff'; 'deletion' waits for
+     * anonymisation, and ends when the person signs in.
      */
     sleepReason: text('sleep_reason').$type<(typeof sleepReasons)[number]>(),
     nombreConnexions: integer('nombre_connexions').notNull().default(0),
     nombreVues: integer('nombre_vues').notNull().default(0),
-    /** What the person said at finish_register; the facts below prefer the study path. */
+    /** Answers of finish_register; the computed columns below prefer the study path. */
     declaredLastGrade: text('declared_last_grade'),
     declaredLastGradeYear: smallint('declared_last_grade_year'),
-    /** Facts kept by `refreshPersonFacts` so that the directory filters on plain columns. */
+    /** Computed by `refreshPersonFacts`, so that the directory filters on plain columns. */
     firstYear: smallint('first_year'),
     lastGrade: text('last_grade'),
     lastGradeYear: smallint('last_grade_year'),
@@ -72,7 +72,7 @@ export const people = pgTable(
       sql`public.search_text(employeur)`,
     ),
     termsAcceptedAt: moment('terms_accepted_at'),
-    /** When finish_register was saved; null sends the person back there. */
+    /** When finish_register was saved; null redirects the person there. */
     profileCompletedAt: moment('profile_completed_at'),
     lastLoginAt: moment('last_login_at'),
     deletionRequestedAt: moment('deletion_requested_at'),
@@ -98,9 +98,9 @@ export const people = pgTable(
     check('people_completed', sql`completed_pourcent BETWEEN 0 AND 100`),
     check('people_counters', sql`nombre_connexions >= 0 AND nombre_vues >= 0`),
     uniqueIndex('people_email_key').on(sql`lower(email)`),
-    // The directory in its order; migration 0009 lets it carry filtered columns (INCLUDE).
+    // Order of the directory; migration 0009 adds filter columns (INCLUDE).
     index('people_search_id').on(t.search, t.id).where(listed),
-    // What members see: the count and the pages of their list come from this index alone.
+    // For members: count and pages of their list are index-only scans.
     index('people_member_directory')
       .on(t.search, t.id)
       .where(
@@ -111,7 +111,7 @@ export const people = pgTable(
     index('people_employeur_trigrams').using('gin', sql`employeur_search public.gin_trgm_ops`),
     index('people_campuses').using('gin', t.campusIds),
     index('people_fields').using('gin', t.fieldIds),
-    // Every filter that is one value a person: whichever are asked, the count reads this index alone.
+    // All single-value filters: the count is an index-only scan for any combination.
     index('people_facets')
       .on(
         t.paysResidence,
@@ -128,7 +128,7 @@ export const people = pgTable(
       .where(listed),
     index('people_nationalite').on(t.nationalite),
     index('people_profession').on(t.professionId),
-    // The dashboard's counters; who has left counts nowhere.
+    // Counters of the dashboard; people who left are not counted.
     index('people_status')
       .on(t.idProfil, t.isActivate, t.approved, t.certified)
       .where(sql`deletion_requested_at IS NULL AND anonymised_at IS NULL`),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { people } from './people';
 
-/** Who did what to whom: sensitive staff actions, pruned after 12 months. */
+/** Journal of staff actions, pruned after 12 months. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -22,15 +22,15 @@ export const auditEntries = pgTable(
 );
 
 /**
- * A row for each statement that changed what the directory filters on, written by a trigger on
- * `people`: a total that was counted before the latest of them may be wrong.
+ * One row per statement that changed filter columns of the directory, written by a trigger on
+ * `people`. Invalidates cached totals.
  */
 export const directoryChanges = pgTable('directory_changes', {
   id: id(),
   createdAt: createdAt(),
 });
 
-/** Marks the server keeps about itself, such as "the demo is loaded". */
+/** Internal settings, such as "the demo is loaded". */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

@@ -1,6 +1,6 @@
 import type { DemoPerson, DemoReferent } from './person';
 
-/** The public password of the three accounts, told by the console and the README. */
+/** Public password of the three accounts, shown by the console and the README. */
 export const demoPassword = 'Demo2026!';
 
 const common = {
@@ -12,7 +12,7 @@ const common = {
   referents: [] as DemoReferent[],
 } as const;
 
-/** Who one signs in as in the demo; their year figures follow the year of the load. */
+/** Demo accounts; their years follow the year of the load. */
 export const demoAccounts = (thisYear: number): DemoPerson[] => [
   {
     ...common,

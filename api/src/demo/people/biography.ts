@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../seeded-random';
 
-interface Life {
+interface CareerFacts {
   sexe: 'M' | 'F';
   field: string;
   diploma: string;
@@ -31,18 +31,18 @@ const at: Record<string, string> = {
 const place = (country: string) => at[country] ?? `en ${country}`;
 
 /** Two or three sentences in the first person. */
-export function drawBiography(random: SeededRandom, life: Life): string {
+export function drawBiography(random: SeededRandom, life: CareerFacts): string {
   if (!life.isGraduate) return random.pick(students)(life);
   return [random.pick(beginnings)(life), working(random, life), random.pick(endings)(life)]
     .filter(Boolean)
     .join(' ');
 }
 
-const isWoman = (life: Life) => life.sexe === 'F';
-const e = (life: Life) => (isWoman(life) ? 'e' : '');
-const town = (life: Life) => campusTown[life.campus] ?? life.campus;
+const isWoman = (life: CareerFacts) => life.sexe === 'F';
+const e = (life: CareerFacts) => (isWoman(life) ? 'e' : '');
+const town = (life: CareerFacts) => campusTown[life.campus] ?? life.campus;
 
-const beginnings: ((life: Life) => string)[] = [
+const beginnings: ((life: CareerFacts) => string)[] = [
   (life) => `Promotion ${life.end} du campus de ${town(life)}, filière ${life.field}.`,
   (life) =>
     `Diplômé${e(life)} en ${life.end} (${life.field}), j'ai gardé de ${town(life)} le goût du travail en équipe.`,
@@ -56,7 +56,7 @@ const beginnings: ((life: Life) => string)[] = [
     `Après ${life.field} au campus de ${town(life)}, j'ai voulu voir comment les choses se passent sur le terrain.`,
 ];
 
-function working(random: SeededRandom, life: Life): string {
+function working(random: SeededRandom, life: CareerFacts): string {
   if (life.profession === 'Entrepreneur') {
     return random.pick([
       `J'ai fondé ${life.employeur ?? 'mon entreprise'} ${place(life.residence)} et j'y emploie aujourd'hui ${random.int(2, 24)} personnes.`,
@@ -77,17 +77,17 @@ function working(random: SeededRandom, life: Life): string {
   ]);
 }
 
-const seniority = (random: SeededRandom, { yearsSince }: Life) =>
+const seniority = (random: SeededRandom, { yearsSince }: CareerFacts) =>
   yearsSince < 2 ? 'quelques mois' : `${random.int(2, Math.min(yearsSince, 20))} ans`;
 
-const students: ((life: Life) => string)[] = [
+const students: ((life: CareerFacts) => string)[] = [
   (life) =>
     `En ${life.diploma}, filière ${life.field}, sur le campus de ${town(life)}. Je cherche des anciens qui veuillent bien répondre à mes questions.`,
   (life) =>
     `Encore un pied à ${town(life)} (${life.field}), l'autre déjà dans la vie active : j'apprends des deux côtés.`,
 ];
 
-const endings: ((life: Life) => string)[] = [
+const endings: ((life: CareerFacts) => string)[] = [
   () => 'Je relis avec plaisir les CV des plus jeunes.',
   () => "N'hésitez pas à m'écrire si vous préparez un entretien.",
   (life) => `Toujours partant${e(life)} pour une rencontre d'anciens.`,

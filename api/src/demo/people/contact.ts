@@ -66,6 +66,6 @@ const numbering: Record<string, Numbering> = {
 
 /** A mobile number of the country, E.164. */
 export function drawPhone(random: SeededRandom, country: string): string {
-  const [prefixes, rest] = numbering[country] ?? numbering['Togo']!;
+  const [prefixes, rest] = numbering[country] ?? numbering.Togo!;
   return random.pick(prefixes) + digits(random, rest);
 }

@@ -6,17 +6,20 @@ import { drawEmployer, drawOwnHouse } from './employers';
 import { drawName } from './name-of';
 import { drawOrigin } from './origin';
 import type { DemoPerson, DemoReferent } from './person';
-import { drawStanding, type Standing } from './standing';
+import { drawAccountState, type AccountState } from './account-state';
 import { drawPaths } from './studies';
 
-interface Means {
+interface DrawContext {
   random: SeededRandom;
   addressOf: (nom: string, prenoms: string) => string;
   today: Date;
 }
 
 /** One alumnus: origin, name, studies, then the work that follows from them. */
-export function drawAlumnus({ random, addressOf, today }: Means, standing: Standing): DemoPerson {
+export function drawAlumnus(
+  { random, addressOf, today }: DrawContext,
+  state: AccountState,
+): DemoPerson {
   const origin = drawOrigin(random);
   const sexe = random.chance(0.46) ? 'F' : 'M';
   const name = drawName(random, origin.community, sexe);
@@ -51,10 +54,10 @@ export function drawAlumnus({ random, addressOf, today }: Means, standing: Stand
       : 'Célibataire',
     campuses: [...new Set(paths.map((path) => path.campus))],
     paths,
-    referents: standing.needsReferents
+    referents: state.needsReferents
       ? [0, 1, 2].map(() => drawReferent({ random, addressOf, today }))
       : [],
-    ...drawStanding(random, standing),
+    ...drawAccountState(random, state),
   };
 }
 
@@ -81,7 +84,7 @@ function birthDate(random: SeededRandom, start: number): string {
 }
 
 /** A classmate, as typed at finish_register. */
-function drawReferent({ random, addressOf }: Means): DemoReferent {
+function drawReferent({ random, addressOf }: DrawContext): DemoReferent {
   const origin = drawOrigin(random);
   const { nom, prenoms } = drawName(random, origin.community, random.chance(0.5) ? 'F' : 'M');
   return {

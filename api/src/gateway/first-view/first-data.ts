@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the API said to a guest. */
+/** The API's answer to a guest. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
 /**
- * Asks the API as a guest would, inside this process: no cookie of the visitor goes along, so that
- * nothing of a member can reach a page.
- * @returns by address; those that did not come in time are missing
+ * Calls the API in-process as a guest: without the visitor's cookie, so that no member's data can
+ * reach a page.
+ * @returns answers by address; late ones are missing
  */
 export async function firstData(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { fixedRegistry } from '../../testing/fixed-registry';
 import { gatewayPlugin } from '../gateway.plugin';
 
-/** What a remote could bring, each a module as the build would make it. */
+/** Modules of a remote, as the build would emit them. */
 const modules = {
   Sound: "(text) => '<h1>' + JSON.parse(text).data['/api/item/3'].titre + '</h1>'",
   Throws: "() => { throw new Error('cassé') }",

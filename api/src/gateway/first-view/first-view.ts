@@ -5,7 +5,7 @@ import type { GatewaySite } from '../gateway-options';
 import type { Answer } from './first-data';
 import type { RenderPool, ViewTask } from './render-pool';
 
-/** Marked by the frame (shell/src/prerender/PublicFrame.tsx). */
+/** Marker in the frame (shell/src/prerender/PublicFrame.tsx). */
 const place = '<div data-screen="true"></div>';
 
 export interface FirstViewParts {
@@ -25,14 +25,14 @@ export interface AskedView {
   signal: AbortSignal;
 }
 
-/** The screen of a route in its frame, as markup; null when the page goes out without. */
+/** HTML of the route's screen in its frame; null: the page is sent without. */
 export async function firstView(parts: FirstViewParts, asked: AskedView): Promise<string | null> {
   const { pool } = parts;
   const screen = screenModule(parts, asked.match);
   const frame = frameModule(parts, asked.match);
   const answers = [...asked.answers.values()];
   if (!screen || !frame || answers.some(({ status }) => status !== 200)) return null;
-  // One after the other: the thread that is free first is the one where both were made ready.
+  // One after the other: the first free thread is the one where both are loaded.
   const inside = await pool.render(screen, inputOf(parts, asked, 'screen'), asked.signal);
   if (inside === null) return null;
   const around = await pool.render(frame, inputOf(parts, asked, 'frame'), asked.signal);
@@ -41,7 +41,7 @@ export async function firstView(parts: FirstViewParts, asked: AskedView): Promis
   return after === undefined ? null : `${before}${inside}${after}`;
 }
 
-/** Every module that a registry brings, with a page that has no data yet: to be run beforehand. */
+/** Modules of a registry, each with a page without data: run in advance. */
 export function emptyViews(parts: FirstViewParts, registry: Registry): ViewTask[] {
   const pages = registry.remotes.flatMap((entry) =>
     entry.remote.routes.map((route) => ({ entry, route, params: {} })),
@@ -67,7 +67,7 @@ function screenModule(parts: FirstViewParts, { route, entry }: MatchedRoute) {
 }
 
 function frameModule({ publishedDir, shell }: FirstViewParts, { route }: MatchedRoute) {
-  const file = route.layout === 'public' && shell.prerender['PublicFrame'];
+  const file = route.layout === 'public' && shell.prerender.PublicFrame;
   if (!file) return null;
   const path = join(publishedDir, 'assets', file);
   return { owner: 'shell', file: path, integrity: shell.integrity[file] ?? '' };
@@ -95,7 +95,7 @@ function inputOf(
     data: part === 'screen' ? Object.fromEntries(data) : {},
     isGuest,
     inlined: { site, ...(part === 'frame' && { registry: { remotes } }) },
-    // What is remembered of yesterday is not shown today.
+    // Part of the input, so that a cached view of another day is not used.
     day: new Date().toISOString().slice(0, 10),
   });
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageFile } from '../page-files';
 
-/** A sheet that stands in the page itself. */
+/** A style sheet inlined in the page. */
 export interface InlineSheet {
-  /** The name by which webpack's style loader recognises it, and does not fetch it again. */
+  /** Name by which webpack's style loader recognises it and does not load it again. */
   sheet: string;
   css: string;
 }
 
-/** Reads published sheets, each once: a published file never changes. */
+/** Reads published style sheets, each once: published files never change. */
 export function sheetReader(publishedDir: string): (files: PageFile[]) => Promise<InlineSheet[]> {
   const read = new Map<string, Promise<string>>();
   return (files) =>
@@ -25,6 +25,6 @@ export function sheetReader(publishedDir: string): (files: PageFile[]) => Promis
 async function sheetAt(publishedDir: string, href: string): Promise<string> {
   const css = await readFile(join(publishedDir, href), 'utf8');
   if (css.includes('</')) throw new Error(`${href} cannot stand in a style element.`);
-  // Addresses in a sheet are relative to it; in a page they would be relative to the page.
+  // Addresses in a sheet are relative to it; inlined, they would be relative to the page.
   return css.replace(/url\((['"]?)(?!['"]?(?:data:|https?:|\/|#))/g, `url($1${dirname(href)}/`);
 }

@@ -8,17 +8,17 @@ import { sheetReader } from './inline-styles';
 import { createRenderPool } from './render-pool';
 import type { DrawnView } from './view-html';
 
-/** What the server knows and draws of a page before any script runs. */
-export interface FirstSight {
-  /** The answer to the route's first `data`: what its head speaks of. */
+/** What the server fetched and drew for a page. */
+export interface FirstViewResult {
+  /** Answer to the route's first `data`, used in the page's head. */
   item: Answer | undefined;
-  /** Answers to the route's `data`, by address: the page brings them, drawn or not. */
+  /** Answers to the route's `data`, by address: inlined in the page with or without a view. */
   data: Record<string, unknown>;
-  /** Null: the page goes out plain. */
+  /** Null: the page is sent without a first view. */
   view: DrawnView | null;
 }
 
-export interface AskedSight {
+export interface FirstViewRequest {
   registry: Registry;
   match: MatchedRoute;
   path: string;
@@ -29,17 +29,17 @@ export interface AskedSight {
 }
 
 export interface Views {
-  see: (asked: AskedSight) => Promise<FirstSight>;
-  /** Makes the modules of a registry ready, in the background; those of one met before are. */
+  see: (asked: FirstViewRequest) => Promise<FirstViewResult>;
+  /** Prepares the modules of a registry in the background; known ones are ready already. */
   warm: (registry: Registry) => void;
 }
 
-/** For the data of a page whose view is not drawn. */
+/** Time limit for the data of a page without a view, in ms. */
 const dataMs = 400;
 
 /**
- * Opens the drawing of first views in a server.
- * @param timeoutMs for data and drawing together; 0 draws nothing
+ * Starts drawing first views in a server.
+ * @param timeoutMs for data and drawing together, in ms; 0 draws nothing
  */
 export function openViews(
   app: FastifyInstance,
@@ -53,23 +53,23 @@ export function openViews(
   const warmed = new WeakSet<Registry>();
   app.addHook('onClose', () => pool.close());
 
-  /** The first visitor after a start or a release does not wait for modules to be read. */
+  /** Load modules at start and after a release, before the first visitor. */
   function warm(registry: Registry) {
     if (warmed.has(registry) || timeoutMs === 0) return;
     warmed.add(registry);
     void pool.warm(emptyViews({ ...parts, pool }, registry));
   }
 
-  async function draw(asked: AskedSight, answers: Map<string, Answer>, signal: AbortSignal) {
+  async function draw(asked: FirstViewRequest, answers: Map<string, Answer>, signal: AbortSignal) {
     if (answers.size < asked.addresses.length) return null;
     const markup = await firstView({ ...parts, pool }, { ...asked, answers, signal });
     if (markup === null) return null;
     return { markup, styles: await readSheets(asked.files.styles) };
   }
 
-  async function see(asked: AskedSight): Promise<FirstSight> {
+  async function see(asked: FirstViewRequest): Promise<FirstViewResult> {
     const { route, entry } = asked.match;
-    // Who has a session is led on from a page for guests: they would see it flash.
+    // A signed-in person is redirected away from guest pages: drawing one would flash.
     const isTheirs = route.access === 'all' || asked.isGuest;
     const draws = timeoutMs > 0 && Boolean(route.prerender) && entry.state === 'on' && isTheirs;
     if (!draws && !route.head) return { item: undefined, data: {}, view: null };
@@ -83,7 +83,7 @@ export function openViews(
   return { see, warm };
 }
 
-/** What a screen may take for its own answer; a refusal it asks for, and hears, itself. */
+/** Inline successful answers only; the client requests the others again. */
 function bodiesOf(answers: Map<string, Answer>): Record<string, unknown> {
   const good = [...answers].filter(([, { status }]) => status === 200);
   return Object.fromEntries(good.map(([address, { body }]) => [address, body]));

@@ -4,14 +4,14 @@ import { createWarmUp } from './warm-up';
 
 /** A module that draws a first view. */
 export interface ViewModule {
-  /** Whose it is, for the journal. */
+  /** Its remote, for the log. */
   owner: string;
   file: string;
-  /** As published: another content is not run. */
+  /** Hash as published: other content is not run. */
   integrity: string;
 }
 
-/** A module and what it draws from. */
+/** A module and its input. */
 export interface ViewTask {
   module: ViewModule;
   input: string;
@@ -19,21 +19,21 @@ export interface ViewTask {
 
 export interface RenderPool {
   /**
-   * Runs a module. Equal inputs give one run.
-   * @param signal ends the run, and the thread that it holds
-   * @returns null when there is nothing to show: the module failed, or rests after failures
+   * Runs a module. Equal inputs share one run.
+   * @param signal aborts the run, and terminates its thread
+   * @returns null when the module failed, or is suspended after failures
    */
   render: (module: ViewModule, input: string, signal: AbortSignal) => Promise<string | null>;
   /**
-   * Runs modules before anybody waits for them, and again whenever a thread was lost.
-   * @returns when it is done
+   * Runs modules in advance, and again whenever a thread was terminated.
+   * @returns resolves when they have run
    */
   warm: (tasks: ViewTask[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
 export interface RenderPoolOptions {
-  /** Hears of each failure. */
+  /** Called for each failure. */
   onFailure: (module: ViewModule, reason: string) => void;
   now?: () => number;
 }
@@ -43,10 +43,12 @@ const largestMarkup = 500_000;
 const failuresBeforeRest = 3;
 const restMs = 60_000;
 const remembered = 100;
-/** While one is held by a module that hangs, the other draws. */
+/** Two threads: while a module hangs in one, the other continues. */
 const threadCount = 2;
 
-/** Threads that run what remotes bring for the server: no environment, little memory, no patience. */
+/**
+ * Worker threads for the server modules of remotes: no environment, limited memory, limited time.
+ */
 export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOptions): RenderPool {
   let pool: Piscina | undefined;
   const threads = () =>
@@ -75,7 +77,7 @@ export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOption
       const inARow = (failures.get(module.file)?.inARow ?? 0) + 1;
       failures.set(module.file, { inARow, last: now() });
       onFailure(module, signal.aborted ? 'trop lent' : reasonOf(error));
-      // Its thread ended with it.
+      // Its thread was terminated with it.
       if (signal.aborted) void warmUp.again();
       return null;
     }
@@ -92,7 +94,7 @@ export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOption
       const key = `${module.file}\n${input}`;
       const markup = drawn.get(key) ?? run(module, input, signal);
       remember(drawn, key, markup);
-      // What failed may succeed the next time.
+      // Forget a failure: the next run may succeed.
       if ((await markup) === null) drawn.delete(key);
       return markup;
     },
@@ -106,7 +108,7 @@ export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOption
 
 const taskOf = ({ file, integrity }: ViewModule, input: string) => ({ file, integrity, input });
 
-/** The newest stay. */
+/** Keep the newest. */
 function remember<T>(memory: Map<string, T>, key: string, value: T): void {
   memory.delete(key);
   memory.set(key, value);
@@ -114,7 +116,7 @@ function remember<T>(memory: Map<string, T>, key: string, value: T): void {
   if (memory.size > remembered && !oldest.done) memory.delete(oldest.value);
 }
 
-/** @throws when the page's policy would refuse it, or a visitor's patience */
+/** @throws when the markup is too large, or holds something that the CSP forbids */
 function checked(markup: string): string {
   if (markup.length > largestMarkup) throw new Error(`${markup.length} signes`);
   const bare = markup.replace(/="[^"]*"/g, '=""');

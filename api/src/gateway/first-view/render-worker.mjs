@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 
-/** Contexts of the modules met so far, by file: a published file never changes. */
+/** Contexts of loaded modules, by file: published files never change. */
 const contexts = new Map();
 const most = 16;
 
 /**
- * Runs one module of a remote. Nothing of Node is lent to it: text goes in, text comes out, and its
- * context has the language alone.
+ * Runs one module of a remote in a context without Node APIs: text in, text out.
  * @param {{ file: string, integrity: string, input: string }} task
  * @returns {string}
  */

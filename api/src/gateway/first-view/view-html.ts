@@ -1,24 +1,24 @@
 import type { PageFile, PageFiles } from '../page-files';
 import type { InlineSheet } from './inline-styles';
 
-/** What the server drew of a page. */
+/** First view of a page. */
 export interface DrawnView {
   markup: string;
-  /** The sheets of the page, in the page: the first paint waits for nothing else. */
+  /** The page's style sheets, inlined so that the first paint waits for no request. */
   styles: InlineSheet[];
 }
 
-/** React puts the preloads of a view's pictures before it. */
+/** React puts the preloads of pictures before the view. */
 const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
 
-/** The view itself, beside the root that will take its place (shell/src/first-view). */
+/** The view, beside the root that will replace it (shell/src/first-view). */
 export function viewBody({ markup }: DrawnView): string {
   return `<div id="ssr">${markup.replace(picturePreload, '')}</div>`;
 }
 
 /**
- * The head of a page that can be read before any script runs: no script runs before the paint, and
- * none shares the line with a leading picture (docs/decisions/0015).
+ * Head of a page that is readable before any script: scripts run after the paint, and do not
+ * compete with the main picture for bandwidth (docs/decisions/0015).
  */
 export function viewHead({ markup, styles }: DrawnView, files: PageFiles, nonce: string): string[] {
   const hasHero = /fetchpriority="high"/i.test(markup);
@@ -35,10 +35,7 @@ export function viewHead({ markup, styles }: DrawnView, files: PageFiles, nonce:
   ];
 }
 
-/**
- * React announces an `<img>` that is to come first, but not one inside `<picture>`: the browser asks
- * for the AVIF that fits as soon as the head is there.
- */
+/** React preloads a priority `<img>`, but not one inside `<picture>`: preload the AVIF here. */
 function leadingPicture(markup: string): string[] {
   const [, srcSet, sizes] = leading.exec(markup) ?? [];
   if (!srcSet || !sizes) return [];
@@ -50,7 +47,7 @@ function leadingPicture(markup: string): string[] {
 const leading =
   /<source type="image\/avif" srcset="([^"]*)" sizes="([^"]*)"\/?><img [^>]*fetchpriority="high"/i;
 
-/** A button pressed before the page is ready does its work at the take-over. */
+/** Records an early click, repeated at the take-over. */
 const keepPress =
   "addEventListener('click',e=>{const b=e.target.closest?.('#ssr button');" +
   "if(b){document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');" +
@@ -59,13 +56,12 @@ const keepPress =
 const lowPreload = ({ href, integrity }: PageFile, nonce: string) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}" nonce="${nonce}">`;
 
-/** How long a leading picture that does not come may hold the scripts back. */
+/** Longest delay of scripts by a slow main picture, in ms. */
 const heroMs = 3_000;
 
 /**
- * Fetches and runs the entry, and has the other scripts fetched that were not yet, once the view has
- * been painted and its leading picture with it, or that has failed: on a slow line they would share
- * it, and on a slow phone their work would come before the paint.
+ * Loads the scripts once the view and its main picture are painted, or the picture failed. Earlier
+ * they would compete with it on a slow connection, and delay the paint on a slow phone.
  */
 function afterPaint(scripts: PageFile[], entry: PageFile[]): string {
   const list = (files: PageFile[]) =>

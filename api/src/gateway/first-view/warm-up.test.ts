@@ -22,7 +22,7 @@ function moduleOf(name: string, source: string): ViewModule {
   return { owner: name, file, integrity };
 }
 
-/** Tells how often its context was asked. */
+/** Counts how often its context was created. */
 const counting = moduleOf('counting', 'let n = 0; return { render: () => String((n += 1)) }');
 const hanging = moduleOf('hanging', 'return { render: () => { for (;;); } }');
 const throwing = moduleOf('throwing', "throw new Error('cassé')");

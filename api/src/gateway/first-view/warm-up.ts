@@ -1,23 +1,22 @@
 import type { ViewTask } from './render-pool';
 
 export interface WarmUp {
-  /** Takes modules to keep ready. */
+  /** Adds modules to keep ready. */
   add: (tasks: ViewTask[]) => Promise<void>;
-  /** Makes them ready again, after a thread was lost. */
+  /** Loads them again, after a thread was terminated. */
   again: () => Promise<void>;
   stop: () => void;
 }
 
-/** What hangs for so long is left to its first visitor. */
+/** Time limit of a run, in ms; a slower module loads with its first visitor. */
 const patienceMs = 5_000;
-/** As many as a thread keeps (render-worker.mjs). */
+/** Limit of loaded modules per thread (render-worker.mjs). */
 const most = 16;
 
 /**
- * Runs modules in the background before anybody waits for them: reading one and running it for the
- * first time takes longer than a visitor's patience on a busy machine. One at a time: should it hang,
- * the other thread goes on drawing.
- * @param run runs a task on the first thread that is free, as for a visitor
+ * Loads modules in the background, because the first run exceeds a visitor's time limit on a busy
+ * machine. One at a time: if it hangs, the other thread stays free.
+ * @param run runs a task on the first free thread
  */
 export function createWarmUp(
   run: (task: ViewTask, signal: AbortSignal) => Promise<unknown>,
@@ -30,10 +29,10 @@ export function createWarmUp(
 
   async function once(task: ViewTask) {
     const signal = AbortSignal.timeout(patienceMs);
-    // Why it failed is told when a visitor asks for it, with its data.
+    // The failure is logged when a visitor requests it, with its data.
     await run(task, signal).catch(() => undefined);
     if (!signal.aborted) return;
-    // It took its thread along, and what stood ready there.
+    // The thread was terminated, with its loaded modules.
     hanging.add(task.module.file);
     startOver = true;
   }

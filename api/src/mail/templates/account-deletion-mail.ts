@@ -4,13 +4,13 @@ import { letter } from './layout';
 
 interface Deletion {
   by: 'owner' | 'staff';
-  /** When the data goes. */
+  /** When the data is erased. */
   until: Date;
-  /** False for an account that staff had closed: nobody signs in to it. */
+  /** False for an account closed by staff: signing in is not possible. */
   mayCancel: boolean;
 }
 
-/** Says that an account is being deleted, what goes and when, and how to keep it. */
+/** Confirms a deletion: what is erased, when, and how to cancel. */
 export function accountDeletionMail(
   config: Config,
   person: { email: string; prenoms: string },

@@ -2,7 +2,7 @@ import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter } from './layout';
 
-/** Tells somebody that signing in has cancelled the deletion of their account. */
+/** Signing in cancelled the deletion of the account. */
 export function accountKeptMail(config: Config, person: { email: string; prenoms: string }): Mail {
   return letter(config, {
     kind: 'account-kept',

@@ -2,7 +2,7 @@ import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter } from './layout';
 
-/** Tells a member that staff approved them, and as which type of alumnus. */
+/** Staff approved a member, with this type. */
 export function approvalMail(
   config: Config,
   person: { email: string; prenoms: string },

@@ -3,7 +3,7 @@ import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter } from './layout';
 
-/** Brings a member of staff what somebody wrote on the contact page; an answer goes to its author. */
+/** Forwards a message of the contact page to staff; replies go to its author. */
 export function contactMail(config: Config, to: string, written: ContactInput): Mail {
   const { name, email, message } = written;
   return letter(config, {

@@ -2,7 +2,7 @@ import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter } from './layout';
 
-/** Gives somebody whom staff registered the link with which they choose a password. */
+/** Link to choose a first password, for a person added by staff. */
 export function creationCodeMail(
   config: Config,
   person: { email: string; prenoms: string },

@@ -2,7 +2,7 @@ import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter } from './layout';
 
-/** Gives somebody who cannot sign in the link with which they delete their account. */
+/** Link to delete an account, for a person who cannot sign in. */
 export function deletionLinkMail(
   config: Config,
   person: { email: string; prenoms: string },

@@ -2,7 +2,7 @@ import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter } from './layout';
 
-/** Goes to the new address: the change takes effect when its link is opened. */
+/** Sent to the new address: the change takes effect when the link is opened. */
 export function emailChangeMail(
   config: Config,
   person: { prenoms: string },

@@ -2,7 +2,7 @@ import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter } from './layout';
 
-/** Tells a member of staff that somebody left an address on the home page. */
+/** Reports to staff that somebody left an address on the home page. */
 export function joinRequestMail(
   config: Config,
   to: string,

@@ -1,8 +1,9 @@
+import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
 import { light, type Colours } from '@alumni/shared-contract/palette';
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 
-/** What every mail of the network has: a greeting, paragraphs, one button, a reason. */
+/** Content of every mail: greeting, paragraphs, one button, a reason. */
 interface Letter {
   kind: string;
   to: string;
@@ -10,15 +11,15 @@ interface Letter {
   greeting: string;
   paragraphs: string[];
   action?: { label: string; url: string };
-  /** Why the person gets this mail. */
+  /** Why the person receives this mail. */
   reason: string;
-  /** Who is answered, where it is not the team. */
+  /** Reply-To, if not the team. */
   replyTo?: string;
 }
 
 type Network = Pick<Config, 'NETWORK_NAME' | 'BASE_URL' | 'colours'>;
 
-/** Lays a letter out, in HTML and in plain text. */
+/** Renders a mail as HTML and plain text. */
 export function letter(network: Network, content: Letter): Mail {
   const { kind, to, subject, replyTo } = content;
   const forms = { html: asHtml(network, content), text: asText(network, content) };
@@ -35,7 +36,7 @@ function asHtml(
   { subject, greeting, paragraphs, action, reason }: Letter,
 ): string {
   const c: Colours = { ...light, ...network.colours?.light };
-  // Tables and attributes: what the oldest of the usual programs understand too.
+  // Tables and attributes, for old mail programs.
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escape(subject)}</title></head>
@@ -56,7 +57,7 @@ function asHtml(
 </table></body></html>`;
 }
 
-/** A block that is padded and coloured where only its cell can be, and whose words stay together. */
+/** Padding and colour on the cell, where every program supports them; no line break. */
 function button({ label, url }: NonNullable<Letter['action']>, c: Colours): string {
   return `<table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:16px 0 24px">
     <tr><td align="center" bgcolor="${c.ink}" style="background:${c.ink};border-radius:6px;mso-padding-alt:14px 24px">
@@ -68,11 +69,7 @@ function button({ label, url }: NonNullable<Letter['action']>, c: Colours): stri
 
 const lines = (text: string) => escape(frenchSpaces(text)).replace(/\r?\n/g, '<br>');
 
-/** A narrow screen begins no line with a colon and ends none with a guillemet. */
-const frenchSpaces = (text: string) =>
-  text.replace(/ ([:;?!»])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
-
-/** Makes a text safe inside HTML, attributes included. */
+/** Escapes a text for HTML, attributes included. */
 export function escape(value: string): string {
   return value
     .replaceAll('&', '&amp;')

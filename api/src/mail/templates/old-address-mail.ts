@@ -16,7 +16,7 @@ const news = {
   },
 };
 
-/** Tells the old address of a change: when it is asked for, and when it is done. */
+/** Informs the old address of a change: when requested, and when done. */
 export function oldAddressMail(
   config: Config,
   person: { prenoms: string; email: string },

@@ -2,7 +2,7 @@ import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter } from './layout';
 
-/** Gives somebody who forgot their password the link with which they choose another. */
+/** Link to choose a new password. */
 export function resetMail(
   config: Config,
   person: { email: string; prenoms: string },

@@ -4,7 +4,7 @@ import { letter } from './layout';
 
 const names = { google: 'Google', facebook: 'Facebook' };
 
-/** Asks the holder of an address whether an account at a provider is theirs. */
+/** Asks the holder of an address whether a provider account is theirs. */
 export function socialLinkMail(
   config: Config,
   person: { email: string; prenoms: string },

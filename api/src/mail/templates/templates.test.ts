@@ -24,7 +24,7 @@ const person = { prenoms: 'Éyram <i>Kɔffi</i>', email: 'eyram@exemple.test' };
 const token = 'c3'.repeat(32);
 const until = new Date('2027-01-31T00:00:00Z');
 
-/** Every template, by the name of its file; the second word is whether it carries a link. */
+/** Every template by file name; the second value: whether it has a link. */
 const written: Record<string, [Mail, 'link' | 'no link']> = {
   'account-deletion-mail': [
     accountDeletionMail(config, person, { by: 'staff', until, mayCancel: false }),
@@ -82,7 +82,7 @@ test('a button is a padded block with a ground of its own, never a link in the l
   const { html } = resetMail(config, person, token);
   const [drawn = ''] = button.exec(html) ?? [];
   expect(drawn).toMatch(/<a [^>]*style="[^"]*display:block;[^"]*padding:1\dpx/);
-  // Outlook knows no padding of a link: its cell has it.
+  // Outlook ignores the padding of a link: the cell has it.
   expect(drawn).toMatch(/<td [^>]*style="[^"]*mso-padding-alt:1\dpx/);
 });
 

@@ -5,9 +5,9 @@ import { letter } from './layout';
 const names = { google: 'Google', facebook: 'Facebook' };
 
 /**
- * Asks a new member to prove that the address is theirs.
- * @param providers by whom one may sign in to this account already: whoever set that up may be
- *   somebody else, and the reader is told what opening the link means
+ * Asks a new member to verify their address.
+ * @param providers that can already sign in to this account: somebody else may have set them up,
+ *   so the mail explains what opening the link does
  */
 export function verificationMail(
   config: Config,

@@ -16,7 +16,7 @@ import { confirmDeletion, requestDeletion } from './mailed-deletion.service';
 
 const status = true as const;
 
-/** Leaving the network: by oneself, by a mailed link, by staff (rules 23 and 24). */
+/** Account deletion: by the person, by a mailed link, by staff (rules 23 and 24). */
 export const accountDeletionRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -27,7 +27,7 @@ export const accountDeletionRoutes =
       schema: { body: AccountDeleteInput, response: { 200: StatusReply } },
       handler: async (request, reply) => {
         await deleteOwnAccount(context, viewerOf(request), request.body);
-        await closeSession(context.db, request, reply);
+        await closeSession(context, request, reply);
         return { status, message: texts.accountDeleted };
       },
     });
@@ -46,7 +46,7 @@ export const accountDeletionRoutes =
     app.route({
       method: 'POST',
       url: '/api/v2/account/deletion',
-      // The link is opened where nobody is signed in.
+      // The link works without a session.
       config: { access: 'all', invalid: 422 },
       schema: { body: DeletionConfirmInput, response: { 200: StatusReply } },
       handler: async (request) => {

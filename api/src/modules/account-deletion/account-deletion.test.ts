@@ -7,7 +7,7 @@ import {
   buildAlumnus,
   password,
 } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
 const personOf = (api: TestApi, id: number) =>
   api.db.query.people.findFirst({ where: eq(people.id, id) });
@@ -21,7 +21,7 @@ const logIn = (api: TestApi, email: string) => api.guest.post('/auth/login', { e
 const remove = (api: TestApi, id: number) =>
   api.as('accountant').delete(`/api/users/students/delete/${id}`);
 
-describeOnEachDatabase('DELETE /api/v2/account', (api) => {
+describeOnDatabase('DELETE /api/v2/account', (api) => {
   test('is for who is signed in: guest 401, each of the others 200', async () => {
     const answer = await api.guest.send('DELETE', '/api/v2/account', { password });
     expect(answer.status).toBe(401);
@@ -81,7 +81,7 @@ describeOnEachDatabase('DELETE /api/v2/account', (api) => {
   });
 });
 
-describeOnEachDatabase('an account that waits to be deleted', (api) => {
+describeOnDatabase('an account that waits to be deleted', (api) => {
   test('is hidden everywhere at once, and staff find it when they ask', async () => {
     const person = await buildAlumnus(api.db, { nom: 'INVISIBLE', prenoms: 'Afi' });
     const staff = api.as('administrator');

@@ -17,7 +17,7 @@ import {
   type Person,
 } from '../../db/schema';
 
-/** Everything a person's row says of them, emptied; the number stays, for the news they wrote. */
+/** Clears all personal columns; the id stays, for the news they wrote. */
 const nobody = {
   idProfil: 1,
   nom: 'Ancien',
@@ -54,7 +54,7 @@ const nobody = {
   lastLoginAt: null,
 } satisfies Partial<Person>;
 
-/** Tables whose rows are a person's own. */
+/** Tables whose rows belong to one person. */
 const belongings = [
   sessions,
   tokens,
@@ -80,7 +80,7 @@ export const anonymiseRepository = {
       .where(isDue(delaySeconds))
       .orderBy(asc(people.deletionRequestedAt)),
 
-  /** The person, if they are still to be anonymised and nobody else is at it. */
+  /** Locks the person if they are still due and no other process works on them. */
   async claim(tx: Tx, id: number, delaySeconds: number): Promise<Person | undefined> {
     const [person] = await tx
       .select()
@@ -90,7 +90,7 @@ export const anonymiseRepository = {
     return person;
   },
 
-  /** The address becomes free for somebody else. */
+  /** The e-mail address becomes available again. */
   async emptyPerson(tx: Tx, id: number): Promise<void> {
     await tx
       .update(people)
@@ -109,7 +109,7 @@ export const anonymiseRepository = {
       .delete(profileViews)
       .where(or(eq(profileViews.personId, id), eq(profileViews.viewerId, id)));
     await tx.delete(joinRequests).where(eq(sql`lower(${joinRequests.email})`, email.toLowerCase()));
-    // Staff were told of that request, and of messages, in words that hold the address.
+    // Notifications to staff may contain the address.
     await tx
       .delete(notifications)
       .where(
@@ -121,7 +121,7 @@ export const anonymiseRepository = {
     await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, email.toLowerCase()));
   },
 
-  /** In what staff did to the person, the words that name them; that it was done stays. */
+  /** Masks names in the journal entries about the person; the entries stay. */
   async maskAudit(tx: Tx, id: number, fields: readonly string[]): Promise<void> {
     const about = and(eq(auditEntries.targetType, 'person'), eq(auditEntries.targetId, id));
     const entries = await tx.select().from(auditEntries).where(about);
@@ -132,7 +132,7 @@ export const anonymiseRepository = {
   },
 };
 
-/** Whatever the depth: `{before: {nom}, after: {nom}}`. */
+/** At any depth: `{before: {nom}, after: {nom}}`. */
 function mask(value: unknown, fields: ReadonlySet<string>): Record<string, unknown> {
   const entries = Object.entries(value as object).map(([name, kept]: [string, unknown]) => {
     if (kept !== null && fields.has(name)) return [name, 'effacé'];

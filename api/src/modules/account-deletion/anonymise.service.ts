@@ -4,38 +4,38 @@ import type { Storage } from '../../storage/storage';
 import { erasedFields } from '../audit/audited-person';
 import { anonymiseRepository } from './anonymise.repository';
 
-type Means = Pick<AppContext, 'config' | 'db' | 'storage'>;
+type AnonymiseContext = Pick<AppContext, 'config' | 'db' | 'storage'>;
 
 /**
- * Erases the people whose delay is over (rule 23). Each is looked at again under a lock: who
- * signed in meanwhile is left alone, and of several processes one does the work. One that fails,
- * a storage being away for example, does not keep the others; the next round tries it again.
- * @throws AggregateError with what failed, once everybody was tried
+ * Erases the people whose delay has passed (rule 23). Each is checked again under a lock: a person
+ * who signed in meanwhile is kept, and only one process does the work. A failure, such as an
+ * unavailable storage, does not stop the others; the next run tries again.
+ * @throws AggregateError with all failures, after everybody was tried
  */
-export async function anonymiseDue(means: Means): Promise<void> {
-  const { config, db, storage } = means;
+export async function anonymiseDue(context: AnonymiseContext): Promise<void> {
+  const { config, db, storage } = context;
   const failures: unknown[] = [];
   const isThere = once(() => storage.check());
   for (const { id, picture } of await anonymiseRepository.due(db, config.ACCOUNT_DELETION_DELAY)) {
-    // Not inside the transaction: while nobody answers there, the embedded database stands still.
+    // Not inside the transaction: it would block the embedded database while the storage hangs.
     await (picture ? isThere() : Promise.resolve())
-      .then(() => anonymise(means, id))
+      .then(() => anonymise(context, id))
       .catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'some people were not anonymised');
 }
 
-/** Asks at the first need, and remembers the answer for the round. */
+/** Calls once and keeps the result for this run. */
 function once(ask: () => Promise<void>): () => Promise<void> {
   let answer: Promise<void> | undefined;
   return () => (answer ??= ask());
 }
 
-async function anonymise({ config, db, storage }: Means, id: number): Promise<void> {
+async function anonymise({ config, db, storage }: AnonymiseContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const person = await anonymiseRepository.claim(tx, id, config.ACCOUNT_DELETION_DELAY);
     if (!person) return;
-    // First the files: after a crash the row still says where they were, and the round is done again.
+    // Files first: after a crash the row still names them, and the next run deletes them.
     await removePhoto(storage, person.picture);
     await anonymiseRepository.deleteBelongings(tx, person);
     await anonymiseRepository.emptyPerson(tx, id);
@@ -43,7 +43,7 @@ async function anonymise({ config, db, storage }: Means, id: number): Promise<vo
   });
 }
 
-/** @throws when the photo is still there, or nobody can say: the row must not forget its name then */
+/** @throws when the photo still exists, or this is unknown: then the row must keep its name */
 async function removePhoto(storage: Storage, picture: string | null): Promise<void> {
   const url = pictureUrl(picture);
   if (!url) return;

@@ -19,7 +19,7 @@ import { cleanOnce } from '../../housekeeping';
 import { buildAlumniType, buildNews, buildPath } from '../../testing/content-factories';
 import { buildAlumnus, buildCampus, buildCategory, password } from '../../testing/factories';
 import { form, png } from '../../testing/form';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { anonymiseDue } from './anonymise.service';
 
 const day = 86_400_000;
@@ -32,7 +32,7 @@ const leaving = (days: number): Partial<NewPerson> => ({
 const personOf = async (api: TestApi, id: number) =>
   (await api.db.select().from(people).where(eq(people.id, id)))[0];
 
-/** Everything the network can hold of somebody. */
+/** Everything that the network can store about a person. */
 async function buildFullLife(api: TestApi) {
   const { db } = api;
   const campus = await buildCampus(db);
@@ -83,7 +83,7 @@ async function buildFullLife(api: TestApi) {
   return { person, photo, article, staff };
 }
 
-describeOnEachDatabase('anonymising', (api) => {
+describeOnDatabase('anonymising', (api) => {
   test('after the delay nothing of the person is left, but for their news', async () => {
     const { person, photo, article, staff } = await buildFullLife(api);
     const { id } = person;
@@ -174,7 +174,7 @@ describeOnEachDatabase('anonymising', (api) => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'public.people'::regclass ORDER BY 1`,
     );
-    // A new one: does anonymising empty it? Three stay, without a word of the person.
+    // For a new column: is it anonymised? Three stay, without personal data.
     const stay = ['audit_entries', 'news', 'opportunities'];
     const emptied = [
       'chosen_campuses',
@@ -263,7 +263,7 @@ describeOnEachDatabase('anonymising', (api) => {
     const person = await buildAlumnus(api.db, leaving(31));
     await api.db.transaction(async (tx) => {
       await tx.update(people).set({ updatedAt: new Date() }).where(eq(people.id, person.id));
-      // The embedded database has one session: another round cannot begin inside a transaction.
+      // The embedded database has one session: another run cannot start inside a transaction.
       if (api.kind === 'server') await anonymiseDue(api.context);
       await tx
         .update(people)

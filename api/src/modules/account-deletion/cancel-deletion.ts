@@ -5,8 +5,8 @@ import { accountKeptMail } from '../../mail/templates/account-kept-mail';
 import { authRepository } from '../auth/auth.repository';
 
 /**
- * Keeps an account that waited to be deleted, because its owner has signed in (rule 23), and says
- * so by mail: if it was somebody else, they learn of it.
+ * Cancels a deletion because the owner signed in (rule 23), and informs them by mail, in case it
+ * was somebody else.
  */
 export async function cancelDeletion(
   { config, outbox }: AppContext,

@@ -8,7 +8,7 @@ import { change } from '../audit/change';
 import { authRepository } from '../auth/auth.repository';
 import { startDeletion } from './start-deletion';
 
-/** Deletes an alumnus, by staff; staff accounts are deleted on the administrators' screen. */
+/** Staff delete an alumnus; staff accounts have their own screen. */
 export async function deleteAlumnus(
   context: AppContext,
   viewer: Viewer,

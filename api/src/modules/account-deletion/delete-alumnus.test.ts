@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries, people } from '../../db/schema';
 import { buildAccountant, buildAlumnus, password } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const personOf = (api: TestApi, id: number) =>
@@ -14,7 +14,7 @@ const logIn = (api: TestApi, email: string) => api.guest.post('/auth/login', { e
 const remove = (api: TestApi, id: number) =>
   api.as('accountant').delete(`/api/users/students/delete/${id}`);
 
-describeOnEachDatabase('DELETE /api/users/students/delete/:id', (api) => {
+describeOnDatabase('DELETE /api/users/students/delete/:id', (api) => {
   test.each(statuses(401, 403, 200, 200))('%s gets %i', async (who, status) => {
     const { id } = await buildAlumnus(api.db);
     const answer = await browserOf(api, who).delete(`/api/users/students/delete/${id}`);

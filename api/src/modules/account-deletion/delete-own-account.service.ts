@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { AppContext } from '../../context';
 import type { Person } from '../../db/schema';
 import { ApiError, fieldError } from '../../errors';
-import { countAttempt, forgetAttempts } from '../../http/throttle';
 import type { Viewer } from '../../http/viewer';
 import { mustNotBeLast } from '../administrators/administrators.policy';
 import { administratorsRepository } from '../administrators/administrators.repository';
@@ -12,15 +11,15 @@ import { isPassword } from '../auth/passwords';
 import { startDeletion } from './start-deletion';
 
 /**
- * Deletes the account of who is signed in and knows its password.
- * @throws ApiError under `password`; who has none asks for a link by mail
+ * Deletes the account of the signed-in person, confirmed by the password.
+ * @throws ApiError under `password`; people without one use a mailed link
  */
 export async function deleteOwnAccount(
   context: AppContext,
   viewer: Viewer,
   { password }: z.output<typeof AccountDeleteInput>,
 ): Promise<void> {
-  const { db } = context;
+  const { db, throttles } = context;
   const attempts = await throttle(context, viewer);
   const person = await authRepository.find(db, viewer.id);
   if (!person) throw new ApiError('session_required');
@@ -28,14 +27,14 @@ export async function deleteOwnAccount(
   await db.transaction(async (tx) => {
     const administrators = await administratorsRepository.lockActive(tx);
     const current = await authRepository.lock(tx, viewer.id);
-    // Changed while it was being checked, or deleted by a second click.
+    // Changed during the check, or deleted by a second click.
     if (current?.passwordHash !== person.passwordHash || current.deletionRequestedAt) {
       throw new ApiError('conflict');
     }
     mustNotBeLast(current, administrators);
     await startDeletion(context, tx, current, 'owner');
   });
-  await forgetAttempts(db, attempts);
+  await throttles.forget(attempts);
 }
 
 async function mustKnowPassword({ passwordHash }: Person, password: string): Promise<void> {
@@ -50,9 +49,9 @@ async function mustKnowPassword({ passwordHash }: Person, password: string): Pro
   }
 }
 
-async function throttle({ config, db }: AppContext, viewer: Viewer) {
+async function throttle({ config, throttles }: AppContext, viewer: Viewer) {
   const attempts = { name: 'deletion:account', of: String(viewer.id) };
-  const { isOver, retryAfter } = await countAttempt(db, {
+  const { isOver, retryAfter } = await throttles.count({
     ...attempts,
     limit: config.THROTTLE_LOGIN_ACCOUNT_IP,
     windowSeconds: config.THROTTLE_WINDOW,

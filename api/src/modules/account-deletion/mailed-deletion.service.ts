@@ -7,7 +7,6 @@ import {
 import type { z } from 'zod';
 import type { AppContext } from '../../context';
 import { ApiError, fieldError } from '../../errors';
-import { countAttempt } from '../../http/throttle';
 import { deletionLinkMail } from '../../mail/templates/deletion-link-mail';
 import { mustNotBeLast } from '../administrators/administrators.policy';
 import { administratorsRepository } from '../administrators/administrators.repository';
@@ -16,9 +15,8 @@ import { tokensRepository } from '../tokens/tokens.repository';
 import { startDeletion } from './start-deletion';
 
 /**
- * Mails who cannot sign in, or has no password, the link that deletes their account. Whoever asks
- * learns nothing: an unknown address, one already leaving and one asked for too often answer
- * alike, after the same time.
+ * Mails a deletion link to a person who cannot sign in, or has no password. The answer and its
+ * timing are the same for unknown addresses, accounts already being deleted and too many requests.
  */
 export async function requestDeletion(
   context: AppContext,
@@ -29,8 +27,11 @@ export async function requestDeletion(
   await Promise.all([sendLink(context, email), pause(context.config.RESET_ANSWER_MS)]);
 }
 
-async function sendLink({ config, db, outbox }: AppContext, email: string): Promise<void> {
-  const { isOver } = await countAttempt(db, {
+async function sendLink(
+  { config, db, outbox, throttles }: AppContext,
+  email: string,
+): Promise<void> {
+  const { isOver } = await throttles.count({
     name: 'deletion-request:account',
     of: email,
     limit: config.THROTTLE_MAIL_ACCOUNT,
@@ -49,7 +50,9 @@ async function sendLink({ config, db, outbox }: AppContext, email: string): Prom
   });
 }
 
-/** @throws ApiError under `token` for a link that is used, out of date, or of an address left since */
+/**
+ * @throws ApiError under `token` for a link that is used, expired, or of an address changed since
+ */
 export async function confirmDeletion(
   context: AppContext,
   ip: string,
@@ -68,9 +71,9 @@ export async function confirmDeletion(
   if (!isDeleted) throw fieldError('token', texts.deletionLinkInvalid);
 }
 
-/** A guest may neither ask nor try links without end. */
-async function throttle({ config, db }: AppContext, ip: string): Promise<void> {
-  const { isOver, retryAfter } = await countAttempt(db, {
+/** Limits requests and attempts of a guest. */
+async function throttle({ config, throttles }: AppContext, ip: string): Promise<void> {
+  const { isOver, retryAfter } = await throttles.count({
     name: 'deletion:ip',
     of: ip,
     limit: config.THROTTLE_RESET_IP,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { people, tokens } from '../../db/schema';
 import { buildAdministrator, buildAlumnus, next, password } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const personOf = (api: TestApi, id: number) =>
@@ -12,7 +12,7 @@ const kindsTo = async (api: TestApi, address: string) =>
   (await mailsTo(api, address)).map(({ kind }) => kind);
 const logIn = (api: TestApi, email: string) => api.guest.post('/auth/login', { email, password });
 
-describeOnEachDatabase('the mailed way', (api) => {
+describeOnDatabase('the mailed way', (api) => {
   const ask = (email: string) => api.guest.post('/api/v2/account/deletion-request', { email });
   const confirm = (token: string) => api.guest.post('/api/v2/account/deletion', { token });
   const linkTo = async (address: string) => {

@@ -9,11 +9,11 @@ import { notificationsRepository } from '../notifications/notifications.reposito
 import { tokensRepository } from '../tokens/tokens.repository';
 
 /**
- * Begins to delete an account (rule 23): disabled and hidden at once, anonymised after
- * ACCOUNT_DELETION_DELAY by `anonymiseDue`, kept if its owner signs in before. What staff had
- * closed stays closed by staff: signing in opens no such account, so it cancels nothing.
+ * Starts the deletion of an account (rule 23): disabled and hidden at once, anonymised after
+ * ACCOUNT_DELETION_DELAY by `anonymiseDue`, cancelled if its owner signs in before. An account
+ * closed by staff stays closed: nobody can sign in to it.
  * @param person as locked in this transaction
- * @returns the person as they now are
+ * @returns the person after the change
  */
 export async function startDeletion(
   { config, outbox }: AppContext,

@@ -3,12 +3,12 @@ import { people, type Person } from '../../db/schema';
 import { buildAlumniType } from '../../testing/content-factories';
 import { buildAccountant, buildAdministrator } from '../../testing/factories';
 import { form, png } from '../../testing/form';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
 const admin = '/api/users/admin';
 const formOf = ({ nom, prenoms, email }: Person) => ({ nom, prenoms, email });
 
-/** Every call that names a person, made by an accountant about an administrator, and its answer. */
+/** Every call about a person, made by an accountant about an administrator, with its status. */
 const calls: [string, number, (api: TestApi, target: Person) => Promise<{ status: number }>][] = [
   [
     'deactivate',
@@ -63,7 +63,7 @@ const calls: [string, number, (api: TestApi, target: Person) => Promise<{ status
   ],
 ];
 
-describeOnEachDatabase('an accountant against an administrator', (api) => {
+describeOnDatabase('an accountant against an administrator', (api) => {
   test.each(calls)('%s: %i, and nothing changes', async (_what, status, call) => {
     for (const passwordHash of [undefined, null]) {
       const target = await buildAdministrator(

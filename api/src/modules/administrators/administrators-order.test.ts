@@ -1,5 +1,5 @@
 import { buildAccountant, buildAdministrator } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
 const url = '/api/users/admin/list';
 
@@ -9,7 +9,7 @@ async function rowsOf(api: TestApi, query: string) {
   return (body as { data: { data: { id: number; prenoms: string }[] } }).data.data;
 }
 
-describeOnEachDatabase('administrators: the order of the list', (api) => {
+describeOnDatabase('administrators: the order of the list', (api) => {
   beforeAll(async () => {
     await buildAdministrator(api.db, {
       ...{ nom: 'Étienne', prenoms: 'Zita', email: 'b-zita@alumni.test' },
@@ -46,7 +46,7 @@ describeOnEachDatabase('administrators: the order of the list', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'administrators: pages of equal rows',
   (api) => {
     test('hold each row once, whatever the order', async () => {

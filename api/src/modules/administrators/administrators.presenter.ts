@@ -2,7 +2,7 @@ import { profileLabels, type Administrator } from '@alumni/shared-contract';
 import type { Person } from '../../db/schema';
 
 export function presentAdministrator(person: Person): Administrator {
-  // The list holds profiles 2 and 3 alone.
+  // The list has profiles 2 and 3 only.
   const idProfil = person.idProfil as Administrator['id_profil'];
   return {
     id: person.id,

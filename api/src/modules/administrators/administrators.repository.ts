@@ -5,7 +5,7 @@ import { people, type Person } from '../../db/schema';
 import { ApiError } from '../../errors';
 import type { Viewer } from '../../http/viewer';
 
-/** Whoever is anonymised has lost the role. */
+/** Anonymised people have lost the role. */
 const listed = inArray(people.idProfil, [Profile.administrator, Profile.accountant]);
 
 export const administratorsRepository = {
@@ -24,10 +24,9 @@ export const administratorsRepository = {
   },
 
   /**
-   * The active administrators, locked in the order of their ids: two that put each other out at
-   * the same time wait for one another instead of both finding "the other one". Call it before any
-   * other row is locked.
-   * @throws ApiError when the viewer was one of them and has just been put out
+   * Locks the active administrators in the order of their ids, so that two who remove each other at
+   * the same time cannot both succeed. Call it before locking any other row.
+   * @throws ApiError when the viewer was removed meanwhile
    */
   async lockActive(tx: Tx, viewer?: Viewer): Promise<{ id: number }[]> {
     const active = await tx
@@ -46,7 +45,7 @@ const byGivenNames = sql`public.search_text(${people.prenoms}) COLLATE "C"`;
 const byAddress = sql`${people.email} COLLATE "C"`;
 const byName = [asc(people.search), asc(people.id)];
 
-/** Ties are broken by name, then by the id, or a page could repeat a row of the page before. */
+/** Sorted by name, then id: otherwise rows could repeat across pages. */
 const inOrder: Record<AdministratorSort, SQL[]> = {
   nom: byName,
   '-nom': [desc(people.search), desc(people.id)],

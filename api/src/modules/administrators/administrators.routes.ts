@@ -20,7 +20,7 @@ import { updateAdministrator } from './update-administrator.service';
 
 const status = true as const;
 
-/** The staff of the network, kept by staff; rule 3 says who may do what to whom. */
+/** Staff accounts; rule 3 defines the permissions. */
 export const administratorsRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {

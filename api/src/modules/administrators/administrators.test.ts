@@ -7,7 +7,7 @@ import {
   next,
   password,
 } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 import { socialAccountsRepository } from '../social-login/social-accounts.repository';
 
@@ -29,7 +29,7 @@ const mailsTo = async (api: TestApi, address: string) =>
   (await api.mails()).filter(({ to }) => to === address).map(({ kind }) => kind);
 const entriesOn = (api: TestApi, id: number) =>
   api.db.select().from(auditEntries).where(eq(auditEntries.targetId, id)).orderBy(auditEntries.id);
-/** What the update form sends when nothing was typed. */
+/** Values of the update form when nothing was typed. */
 const formOf = (person: { nom: string; prenoms: string; email: string; idProfil: number }) => ({
   nom: person.nom,
   prenoms: person.prenoms,
@@ -37,7 +37,7 @@ const formOf = (person: { nom: string; prenoms: string; email: string; idProfil:
   id_profil: person.idProfil,
 });
 
-describeOnEachDatabase('administrators: who may', (api) => {
+describeOnDatabase('administrators: who may', (api) => {
   test.each(statuses(401, 403, 200, 200))('list: %s gets %i', async (who, status) => {
     expect((await browserOf(api, who).get(`${base}/list?page=1`)).status).toBe(status);
   });
@@ -110,7 +110,7 @@ describeOnEachDatabase('administrators: who may', (api) => {
   });
 });
 
-describeOnEachDatabase('GET /api/users/admin/list', (api) => {
+describeOnDatabase('GET /api/users/admin/list', (api) => {
   test('shows staff alone, 20 a page, by name', async () => {
     const viewer = await buildAdministrator(api.db, { nom: 'ZINSOU', prenoms: 'Awa' });
     await buildAlumnus(api.db);
@@ -144,7 +144,7 @@ describeOnEachDatabase('GET /api/users/admin/list', (api) => {
   });
 });
 
-describeOnEachDatabase('POST /api/users/admin/create', (api) => {
+describeOnDatabase('POST /api/users/admin/create', (api) => {
   test('mails a link of 72 hours with which the person gets in', async () => {
     const form = colleague({ email: ' Nouvelle@Alumni.Test ', profil: 2 });
     const answer = await api.as('administrator').post(`${base}/create`, form);
@@ -204,7 +204,7 @@ describeOnEachDatabase('POST /api/users/admin/create', (api) => {
   });
 });
 
-describeOnEachDatabase('PUT /api/users/admin/update/:id', (api) => {
+describeOnDatabase('PUT /api/users/admin/update/:id', (api) => {
   const update = (id: number, form: object) =>
     api.as('administrator').put(`${base}/update/${id}`, form);
 
@@ -235,7 +235,7 @@ describeOnEachDatabase('PUT /api/users/admin/update/:id', (api) => {
     expect((await browser.get(`${base}/list`)).status).toBe(200);
     expect((await update(person.id, { ...formOf(person), id_profil: '3' })).status).toBe(200);
     expect((await browser.get(`${base}/list`)).status).toBe(401);
-    // Who has no password yet still needs a way in.
+    // People without a password still need a link.
     expect(await mailsTo(api, person.email)).toEqual(['creation-code']);
     expect((await entriesOn(api, person.id)).at(-1)?.details).toEqual({
       before: { id_profil: 2 },
@@ -267,7 +267,7 @@ describeOnEachDatabase('PUT /api/users/admin/update/:id', (api) => {
   });
 });
 
-describeOnEachDatabase('DELETE /api/users/admin/delete/:id', (api) => {
+describeOnDatabase('DELETE /api/users/admin/delete/:id', (api) => {
   test('ends the rights of staff at once and for good; signing in keeps the account alone', async () => {
     const person = await buildAdministrator(api.db);
     const browser = api.as(person);

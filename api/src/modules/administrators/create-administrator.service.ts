@@ -13,8 +13,8 @@ import { sendCreationLink } from '../passwords/send-creation-link';
 import { administratorsRepository } from './administrators.repository';
 
 /**
- * Gives somebody a staff account, and mails them the link with which they choose a password.
- * @throws ApiError under `email` when the address is taken, also by the same form sent twice
+ * Creates a staff account and mails a link to choose a password.
+ * @throws ApiError under `email` when the address is taken, also by a second click
  */
 export async function createAdministrator(
   context: AppContext,

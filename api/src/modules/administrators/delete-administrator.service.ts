@@ -11,10 +11,12 @@ import { authRepository } from '../auth/auth.repository';
 import { isOnTheList, mustNotBeLast } from './administrators.policy';
 import { administratorsRepository } from './administrators.repository';
 
-/** What is left of a staff account: signing in may keep the account (rule 23), never the role. */
+/**
+ * Profile of a deleted staff account: signing in may keep the account (rule 23), never the role.
+ */
 const ordinary = { idProfil: Profile.alumnus, approved: 0, certified: 0 } as const;
 
-/** Deletes a staff account, as rule 23 deletes any; the rights of staff end at once and for good. */
+/** Deletes a staff account (rule 23); the staff role ends at once, permanently. */
 export async function deleteAdministrator(
   context: AppContext,
   viewer: Viewer,
@@ -33,7 +35,7 @@ export async function deleteAdministrator(
     mustNotBeLast(person, administrators);
     await authRepository.update(tx, id, ordinary);
     const stripped = { ...person, ...ordinary };
-    // Who deletes their own account already leaves on the day they were told, without the role.
+    // A deletion requested by the owner keeps its date; only the role ends.
     const deleted = person.deletionRequestedAt
       ? stripped
       : await startDeletion(context, tx, stripped, 'staff');

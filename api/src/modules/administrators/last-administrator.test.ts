@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { people, type Person } from '../../db/schema';
 import { buildAdministrator, password } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
 const base = '/api/users/admin';
 const personOf = (api: TestApi, id: number) =>
   api.db.query.people.findFirst({ where: eq(people.id, id) });
 
-/** Every way to put an administrator out. */
+/** Every way to remove an administrator. */
 const ways: Record<string, (api: TestApi, by: { id: number }, id: number) => Promise<unknown>> = {
   delete: (api, by, id) => api.as(by).delete(`${base}/delete/${id}`),
   demote: async (api, by, id) => {
@@ -27,7 +27,7 @@ const active = (api: TestApi) =>
     .where(and(eq(people.idProfil, 2), eq(people.isActivate, 1)));
 
 describe.each(Object.keys(ways))('the last active administrator, %s', (way) => {
-  describeOnEachDatabase('race', (api) => {
+  describeOnDatabase('race', (api) => {
     test('six that put each other out at once leave one, who then stays', async () => {
       await buildAdministrator(api.db, { isActivate: 0, sleepReason: 'staff' });
       const all: Person[] = [];

@@ -22,8 +22,8 @@ import { administratorsRepository } from './administrators.repository';
 type Form = Omit<z.output<typeof AdministratorUpdateInput>, 'id'>;
 
 /**
- * Changes a staff account. Another role or address ends that person's sessions and voids their
- * links, and the old address is told (rule 3); saving what is there already changes nothing.
+ * Changes a staff account. A new role or address ends that person's sessions, invalidates their
+ * links and informs the old address (rule 3); unchanged values change nothing.
  */
 export async function updateAdministrator(
   context: AppContext,
@@ -50,7 +50,7 @@ async function update(context: AppContext, tx: Tx, viewer: Viewer, id: number, f
   if (isMoved || isOtherRole) mustBeAdministrator(viewer);
   if (isOtherRole) mustNotBeLast(before, administrators);
 
-  // The new address proves itself again.
+  // The new address must be verified again.
   const changes = { ...names, idProfil, ...(isMoved && { emailVerifiedAt: null }) };
   const after = { ...before, ...changes };
   const details = change(auditedPerson(before), auditedPerson(after));
@@ -66,7 +66,7 @@ async function update(context: AppContext, tx: Tx, viewer: Viewer, id: number, f
   });
 }
 
-/** Nothing opened or mailed before is good any more; who still needs a link gets a new one. */
+/** Invalidates sessions and links; people without a password get a new link. */
 async function startAfresh(context: AppContext, tx: Tx, person: Person, isMoved: boolean) {
   await sessionsRepository.deleteOf(tx, person.id);
   await tokensRepository.voidAll(tx, person.id);

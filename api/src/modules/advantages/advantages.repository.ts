@@ -7,13 +7,13 @@ export type AdvantageRow = typeof advantages.$inferSelect;
 export const advantagesRepository = {
   all: (db: DbOrTx) => db.select().from(advantages).orderBy(asc(advantages.id)),
 
-  /** Holds the advantage until the transaction ends. */
+  /** Locks the advantage until the transaction ends. */
   async lock(tx: Tx, id: number): Promise<AdvantageRow | undefined> {
     const [row] = await tx.select().from(advantages).where(eq(advantages.id, id)).for('update');
     return row;
   },
 
-  /** Before the advantage itself, as `assignAdvantages` does: neither waits for what the other holds. */
+  /** Lock before the advantage itself, as `assignAdvantages` does: prevents deadlocks. */
   async lockTypesOf(tx: Tx, id: number): Promise<void> {
     const offering = tx
       .select({ id: typeAdvantages.alumniTypeId })

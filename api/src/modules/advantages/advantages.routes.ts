@@ -15,7 +15,7 @@ import { createAdvantage, deleteAdvantage, updateAdvantage } from './advantages.
 
 const status = true as const;
 
-/** What a type of alumnus may enjoy. */
+/** Advantages of alumni types. */
 export const advantagesRoutes =
   ({ db }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -75,7 +75,7 @@ export const advantagesRoutes =
     });
   };
 
-/** Says what a delete did to others. */
+/** Message about the types that a delete affected. */
 function messageOf(types: number): string {
   if (types === 0) return texts.done;
   if (types === 1) return 'Avantage supprimé : un type ne l’offre plus.';

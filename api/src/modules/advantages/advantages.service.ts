@@ -28,8 +28,8 @@ export function updateAdvantage(db: Db, viewer: Viewer, id: number, description:
 }
 
 /**
- * The types that offered it stop offering it.
- * @returns how many they are
+ * Removes the advantage from its types.
+ * @returns number of types
  */
 export async function deleteAdvantage(db: Db, viewer: Viewer, id: number): Promise<number> {
   return db.transaction(async (tx) => {

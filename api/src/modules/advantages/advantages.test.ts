@@ -1,9 +1,9 @@
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const url = '/api/v2/advantages';
 
-describeOnEachDatabase('advantages', (api) => {
+describeOnDatabase('advantages', (api) => {
   const create = async (description: string) => {
     const { body } = await api.as('administrator').post(url, { description });
     return (body as { advantage: { id: number; description: string } }).advantage;

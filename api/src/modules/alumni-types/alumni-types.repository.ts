@@ -32,15 +32,15 @@ export const alumniTypesRepository = {
     await db.delete(alumniTypes).where(eq(alumniTypes.id, id));
   },
 
-  /** Holds the type until the transaction ends: two savers come one after the other. */
+  /** Locks the type until the transaction ends. */
   async lock(tx: Tx, id: number) {
     await tx.select().from(alumniTypes).where(eq(alumniTypes.id, id)).for('update');
     return this.find(tx, id);
   },
 
   /**
-   * Keeps the people of a type from changing until the transaction ends. Before the type itself:
-   * whoever saves a profile holds the person and then asks for the type.
+   * Locks the people of a type until the transaction ends. Call it before locking the type: saving
+   * a profile locks in the same order.
    */
   async lockPeopleOf(tx: Tx, id: number): Promise<void> {
     await tx
@@ -54,7 +54,7 @@ export const alumniTypesRepository = {
   countPeople: (db: DbOrTx, id: number): Promise<number> =>
     db.$count(people, eq(people.alumniTypeId, id)),
 
-  /** Makes these the type's advantages, and no others. */
+  /** Replaces the advantages of the type. */
   async assign(tx: Tx, id: number, advantageIds: number[]): Promise<void> {
     await tx.delete(typeAdvantages).where(eq(typeAdvantages.alumniTypeId, id));
     if (advantageIds.length === 0) return;

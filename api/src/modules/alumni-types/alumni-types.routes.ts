@@ -17,7 +17,7 @@ import { assignAdvantages, createType, deleteType, renameType } from './alumni-t
 
 const status = true as const;
 
-/** The types of alumni with their advantages: cards of the home page, kept by staff. */
+/** Alumni types with their advantages, managed by staff. */
 export const alumniTypesRoutes =
   ({ db }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -91,7 +91,7 @@ export const alumniTypesRoutes =
     });
   };
 
-/** Says what a delete did to others. */
+/** Message about the people that a delete affected. */
 function messageOf(people: number): string {
   if (people === 0) return texts.done;
   if (people === 1) return 'Type supprimé : un ancien reste approuvé, sans type.';

@@ -33,7 +33,7 @@ export function renameType(db: Db, viewer: Viewer, id: number, name: string) {
 
 /**
  * People of this type stay approved, without a type.
- * @returns how many they are
+ * @returns number of people
  */
 export async function deleteType(db: Db, viewer: Viewer, id: number): Promise<number> {
   return db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function deleteType(db: Db, viewer: Viewer, id: number): Promise<nu
   });
 }
 
-/** Makes these, and no others, the advantages of a type. */
+/** Replaces the advantages of a type. */
 export async function assignAdvantages(db: Db, viewer: Viewer, id: number, asked: number[]) {
   const ids = [...new Set(asked)];
   return db.transaction(async (tx) => {

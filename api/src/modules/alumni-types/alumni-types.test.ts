@@ -1,12 +1,12 @@
 import { advantages } from '../../db/schema';
 import { buildAlumniType } from '../../testing/content-factories';
 import { present } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const url = '/api/v2/alumni-types';
 
-describeOnEachDatabase('alumni types', (api) => {
+describeOnDatabase('alumni types', (api) => {
   const buildAdvantage = async (description: string) =>
     present((await api.db.insert(advantages).values({ description }).returning())[0]);
 

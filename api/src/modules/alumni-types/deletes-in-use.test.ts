@@ -3,10 +3,10 @@ import { advantages, alumniCategories, people, typeAdvantages } from '../../db/s
 import { untilSlow, whileSlow } from '../../testing/broken-table';
 import { buildAlumniType, buildPath } from '../../testing/content-factories';
 import { buildAlumnus, buildCategory, present } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
 
-/** A profile with a profession and a study path that exist. */
+/** A profile with an existing profession and study path. */
 const profileForm = (professionId: number, path: Awaited<ReturnType<typeof buildPath>>) => ({
   nom: 'MENSAH',
   prenoms: 'Koffi',
@@ -26,7 +26,7 @@ const profileForm = (professionId: number, path: Awaited<ReturnType<typeof build
   ],
 });
 
-describeOnEachDatabase('deleting what is in use', (api) => {
+describeOnDatabase('deleting what is in use', (api) => {
   const personOf = async (id: number) =>
     present(await api.db.query.people.findFirst({ where: eq(people.id, id) }));
   const buildAdvantage = async () =>
@@ -47,7 +47,7 @@ describeOnEachDatabase('deleting what is in use', (api) => {
     const answer = await api.as('accountant').delete(`/api/v2/alumni-categories/${id}`);
     expect(answer).toMatchObject({ status: 200, body: { status: true, message } });
     for (const one of ids) {
-      // Name, given names and address are left of twelve; the profession and its employer are not.
+      // Three of twelve fields remain; the profession and its employer are gone.
       expect(await personOf(one)).toMatchObject({ professionId: null, completedPourcent: 25 });
     }
   });
@@ -118,7 +118,7 @@ describeOnEachDatabase('deleting what is in use', (api) => {
       expect((await api.as('administrator').delete(`/api/v2/advantages/${id}`)).status).toBe(200);
       return assigning;
     });
-    // The embedded database has one session: there the delete waits for its turn.
+    // The embedded database has one session: there the delete waits.
     expect(assigned.status).toBe({ embedded: 201, server: 409 }[api.kind]);
     if (api.kind === 'server') {
       const message = 'Cet élément a changé entre-temps. Rechargez la page.';
@@ -158,7 +158,7 @@ describeOnEachDatabase('deleting what is in use', (api) => {
     ];
     saves.push(...savers.slice(4).map((save) => save()));
     for (const { status } of await Promise.all(deletes)) expect(status).toBe(200);
-    // 422 for who comes when the profession is gone.
+    // 422 when the profession was deleted first.
     for (const { status } of await Promise.all(saves)) expect([200, 422]).toContain(status);
     expect(await api.db.$count(people, eq(people.alumniTypeId, alumniTypeId))).toBe(0);
   });

@@ -2,7 +2,6 @@ import type { AppContext } from '../../context';
 import type { Tx } from '../../db/open-database';
 import type { Person } from '../../db/schema';
 import { ApiError } from '../../errors';
-import { countAttempt } from '../../http/throttle';
 import type { Viewer } from '../../http/viewer';
 import { recordAudit } from '../audit/audit.repository';
 import { sendCreationLink } from '../passwords/send-creation-link';
@@ -10,14 +9,13 @@ import { mustOutrank } from './alumni.policy';
 import { profileRepository } from './profile.repository';
 
 /**
- * Mails a new creation link to somebody whom staff registered and who has not used the first; that
- * one then stops working.
- * @throws ApiError `conflict` for who has a password, or may not sign in
+ * Mails a new creation link to a person added by staff; the previous one becomes invalid.
+ * @throws ApiError `conflict` when the person has a password, or may not sign in
  */
 export async function sendAccess(context: AppContext, viewer: Viewer, id: number): Promise<void> {
-  const { config, db } = context;
+  const { config, db, throttles } = context;
   await db.transaction(async (tx) => mustNeedAccess(tx, viewer, id));
-  const { isOver, retryAfter } = await countAttempt(db, {
+  const { isOver, retryAfter } = await throttles.count({
     name: 'access:account',
     of: String(id),
     limit: config.THROTTLE_MAIL_ACCOUNT,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries, tokens, type NewPerson } from '../../db/schema';
 import { buildAlumnus, password } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
-/** Registered by staff, and not in yet. */
+/** Added by staff, without a first sign-in. */
 const invited = (api: TestApi, person: Partial<NewPerson> = {}) =>
   buildAlumnus(api.db, { passwordHash: null, emailVerifiedAt: null, ...person });
 const url = (id: number) => `/api/v2/users/${id}/access`;
@@ -15,7 +15,7 @@ const linksTo = async (api: TestApi, address: string) =>
 const choose = (api: TestApi, link = '') =>
   api.guest.post(link, { password, password_confirmation: password });
 
-describeOnEachDatabase('POST /api/v2/users/:id/access', (api) => {
+describeOnDatabase('POST /api/v2/users/:id/access', (api) => {
   test.each(statuses(401, 403, 200, 200))('for an alumnus: %s gets %i', async (who, status) => {
     const { id, email } = await invited(api);
     expect((await browserOf(api, who).post(url(id))).status).toBe(status);

@@ -17,7 +17,7 @@ import { notOffered } from './profile.service';
 
 type Student = z.output<typeof StudentInput>;
 
-/** Registers somebody and mails them the link with which they choose a password. */
+/** Adds an alumnus and mails a link to choose a password. */
 export async function addAlumnus(context: AppContext, viewer: Viewer, input: Student) {
   try {
     await context.db.transaction(async (tx) => {
@@ -43,9 +43,9 @@ async function personFrom(tx: Tx, input: Student) {
   const errors: FieldErrors = {};
   checkCountries(input, errors);
   const telephone = typed ? toE164(typed, country) : null;
-  if (typed && !telephone) errors['telephone'] = [phoneRefused];
+  if (typed && !telephone) errors.telephone = [phoneRefused];
   const profession = asked ? await categoriesRepository.named(tx, asked) : null;
-  if (profession === undefined) errors['profession'] = [notOffered];
+  if (profession === undefined) errors.profession = [notOffered];
   const [first] = Object.values(errors);
   if (first) throw new ApiError('invalid', { ...(first[0] && { message: first[0] }), errors });
   return {

@@ -8,13 +8,13 @@ import {
 } from '@alumni/shared-contract';
 import type { Viewer } from '../../http/viewer';
 import { pictureUrl } from '../../storage/picture-url';
-import type { Sight } from './alumni.policy';
+import type { Visibility } from './alumni.policy';
 import type { CardRow } from './directory.repository';
 import type { PathRow, ProfileRow, ReferentRow } from './profile.repository';
 
-/** A card of the list. What the viewer may not see is null, shown as '---'. */
-export function presentCard(row: CardRow, sight: Sight): StudentCard {
-  const isShared = sight !== 'reduced';
+/** A card of the list. Hidden fields are null, shown as '---'. */
+export function presentCard(row: CardRow, visibility: Visibility): StudentCard {
+  const isShared = visibility !== 'reduced';
   return {
     id: row.id,
     nom: row.nom,
@@ -26,7 +26,7 @@ export function presentCard(row: CardRow, sight: Sight): StudentCard {
     telephone: isShared ? row.telephone : null,
     employeur: isShared ? row.employeur : null,
     picture_url: isShared ? pictureUrl(row.picture) : null,
-    ...(sight === 'everything' && {
+    ...(visibility === 'everything' && {
       approved: row.approved,
       certified: row.certified,
       is_activate: row.isActivate,
@@ -36,17 +36,17 @@ export function presentCard(row: CardRow, sight: Sight): StudentCard {
   };
 }
 
-/** A whole profile, as much of it as this viewer sees. */
+/** A whole profile, with the fields that this viewer sees. */
 export function presentAlumnus(
   row: ProfileRow,
   paths: PathRow[],
   referents: ReferentRow[],
-  seen: { viewer: Viewer; sight: Sight },
+  seen: { viewer: Viewer; visibility: Visibility },
 ): Alumnus {
   const { person } = row;
   const isOwner = seen.viewer.id === person.id;
   const common = publicFacts(row);
-  if (!isOwner && seen.sight === 'reduced') return { ...common, ...withheld };
+  if (!isOwner && seen.visibility === 'reduced') return { ...common, ...withheld };
   return {
     ...common,
     ...sharedFacts(row),
@@ -62,13 +62,13 @@ export function presentAlumnus(
   };
 }
 
-/** What staff look at before they approve somebody. */
+/** Checked by staff before an approval. */
 const readiness = (row: { emailVerifiedAt: Date | null; profileCompletedAt: Date | null }) => ({
   email_verified: row.emailVerifiedAt ? (1 as const) : (0 as const),
   profile_completed: row.profileCompletedAt ? (1 as const) : (0 as const),
 });
 
-/** What every verified person may read of another: name, campus, years and profession. */
+/** Facts visible to every verified person: name, campus, years and profession. */
 function publicFacts({ person, profession, campuses }: ProfileRow) {
   return {
     id: person.id,
@@ -111,7 +111,7 @@ function sharedFacts({ person, alumniType }: ProfileRow) {
   };
 }
 
-/** The same facts for who may not read them yet. */
+/** Null values of the facts that the viewer may not see. */
 const withheld: Omit<Alumnus, keyof ReturnType<typeof publicFacts>> = {
   email: null,
   telephone: null,
@@ -132,7 +132,7 @@ const withheld: Omit<Alumnus, keyof ReturnType<typeof publicFacts>> = {
   parcours: [],
 };
 
-/** Staff and owner read the number; a referent's e-mail leaves for nobody (rule 9). */
+/** Staff and owner see the number; nobody sees a referent's e-mail (rule 9). */
 function presentReferent(row: ReferentRow, isTrusted: boolean): Referent {
   return { id: row.id, name: row.name, phone_number: isTrusted ? row.phoneNumber : null };
 }

@@ -10,8 +10,8 @@ import { profileRepository } from './profile.repository';
 import { tellApproval } from './tell-approval';
 
 /**
- * Gives an alumnus a type and marks them approved, in one transaction (rule 21). The row's lock
- * makes a double click one approval: the second finds it done, and nobody is told twice.
+ * Sets the type of an alumnus and approves them, in one transaction (rule 21). The row lock makes a
+ * double click one approval, with one notification.
  * @returns the approved person's name
  */
 export async function approve(context: AppContext, viewer: Viewer, id: number, typeId: number) {

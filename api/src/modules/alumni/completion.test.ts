@@ -1,11 +1,11 @@
 import { buildStudies } from '../../testing/content-factories';
 import { buildAlumnus, buildCategory } from '../../testing/factories';
 import { form, png } from '../../testing/form';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
 const thisYear = new Date().getFullYear();
 
-/** Somebody who saved a profile in which the profession and the biography are as told. */
+/** A person who saved a profile with this profession and biography. */
 async function saved(
   api: TestApi,
   more: { profession?: number | string; biographie?: string } = {},
@@ -19,7 +19,7 @@ async function saved(
     pays_residence: 'Togo',
     telephone: '90 12 34 56',
     sexe: 'F',
-    // The first year there is, the last one, and both in one.
+    // The earliest year, the latest, and both in one path.
     parcours: [
       { ...row, start_year: 1994, end_year: thisYear },
       { ...row, start_year: thisYear, end_year: thisYear },
@@ -31,7 +31,7 @@ async function saved(
   return person;
 }
 
-describeOnEachDatabase('completed_pourcent (rule 14)', (api) => {
+describeOnDatabase('completed_pourcent (rule 14)', (api) => {
   const shareOf = async ({ id }: { id: number }) =>
     (await api.as({ id }).get(`/api/users/profil/${id}`)).body['completed_pourcent'];
 

@@ -18,7 +18,7 @@ import { nameMatches } from './search-words';
 
 export type DirectoryFilters = Omit<StudentsQuery, 'page'>;
 
-/** The WHERE of the directory; reads the references that the filters name first. */
+/** WHERE clause of the directory; first reads the references named by the filters. */
 export async function directoryCondition(db: DbOrTx, filters: DirectoryFilters): Promise<SQL> {
   const campus = filters.esgis && (await idsNamed(db, campuses, campuses.pays, filters.esgis));
   const field = filters.filiere && (await idsNamed(db, fields, fields.nom, filters.filiere));
@@ -52,7 +52,7 @@ export async function directoryCondition(db: DbOrTx, filters: DirectoryFilters):
   return condition ?? sql`true`;
 }
 
-/** Ready to be approved: the address is proved, and the second half of the sign-up was saved. */
+/** Ready for approval: verified address, and complete second half of the sign-up. */
 const isReady = (value: 0 | 1): SQL =>
   value === 1
     ? sql`(${people.emailVerifiedAt} IS NOT NULL AND ${people.profileCompletedAt} IS NOT NULL)`
@@ -67,7 +67,7 @@ interface Reference extends PgTable {
   id: PgColumn;
 }
 
-/** A reference given by id or by name; a name that is nobody's whole name may be a part of one. */
+/** Finds a reference by id or name: an exact match first, then a substring. */
 async function idsNamed(db: DbOrTx, table: Reference, name: PgColumn, value: string) {
   if (/^\d{1,9}$/.test(value)) return [Number(value)];
   const rows = await db

@@ -10,17 +10,17 @@ import {
   type RawPerson,
   type References,
 } from '../../testing/naive-directory';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { refreshPersonFacts } from './person-facts.repository';
 
 const size = 50;
 const population = 300;
-const searches = process.env['TEST_TIER'] === 'full' ? 3_000 : 150;
+const searches = process.env.TEST_TIER === 'full' ? 3_000 : 150;
 const year = fc.integer({ min: 1994, max: 2026 });
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 3 });
 const countries = ['Togo', 'Bénin', 'Gabon', "Côte d'Ivoire"];
 
-/** Names as they are: accents, particles, both apostrophes, hyphens, letters of Ewe and Fon. */
+/** Realistic names: accents, particles, both apostrophes, hyphens, letters of Ewe and Fon. */
 const name = fc
   .array(
     fc.constantFrom(
@@ -67,12 +67,12 @@ const person = (chosen: Chosen) => {
     isActivate: flag,
     hasLeft: fc.constantFrom(false, false, false, false, false, false, true),
     chosen: fc.subarray(chosen.campusIds),
-    // Two rows that end in one year would leave open which is the last.
+    // Two rows ending in the same year would make the last one ambiguous.
     paths: fc.uniqueArray(path(chosen), { maxLength: 3, selector: (row) => row.endYear }),
   });
 };
 
-/** What somebody types who looks for one of these people: parts of names, in any order and case. */
+/** Searches for these people: parts of names, in any order and case. */
 const typed = (known: RawPerson[]) =>
   fc
     .record({
@@ -137,7 +137,7 @@ const query = (known: RawPerson[], { campuses, fields, professions }: References
     }));
 };
 
-describeOnEachDatabase(
+describeOnDatabase(
   'the directory and a naive filter',
   (api) => {
     let known: RawPerson[] = [];
@@ -168,14 +168,14 @@ describeOnEachDatabase(
         ),
         { numRuns: searches },
       );
-      // Without hits on both sides the comparison would prove little.
+      // Without hits on both sides the comparison proves little.
       expect(withHits).toBeGreaterThan(searches / 3);
     }, 180_000);
   },
   { CARDS_PER_PAGE: String(size), DIRECTORY_PAGES_PER_DAY: '1000000' },
 );
 
-/** Members meet approved and active people, whatever they ask for (rule 8). */
+/** Members see approved and active people only (rule 8). */
 const asMember = { approved: 1, is_activate: 1, certified: undefined } as const;
 
 async function everyPage(browser: Client, asked: object) {
@@ -219,7 +219,7 @@ async function buildReferences({ db }: TestApi): Promise<References> {
   };
 }
 
-/** Puts the people in as loaders do, and lets the product derive its facts. */
+/** Inserts people like a bulk load, then computes their facts. */
 async function populate({ db }: TestApi, { campuses, fields, professions }: References) {
   const chosen = {
     campusIds: [...campuses.keys()],

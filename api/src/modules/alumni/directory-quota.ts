@@ -6,7 +6,7 @@ import { directoryUsage } from '../../db/schema';
 import { ApiError } from '../../errors';
 import type { Viewer } from '../../http/viewer';
 
-/** Counts a page of the list against a member's day: the guard against copying the directory. */
+/** Counts a list page against a member's daily quota, which prevents copying the directory. */
 export function spendPage(db: DbOrTx, config: Config, viewer: Viewer): Promise<void> {
   return spend(db, viewer, 'pages', config.DIRECTORY_PAGES_PER_DAY);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { directoryChanges, people, type NewPerson } from '../../db/schema';
 import { cleanOnce } from '../../housekeeping';
 import { buildAlumnus, buildCategory } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
 const list = '/api/users/students/list';
 
@@ -11,7 +11,7 @@ async function totalSeen(api: TestApi, query: string): Promise<number> {
   return (body as { data: { total: number } }).data.total;
 }
 
-describeOnEachDatabase('the remembered total', (api) => {
+describeOnDatabase('the remembered total', (api) => {
   let categoryId = 0;
   let personId = 0;
 
@@ -20,7 +20,7 @@ describeOnEachDatabase('the remembered total', (api) => {
     personId = (await buildAlumnus(api.db, { nom: 'ALLER', prenoms: 'Simple' })).id;
   });
 
-  /** Changes the row as another process would: this one is told nothing. */
+  /** Changes the row like another process, without a notification to this one. */
   const change = (values: Partial<NewPerson>) =>
     api.db.update(people).set(values).where(eq(people.id, personId));
 

@@ -2,32 +2,35 @@ import { count, sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/open-database';
 import { directoryChanges, people } from '../../db/schema';
 
-/** How many searches a process remembers the total of. */
+/** How many totals a process caches. */
 const capacity = 2_000;
 
 /**
- * Which changes of the directory are committed: a later one has a greater id, and pruning takes
- * the oldest alone, so no two states share both numbers.
+ * Version of the committed changes: ids only grow, and pruning deletes the oldest, so no two states
+ * share both numbers.
  */
 const version = sql<string>`(SELECT count(*) || ':' || coalesce(sum(id), 0) FROM ${directoryChanges})`;
-/** How many people there are, as the planner takes it. */
+/** Number of people, as estimated by the planner. */
 const population = sql<number>`(SELECT reltuples::int FROM pg_class WHERE oid = 'people'::regclass)`;
 
-interface Counted {
+interface DirectoryTotal {
   total: number;
   population: number;
 }
 
 /**
- * Counts who meets a condition, and remembers it until somebody's facts change, in this process or
- * in another: at a million people a broad count takes a hundred times as long as its page. Whoever
- * approves, adds or hides somebody finds the new total in their next list.
+ * Counts the people who match a condition, and caches the total until a person's facts change, in
+ * any process. At a million people a broad count takes a hundred times as long as its page.
  */
 export function directoryTotals() {
-  const totals = new Map<string, Counted & { version: string }>();
+  const totals = new Map<string, DirectoryTotal & { version: string }>();
 
-  /** @param isVolatile the condition reads what leaves no mark when it changes: counted every time */
-  return async function totalOf(db: DbOrTx, condition: SQL, isVolatile = false): Promise<Counted> {
+  /** @param isVolatile the condition depends on columns outside the change log: never cached */
+  return async function totalOf(
+    db: DbOrTx,
+    condition: SQL,
+    isVolatile = false,
+  ): Promise<DirectoryTotal> {
     const counting = db
       .select({ total: count(), population, version })
       .from(people)
@@ -49,7 +52,7 @@ async function currentVersion(db: DbOrTx): Promise<string | undefined> {
   return rows[0]?.version;
 }
 
-/** Forgets the marks that every total has outlived; the latest stays, to tell the next one apart. */
+/** Prunes the change log; the latest entry stays, to distinguish the next one. */
 export async function forgetOldChanges(db: DbOrTx): Promise<void> {
   await db.execute(sql`
     DELETE FROM ${directoryChanges}

@@ -3,7 +3,7 @@ import type { DbOrTx } from '../../db/open-database';
 import { alumniCategories, campuses, people } from '../../db/schema';
 import { directoryTotals } from './directory-totals';
 
-/** The columns of a card, before anybody decides who may see them. */
+/** Columns of a card, before visibility is applied. */
 const cardColumns = {
   id: people.id,
   nom: people.nom,
@@ -26,12 +26,12 @@ const cardColumns = {
 };
 
 /**
- * One in so many is rare: they are fetched and sorted. Walking the directory's order to find them
- * could pass nearly everybody, and does when all of one name stand together at its end.
+ * Below one match in this many, fetch and sort them: walking the directory's order could scan
+ * nearly everybody.
  */
 const rareShare = 200;
 
-/** The directory, page by page, with totals remembered for as long as they are true. */
+/** The directory by pages, with cached totals. */
 export function directoryRepository() {
   const totalOf = directoryTotals();
   return {
@@ -57,13 +57,13 @@ interface Window {
 }
 
 /**
- * The ids of one page alone, from the index that holds them in order. Past the middle it is
- * shorter to count from the end: the last page costs what the first one does.
+ * Ids of one page, from the ordered index. Past the middle it scans from the end, so that the last
+ * page is as fast as the first.
  */
 function idsOfPage(db: DbOrTx, condition: SQL, { offset, wanted, total, isRare }: Window) {
   const backwards = offset > total / 2;
   const way = backwards ? desc : asc;
-  // No index holds the expression: the planner, who guesses how many match, is not left the choice.
+  // No index covers this expression: the planner cannot walk the directory's index by a wrong estimate.
   const name = isRare ? sql`(${people.search} || '')` : people.search;
   return db
     .select({ id: people.id })

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../context';
 import { viewerOf } from '../../http/access';
 import { pagination } from '../../http/paging';
-import { directorySight, filtersFor } from './alumni.policy';
+import { directoryVisibility, filtersFor } from './alumni.policy';
 import { presentCard } from './alumni.presenter';
 import { directoryCondition } from './directory-filters';
 import { spendPage } from './directory-quota';
@@ -22,20 +22,20 @@ export const directoryRoutes =
       schema: { querystring: StudentsQuery, response: { 200: StudentsReply } },
       handler: async (request) => {
         const viewer = viewerOf(request);
-        const sight = directorySight(viewer);
+        const visibility = directoryVisibility(viewer);
         await spendPage(db, config, viewer);
         const { page, ...asked } = request.query;
         const size = config.CARDS_PER_PAGE;
-        const filters = filtersFor(sight, asked);
+        const filters = filtersFor(visibility, asked);
         const condition = await directoryCondition(db, filters);
-        // A verified address or a completed profile leaves no mark for the remembered totals.
+        // These two filters are not in the change log of the cached totals.
         const isVolatile = filters.ready !== undefined;
         const { rows, total } = await directory.search(db, condition, page, size, isVolatile);
         return {
           status: true as const,
           data: {
             ...pagination(page, size, total),
-            data: rows.map((row) => presentCard(row, sight)),
+            data: rows.map((row) => presentCard(row, visibility)),
           },
         };
       },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { people } from '../../db/schema';
 import { buildDiploma, buildField, buildPath } from '../../testing/content-factories';
 import { buildAlumnus, buildCampus, buildCategory } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const list = '/api/users/students/list';
@@ -15,7 +15,7 @@ interface Page {
   per_page: number;
 }
 
-/** A page of the list, as an administrator sees it. */
+/** A page of the list for an administrator. */
 async function pageOf(api: TestApi, query: Record<string, string>): Promise<Page> {
   const answer = await api.as('administrator').get(`${list}?${new URLSearchParams(query)}`);
   expect(answer.status).toBe(200);
@@ -26,7 +26,7 @@ async function namesFound(api: TestApi, query: Record<string, string>): Promise<
   return (await pageOf(api, query)).data.map(({ nom, prenoms }) => `${nom} ${prenoms}`);
 }
 
-describeOnEachDatabase('who sees the directory', (api) => {
+describeOnDatabase('who sees the directory', (api) => {
   test.each(statuses(401, 200, 200, 200))('%s gets %i', async (who, status) => {
     expect((await browserOf(api, who).get(list)).status).toBe(status);
   });
@@ -134,7 +134,7 @@ describeOnEachDatabase('who sees the directory', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'directory quota',
   (api) => {
     test('a member may open so many pages a day, staff as many as they need', async () => {
@@ -152,7 +152,7 @@ describeOnEachDatabase(
   { DIRECTORY_PAGES_PER_DAY: '2' },
 );
 
-describeOnEachDatabase('directory search', (api) => {
+describeOnDatabase('directory search', (api) => {
   beforeAll(async () => {
     for (const [nom, prenoms] of [
       ['MENSAH', 'Koffi'],
@@ -197,7 +197,7 @@ describeOnEachDatabase('directory search', (api) => {
   });
 });
 
-describeOnEachDatabase('directory filters', (api) => {
+describeOnDatabase('directory filters', (api) => {
   const ids: Record<string, number> = {};
 
   beforeAll(async () => {
@@ -246,10 +246,10 @@ describeOnEachDatabase('directory filters', (api) => {
   test.each<[string, () => string | number, string[]]>([
     ['esgis', () => 'Togo', ['AFI']],
     ['esgis', () => 'benin', ['BIO']],
-    ['esgis', () => ids['lome'] ?? 0, ['AFI']],
+    ['esgis', () => ids.lome ?? 0, ['AFI']],
     ['esgis', () => 'Gabon', []],
     ['filiere', () => 'Droit', ['AFI']],
-    ['filiere', () => ids['droit'] ?? 0, ['AFI']],
+    ['filiere', () => ids.droit ?? 0, ['AFI']],
     ['pays_residence', () => 'France', ['BIO']],
     ['nationalite', () => 'Ghana', ['AFI']],
     ['first_year', () => 2005, ['AFI', 'BIO']],
@@ -257,7 +257,7 @@ describeOnEachDatabase('directory filters', (api) => {
     ['last_grade_year', () => 2014, ['AFI']],
     ['last_grade_year', () => 2015, ['AFI', 'BIO']],
     ['sexe', () => 'F', ['AFI']],
-    ['profession', () => ids['cadre'] ?? 0, ['AFI']],
+    ['profession', () => ids.cadre ?? 0, ['AFI']],
     ['profession', () => 'cadre d’entreprises', ['AFI']],
     ['employeur', () => 'generale', ['AFI']],
     ['employeur', () => '100%', ['BIO']],
@@ -287,7 +287,7 @@ describeOnEachDatabase('directory filters', (api) => {
   });
 });
 
-describeOnEachDatabase('directory pages', (api) => {
+describeOnDatabase('directory pages', (api) => {
   beforeAll(async () => {
     for (let index = 10; index < 40; index += 1) {
       await buildAlumnus(api.db, { nom: `NOM${index}`, prenoms: 'X' });

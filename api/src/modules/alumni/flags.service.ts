@@ -20,8 +20,8 @@ import { tellCertification } from './tell-certification';
 type Flags = Omit<z.output<typeof StudentStateInput>, 'id'>;
 
 /**
- * Sets status, approval and certification, any of them (rule 21). Putting somebody to sleep ends
- * their sessions and voids their links at once; setting what is set already changes nothing.
+ * Sets activation, approval and certification (rule 21). Deactivation ends sessions and invalidates
+ * links at once; unchanged values change nothing.
  */
 export async function setFlags(context: AppContext, viewer: Viewer, id: number, asked: Flags) {
   await context.db.transaction(async (tx) => {
@@ -47,7 +47,10 @@ export async function setFlags(context: AppContext, viewer: Viewer, id: number, 
   });
 }
 
-/** Who leaves is gone from the lists; staff may still close the account, so that it stays gone. */
+/**
+ * Accounts being deleted are hidden from lists; staff may still close them, which prevents their
+ * return.
+ */
 function isOutOfReach(person: Person, { approved, certified, is_activate: asked }: Flags): boolean {
   const isClosing = asked === 0 && approved === undefined && certified === undefined;
   return person.anonymisedAt !== null || (person.deletionRequestedAt !== null && !isClosing);
@@ -60,7 +63,7 @@ function changeOf(person: Person, { approved, certified, is_activate: asked }: F
   if (approved !== undefined && approved !== person.approved) flags.approved = approved;
   if (certified !== undefined && certified !== person.certified) flags.certified = certified;
   const sleepReason = asked === 0 ? 'staff' : null;
-  // Staff's word also settles what a person or inactivity had put to sleep (rule 5).
+  // Reactivation by staff also clears a deactivation by the owner or inactivity (rule 5).
   const isStaffs = asked !== person.isActivate || sleepReason !== person.sleepReason;
   if (asked !== undefined && isStaffs) Object.assign(flags, { isActivate: asked, sleepReason });
   return flags;

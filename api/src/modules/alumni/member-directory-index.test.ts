@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { directoryCondition, type DirectoryFilters } from './directory-filters';
 import { directoryRepository } from './directory.repository';
 
 const index = 'people_member_directory';
 
 /**
- * Until all rows count as seen by all: that takes their commit on the disk, and nobody who reads the
- * database as it was before (PostgreSQL's own autoanalyze may).
+ * Waits until all rows are marked all-visible: their commit is on disk, and no older snapshot is
+ * open (PostgreSQL's autoanalyze may hold one).
  */
 async function vacuum({ db }: TestApi): Promise<void> {
   let left: unknown;
@@ -18,11 +18,11 @@ async function vacuum({ db }: TestApi): Promise<void> {
     const { rows } = await db.execute(
       sql`SELECT relpages - relallvisible AS left FROM pg_class WHERE oid = 'people'::regclass`,
     );
-    left = rows[0]?.['left'];
+    left = rows[0]?.left;
   } while (left !== 0);
 }
 
-describeOnEachDatabase('the index of what members see', (api) => {
+describeOnDatabase('the index of what members see', (api) => {
   beforeAll(async () => {
     await api.db.execute(sql`
       INSERT INTO people (nom, prenoms, email, biographie, approved)
@@ -31,7 +31,7 @@ describeOnEachDatabase('the index of what members see', (api) => {
     await vacuum(api);
   });
 
-  /** How the list's statements, its count and its page, are carried out. */
+  /** Query plans of the list: its count and its page. */
   async function plansOf(filters: DirectoryFilters): Promise<string[]> {
     const statements: { query: string; params: unknown[] }[] = [];
     const logger = {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/open-database';
 
 /**
- * Recomputes what the directory filters on, from the study path and what finish_register said
- * (decisions, rules 14 and 16). Call it in the transaction that changed a person; without ids it
- * does everybody, for loaders.
+ * Recomputes the directory's filter columns from the study path and finish_register (decisions,
+ * rules 14 and 16). Call it in the transaction that changed a person; without ids it recomputes
+ * everybody, for bulk loads.
  */
 export async function refreshPersonFacts(db: DbOrTx, ids?: number[]): Promise<void> {
   await db.execute(sql`
@@ -19,7 +19,7 @@ export async function refreshPersonFacts(db: DbOrTx, ids?: number[]): Promise<vo
     WHERE people.id = facts.id`);
 }
 
-/** Twelve things make a full profile; a job seeker owes no employer. */
+/** Twelve fields make a full profile; a job seeker needs no employer. */
 const factsOf = (ids: number[] | undefined) => sql`
   SELECT people.id,
     path.first_year,

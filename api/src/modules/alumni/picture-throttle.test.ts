@@ -1,8 +1,8 @@
 import { buildAlumnus } from '../../testing/factories';
 import { form, png } from '../../testing/form';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 
-describeOnEachDatabase(
+describeOnDatabase(
   'photos of one person, too often',
   (api) => {
     test('are refused before they are read; another person is not', async () => {

@@ -56,7 +56,7 @@ export const profileRepository = {
       .where(eq(referents.personId, personId))
       .orderBy(asc(referents.position)),
 
-  /** Counts another person's visit, once a day (rule 15); one statement, so it never counts twice. */
+  /** Counts a visit by another person, once a day (rule 15), in one statement. */
   async countView(db: DbOrTx, personId: number, viewerId: number): Promise<boolean> {
     const { rowCount } = await db.execute(sql`
       WITH seen AS (
@@ -68,7 +68,7 @@ export const profileRepository = {
     return rowCount === 1;
   },
 
-  /** Holds the person's row until the transaction ends. */
+  /** Locks the person's row until the transaction ends. */
   async lock(tx: Tx, id: number) {
     const [row] = await tx.select().from(people).where(eq(people.id, id)).for('no key update');
     return row;

@@ -4,10 +4,9 @@ import type { AppContext } from '../../context';
 import { ApiError, fieldError } from '../../errors';
 import { viewerOf } from '../../http/access';
 import { readForm } from '../../http/multipart-form';
-import { countAttempt } from '../../http/throttle';
 import type { Viewer } from '../../http/viewer';
 import { withPicture } from '../../storage/with-picture';
-import { mayMeet, mustOwn, sightOf } from './alumni.policy';
+import { mayMeet, mustOwn, visibilityOf } from './alumni.policy';
 import { presentAlumnus } from './alumni.presenter';
 import { refreshPersonFacts } from './person-facts.repository';
 import { profileRepository } from './profile.repository';
@@ -16,20 +15,25 @@ import { visit } from './visit.service';
 
 const PictureReply = StatusReply.extend({ user: Alumnus });
 
-/** One person: the detail of an alumnus, and what its owner alone may change. */
-export const profileRoutes = ({ config, db, storage }: AppContext): FastifyPluginAsyncZod => {
+/** One person: detail of an alumnus, and the owner's changes. */
+export const profileRoutes = ({
+  config,
+  db,
+  storage,
+  throttles,
+}: AppContext): FastifyPluginAsyncZod => {
   const profileFor = async (viewer: Viewer, id: number) => {
-    const sight = sightOf(viewer, id);
+    const visibility = visibilityOf(viewer, id);
     const found = await profileRepository.find(db, id);
     if (!found || !mayMeet(viewer, found.person)) throw new ApiError('not_found');
     const paths = await profileRepository.paths(db, id);
     const referents = await profileRepository.referents(db, id);
-    return presentAlumnus(found, paths, referents, { viewer, sight });
+    return presentAlumnus(found, paths, referents, { viewer, visibility });
   };
 
-  /** Before the file is read: one person alone would fill the queue that all pictures wait in. */
+  /** Before the file is read: one person could fill the queue of pictures. */
   async function throttlePictures(viewer: Viewer): Promise<void> {
-    const { isOver, retryAfter } = await countAttempt(db, {
+    const { isOver, retryAfter } = await throttles.count({
       name: 'picture:account',
       of: String(viewer.id),
       limit: config.THROTTLE_PICTURE_ACCOUNT,
@@ -58,7 +62,7 @@ export const profileRoutes = ({ config, db, storage }: AppContext): FastifyPlugi
       url: '/api/users/update/:id',
       config: { access: 'session', invalid: 422 },
       schema: { params: IdParams, body: ProfileInput, response: { 200: StatusReply } },
-      // Before the body is read: a stranger learns nothing about its fields.
+      // Before the body is validated: strangers learn nothing about its fields.
       preValidation: async (request) => mustOwn(viewerOf(request), Number(request.params.id)),
       handler: async (request) => {
         await saveProfile(db, request.params.id, request.body);

@@ -16,8 +16,8 @@ export const notOffered = 'Choisissez une des valeurs proposées.';
 const fieldOfAnother = 'Cette filière n’est pas proposée pour ce diplôme.';
 
 /**
- * Saves a person's profile and study path together: all of it or nothing.
- * @throws ApiError `invalid` with every field to correct at once
+ * Saves profile and study path in one transaction.
+ * @throws ApiError `invalid` with every field to correct
  */
 export async function saveProfile(db: Db, personId: number, input: Profile): Promise<void> {
   await db.transaction(async (tx) => {
@@ -44,10 +44,10 @@ async function checked(db: DbOrTx, input: Profile) {
   checkCountries(input, errors);
   await checkPaths(db, input.parcours, errors);
   const telephone = toE164(input.telephone, input.pays_residence);
-  if (!telephone) errors['telephone'] = [phoneRefused];
+  if (!telephone) errors.telephone = [phoneRefused];
   const asked = input.profession_id ?? input.profession ?? null;
   const profession = asked === null ? null : await categoriesRepository.named(db, asked);
-  if (profession === undefined) errors['profession'] = [notOffered];
+  if (profession === undefined) errors.profession = [notOffered];
   const [first] = Object.values(errors);
   if (first) throw new ApiError('invalid', { ...(first[0] && { message: first[0] }), errors });
   return { telephone, professionId: profession?.id ?? null };
@@ -66,7 +66,7 @@ function asPathRow(row: Profile['parcours'][number]) {
 
 const references = { id_diplome: diplomas, id_esgis: campuses, id_filiere: fields } as const;
 
-/** Every unknown reference is told under its row: `parcours.2.id_diplome`. */
+/** Errors of unknown references, by row: `parcours.2.id_diplome`. */
 async function checkPaths(
   db: DbOrTx,
   rows: Profile['parcours'],
@@ -84,7 +84,7 @@ async function checkPaths(
   await checkFieldsOfDiplomas(db, rows, errors);
 }
 
-/** A filière of another diploma is told under its row; an unknown one was told already. */
+/** Errors of a filière of another diploma, by row; unknown ones are reported already. */
 async function checkFieldsOfDiplomas(
   db: DbOrTx,
   rows: Profile['parcours'],

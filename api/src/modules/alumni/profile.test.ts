@@ -3,10 +3,10 @@ import { directoryUsage, people, profileViews, referents } from '../../db/schema
 import { buildDiploma, buildPath, buildStudies } from '../../testing/content-factories';
 import { buildAlumnus, buildCampus, buildCategory } from '../../testing/factories';
 import { form, png } from '../../testing/form';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
-/** All that is neither a name, a campus, a year nor a profession (rule 8). */
+/** Everything except name, campus, year and profession (rule 8). */
 const withheld = {
   email: null,
   telephone: null,
@@ -25,7 +25,7 @@ const withheld = {
   created_at: null,
 };
 
-describeOnEachDatabase('GET /api/users/profil/:id', (api) => {
+describeOnDatabase('GET /api/users/profil/:id', (api) => {
   test.each(statuses(401, 200, 200, 200))('%s gets %i', async (who, status) => {
     const { id } = await buildAlumnus(api.db);
     expect((await browserOf(api, who).get(`/api/users/profil/${id}`)).status).toBe(status);
@@ -137,7 +137,7 @@ describeOnEachDatabase('GET /api/users/profil/:id', (api) => {
     expect(await views(second)).toMatchObject({ nombre_vues: 2 });
     await Promise.all(Array.from({ length: 5 }, () => api.as('accountant').get(url)));
     expect(await views(person)).toMatchObject({ nombre_vues: 3 });
-    // Another day, another visit.
+    // Another day counts again.
     const days = await api.db.select({ day: profileViews.day }).from(profileViews);
     expect(new Set(days.map(({ day }) => day))).toEqual(
       new Set([new Date().toISOString().slice(0, 10)]),
@@ -148,7 +148,7 @@ describeOnEachDatabase('GET /api/users/profil/:id', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'profile quota',
   (api) => {
     test('a member may open so many profiles a day; the same one again costs nothing', async () => {
@@ -168,7 +168,7 @@ describeOnEachDatabase(
   { DIRECTORY_DETAILS_PER_DAY: '1' },
 );
 
-describeOnEachDatabase('PUT /api/users/update/:id', (api) => {
+describeOnDatabase('PUT /api/users/update/:id', (api) => {
   let profile: { parcours: object[]; [field: string]: unknown };
 
   beforeAll(async () => {
@@ -322,7 +322,7 @@ describeOnEachDatabase('PUT /api/users/update/:id', (api) => {
   });
 });
 
-describeOnEachDatabase('POST /api/users/picture/:id', (api) => {
+describeOnDatabase('POST /api/users/picture/:id', (api) => {
   test.each(statuses(401, 403, 403, 403))('of another person: %s gets %i', async (who, status) => {
     const { id } = await buildAlumnus(api.db);
     const picture = await png();

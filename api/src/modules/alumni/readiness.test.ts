@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { people, type NewPerson } from '../../db/schema';
 import { buildAlumnus } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
 const list = '/api/users/students/list';
 
-/** Somebody who waits for approval, whom staff may approve without a second thought. */
+/** A person who is ready for approval. */
 const waiting = (api: TestApi, person: Partial<NewPerson> = {}) =>
   buildAlumnus(api.db, {
     ...{ nom: 'ATTENTE', approved: 0, profileCompletedAt: new Date(), ...person },
@@ -19,7 +19,7 @@ async function found(api: TestApi, query: string, who: 'accountant' | 'member' =
   return names;
 }
 
-describeOnEachDatabase('who is ready to be approved', (api) => {
+describeOnDatabase('who is ready to be approved', (api) => {
   beforeAll(async () => {
     await waiting(api, { prenoms: 'Aline' });
     await waiting(api, { prenoms: 'Brice', emailVerifiedAt: null });
@@ -48,7 +48,7 @@ describeOnEachDatabase('who is ready to be approved', (api) => {
   test('an address that is proved meanwhile counts in the very next list', async () => {
     const person = await waiting(api, { nom: 'ATTENTE', prenoms: 'Efua', emailVerifiedAt: null });
     expect(await found(api, '&ready=1')).toEqual(['Aline']);
-    // Neither column leaves a mark among the directory's changes.
+    // Neither column is in the directory's change log.
     await api.db
       .update(people)
       .set({ emailVerifiedAt: new Date() })

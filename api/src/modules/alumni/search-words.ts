@@ -1,13 +1,13 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { people } from '../../db/schema';
 
-/** Up to two letters a word only matches the beginning of a name: anything more hits everybody. */
+/** Up to two letters match the start of a name only: a substring would match everybody. */
 const shortWord = 2;
 const maxWords = 8;
 
 /**
- * The words a person typed, each as its parts: "d'Almeida Jean-Luc" → [[d, Almeida], [Jean, Luc]].
- * Whatever is neither letter nor digit separates, so no character of LIKE ever passes.
+ * Splits typed words into parts: "d'Almeida Jean-Luc" → [[d, Almeida], [Jean, Luc]]. Everything
+ * else separates, so that no LIKE wildcard passes.
  */
 export function searchWords(search: string): string[][] {
   return search
@@ -19,8 +19,8 @@ export function searchWords(search: string): string[][] {
 }
 
 /**
- * People whose names hold every word (decisions, rule 16). `search` is kept without apostrophes
- * and hyphens: a word cut by them is looked for joined ("dalmeida"), or part by part.
+ * People whose names contain every word (decisions, rule 16). `search` is stored without
+ * apostrophes and hyphens: a split word is searched joined ("dalmeida"), or by parts.
  */
 export function nameMatches(search: string): SQL | undefined {
   return and(

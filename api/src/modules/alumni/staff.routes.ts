@@ -15,7 +15,7 @@ import { addAlumnus } from './add-alumnus.service';
 import { approve } from './approve.service';
 import { setFlags } from './flags.service';
 
-/** What staff do with people: register them, approve them, set their three flags. */
+/** Staff actions on people: add, approve, set the three flags. */
 export const alumniStaffRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -46,7 +46,7 @@ export const alumniStaffRoutes =
     app.route({
       method: 'POST',
       url: '/api/v2/users/:id/access',
-      // Whom staff may register, they may invite again: alumni and, by rule 3, staff.
+      // Staff may invite again those they may add: alumni and, by rule 3, staff.
       config: { access: 'staff' },
       schema: { params: IdParams, response: { 200: StatusReply } },
       handler: async (request) => {

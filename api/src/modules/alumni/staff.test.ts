@@ -9,7 +9,7 @@ import {
   next,
   password,
 } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const personOf = (api: TestApi, id: number) =>
@@ -23,7 +23,7 @@ const entriesOn = (api: TestApi, id: number) =>
 const actionsOn = async (api: TestApi, id: number) =>
   (await entriesOn(api, id)).map(({ action }) => action);
 
-describeOnEachDatabase('PUT /api/v2/users/:id/approuve', (api) => {
+describeOnDatabase('PUT /api/v2/users/:id/approuve', (api) => {
   test.each(statuses(401, 403, 200, 200))('%s gets %i', async (who, status) => {
     const { id } = await buildAlumnus(api.db, { approved: 0 });
     const type = await buildAlumniType(api.db);
@@ -81,7 +81,7 @@ describeOnEachDatabase('PUT /api/v2/users/:id/approuve', (api) => {
   });
 });
 
-describeOnEachDatabase('PUT /api/users/admin/update/studentstate/:id', (api) => {
+describeOnDatabase('PUT /api/users/admin/update/studentstate/:id', (api) => {
   const url = (id: number) => `/api/users/admin/update/studentstate/${id}`;
 
   test.each(statuses(401, 403, 200, 200))('%s gets %i', async (who, status) => {
@@ -145,7 +145,7 @@ describeOnEachDatabase('PUT /api/users/admin/update/studentstate/:id', (api) => 
   });
 });
 
-describeOnEachDatabase('the journal of what staff do with people', (api) => {
+describeOnDatabase('the journal of what staff do with people', (api) => {
   test('says who, what, when, and each changed field before and after', async () => {
     const accountant = await buildAccountant(api.db);
     const person = await buildAlumnus(api.db, { approved: 0, biographie: 'Ma vie.' });
@@ -190,7 +190,7 @@ describeOnEachDatabase('the journal of what staff do with people', (api) => {
   });
 });
 
-describeOnEachDatabase('the last administrator', (api) => {
+describeOnDatabase('the last administrator', (api) => {
   test('stays active, also when two put each other to sleep', async () => {
     const [first, second] = [await buildAdministrator(api.db), await buildAdministrator(api.db)];
     const sleep = (by: { id: number }, id: number) =>
@@ -208,7 +208,7 @@ describeOnEachDatabase('the last administrator', (api) => {
   });
 });
 
-describeOnEachDatabase('POST /api/users/students/add', (api) => {
+describeOnDatabase('POST /api/users/students/add', (api) => {
   const url = '/api/users/students/add';
   const student = (email: string) => ({ nom: 'KODJO', prenoms: 'Yao', email });
 

@@ -3,7 +3,7 @@ import { Profile, type Stats } from '@alumni/shared-contract';
 import type { DbOrTx } from '../../db/open-database';
 import { people } from '../../db/schema';
 
-/** One pass over the index `people_status`; who is leaving or has left is not counted. */
+/** One scan of the index `people_status`; accounts being deleted are not counted. */
 export async function readStats(db: DbOrTx): Promise<Stats> {
   const number = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);

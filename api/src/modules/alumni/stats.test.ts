@@ -1,8 +1,8 @@
 import { buildAlumnus } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
-describeOnEachDatabase('GET /api/stats', (api) => {
+describeOnDatabase('GET /api/stats', (api) => {
   test.each(statuses(401, 403, 200, 200))('%s gets %i', async (who, status) => {
     expect((await browserOf(api, who).get('/api/stats')).status).toBe(status);
   });

@@ -5,8 +5,8 @@ import { approvalMail } from '../../mail/templates/approval-mail';
 import { notificationsRepository } from '../notifications/notifications.repository';
 
 /**
- * A notification and a mail, in the transaction that approves: both go, or neither. Nothing when
- * NOTIFY_ALUMNUS_APPROVAL is 0.
+ * Notification and mail, in the transaction of the approval. Nothing when NOTIFY_ALUMNUS_APPROVAL
+ * is 0.
  */
 export async function tellApproval(
   { config, outbox }: AppContext,

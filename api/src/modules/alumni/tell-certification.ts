@@ -3,7 +3,7 @@ import type { Tx } from '../../db/open-database';
 import type { Person } from '../../db/schema';
 import { notificationsRepository } from '../notifications/notifications.repository';
 
-/** A notification in the transaction that certifies, unless it is switched off. */
+/** Notification in the transaction of the certification, unless switched off. */
 export async function tellCertification(
   { config }: Pick<AppContext, 'config'>,
   tx: Tx,

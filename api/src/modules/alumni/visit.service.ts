@@ -6,10 +6,10 @@ import { spendDetail } from './directory-quota';
 import { profileRepository } from './profile.repository';
 
 /**
- * Counts a visit to another person's profile, once a viewer and day (rule 15), and takes it from
- * the member's daily quota; opening the same profile again that day costs nothing.
+ * Counts a visit to another profile, once per viewer and day (rule 15), against the member's daily
+ * quota.
  * @returns whether this visit counted
- * @throws ApiError `quota`, and then the visit is not counted either
+ * @throws ApiError `quota`; the visit is then not counted
  */
 export async function visit(db: Db, config: Config, viewer: Viewer, personId: number) {
   if (viewer.id === personId) return false;

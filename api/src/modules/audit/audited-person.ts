@@ -4,8 +4,8 @@ import type { Person } from '../../db/schema';
 export const erasedFields = ['nom', 'prenoms', 'email', 'telephone', 'employeur'] as const;
 
 /**
- * What the journal may say of a person: `change(auditedPerson(before), auditedPerson(after))`.
- * No biography, no birth date, nothing that opens the account.
+ * Fields of a person for the journal: `change(auditedPerson(before), auditedPerson(after))`. No
+ * biography, birth date or credentials.
  */
 export function auditedPerson(person: Partial<Person>) {
   return {

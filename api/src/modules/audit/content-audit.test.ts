@@ -8,9 +8,9 @@ import {
 } from '../../testing/content-factories';
 import { buildAccountant, buildAdministrator, buildAlumnus } from '../../testing/factories';
 import { form, png } from '../../testing/form';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 
-describeOnEachDatabase('the journal of what staff do to content', (api) => {
+describeOnDatabase('the journal of what staff do to content', (api) => {
   const entryOf = async (action: string) => {
     const [entry] = await api.db
       .select()

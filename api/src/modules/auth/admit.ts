@@ -9,10 +9,10 @@ import { isLeaving, maySignIn } from './auth.policy';
 import { authRepository } from './auth.repository';
 
 /**
- * Lets in somebody who has shown who they are, by password or by a provider: every way in ends
- * here. Who was leaving stays (rule 23).
+ * Opens a session for an authenticated person, after a password or a provider. Cancels a pending
+ * deletion (rule 23).
  * @param person as locked in this transaction
- * @returns the session's id, for `sendSession` once the transaction is committed
+ * @returns the session's id, for `sendSession` after the commit
  * @throws ApiError `login_refused` for a closed account
  */
 export async function admit(

@@ -1,22 +1,22 @@
 import type { Person } from '../../db/schema';
 
-type Sleep = Pick<Person, 'isActivate' | 'sleepReason'>;
+type ActivationState = Pick<Person, 'isActivate' | 'sleepReason'>;
 
-/** Whether an account may open a session at all; one that waits to be deleted may (rule 23). */
-export function maySignIn(person: Sleep): boolean {
+/** Whether an account may open a session; one waiting for deletion may (rule 23). */
+export function maySignIn(person: ActivationState): boolean {
   return person.isActivate === 1 || isLeaving(person);
 }
 
-/** Asked to be deleted while it was awake; signing in keeps it. */
-export function isLeaving(person: Sleep): boolean {
+/** Deletion was requested while the account was active; signing in cancels it. */
+export function isLeaving(person: ActivationState): boolean {
   return person.isActivate === 0 && person.sleepReason === 'deletion';
 }
 
 /**
- * A verification link wakes what its owner or time put to sleep, never what staff closed or what
- * waits to be deleted.
+ * A verification link reactivates an account deactivated by its owner or by inactivity, never one
+ * closed by staff or waiting for deletion.
  */
-export function mayWakeUp(person: Sleep): boolean {
+export function mayWakeUp(person: ActivationState): boolean {
   const { isActivate, sleepReason } = person;
   return isActivate === 0 && (sleepReason === 'owner' || sleepReason === 'inactivity');
 }

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@alumni/shared-contract';
 import { pictureUrl } from '../../storage/picture-url';
 import type { CurrentPerson } from './auth.repository';
 
-/** The person signed in, as they see themselves. */
+/** The signed-in person, for themselves. */
 export function presentCurrentUser(person: CurrentPerson): CurrentUser {
   return {
     id: person.id,

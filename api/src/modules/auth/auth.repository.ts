@@ -19,15 +19,15 @@ export const authRepository = {
   },
 
   /**
-   * Reads a person and keeps others from changing them until the transaction ends; rows that refer
-   * to them, such as notifications, may be written meanwhile.
+   * Locks a person until the transaction ends; rows that refer to them, such as notifications, may
+   * still be written.
    */
   async lock(db: DbOrTx, id: number): Promise<Person | undefined> {
     const [person] = await db.select().from(people).where(eq(people.id, id)).for('no key update');
     return person;
   },
 
-  /** A person with their profession's name, for the session's own calls. */
+  /** A person with their profession's name, for the session's calls. */
   async findCurrent(db: DbOrTx, id: number) {
     const [person] = await db
       .select({

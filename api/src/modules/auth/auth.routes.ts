@@ -15,6 +15,7 @@ import type { AppContext } from '../../context';
 import { ApiError } from '../../errors';
 import { viewerOf } from '../../http/access';
 import { setCsrfCookie } from '../../http/csrf';
+import { sessionCookie } from '../../http/session-cookie';
 import { closeSession, sendSession } from '../../http/sessions';
 import { pinCookie, setPins } from '../releases/visitor-cookies';
 import { presentCurrentUser } from './auth.presenter';
@@ -26,7 +27,7 @@ import { resendVerification, verifyEmail } from './verification.service';
 
 const done = { status: true } as const;
 
-/** Signing up, in and out, and who is signed in. */
+/** Sign-up, login, logout, and the signed-in person. */
 export const authRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -36,8 +37,8 @@ export const authRoutes =
       method: 'GET',
       url: '/sanctum/csrf-cookie',
       config: { access: 'all' },
-      handler: async (_request, reply) => {
-        setCsrfCookie(reply, config);
+      handler: async (request, reply) => {
+        setCsrfCookie(reply, config, request.cookies[sessionCookie]);
         return reply.code(204).send();
       },
     });
@@ -75,10 +76,10 @@ export const authRoutes =
       config: { access: 'all' },
       schema: { response: { 200: StatusReply } },
       handler: async (request, reply) => {
-        // A GET needs no CSRF token: an image on another site must not sign people out.
+        // A GET has no CSRF check, so refuse other sites: an image there must not sign people out.
         if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('cross_site');
-        await closeSession(db, request, reply);
-        // What one member of staff looked at is not for the next person at this machine.
+        await closeSession(context, request, reply);
+        // Delete pins too: computers are shared.
         if (request.cookies[pinCookie]) setPins(reply, config, {});
         return done;
       },

@@ -4,7 +4,7 @@ import { campuses, chosenCampuses, referents } from '../../db/schema';
 import type { ReferentToSave } from './profile-checks';
 
 export const completeProfileRepository = {
-  /** Campuses by their ids or by their countries. */
+  /** Campuses by id or by country. */
   async findCampuses(db: DbOrTx, idsOrNames: (number | string)[]) {
     const isId = (value: number | string) => /^\d+$/.test(String(value));
     const ids = idsOrNames.filter(isId).map(Number);

@@ -13,7 +13,7 @@ type Form = z.output<typeof CompleteProfileInput>;
 
 /**
  * Saves the second half of the sign-up, with three distinct classmates.
- * @throws ApiError `invalid` with every field to correct at once
+ * @throws ApiError `invalid` with every field to correct
  */
 export async function completeProfile(
   { db }: AppContext,
@@ -27,23 +27,23 @@ export async function completeProfile(
   checkBirthDate(form.birth_date, errors);
 
   const telephone = toE164(form.telephone, form.pays_residence);
-  if (!telephone) errors['telephone'] = [phoneRefused];
+  if (!telephone) errors.telephone = [phoneRefused];
   const referents = checkReferents(form, { email: person.email, telephone }, errors);
 
   const asked = form.profession_id ?? form.profession;
   const category = asked ? await categoriesRepository.named(db, asked) : undefined;
-  if (!category) errors['profession'] = ['Choisissez une des professions proposées.'];
+  if (!category) errors.profession = ['Choisissez une des professions proposées.'];
   const isSeeking = category ? isJobSeeker(category.name) : false;
   const employeur = isSeeking ? null : form.employeur || null;
-  if (category && !isSeeking && !employeur) errors['employeur'] = ['Ce champ est obligatoire.'];
+  if (category && !isSeeking && !employeur) errors.employeur = ['Ce champ est obligatoire.'];
 
   const campuses = await completeProfileRepository.findCampuses(db, form.esgis);
   if (campuses.length < new Set(form.esgis).size) {
-    errors['esgis'] = ['Choisissez parmi les campus proposés.'];
+    errors.esgis = ['Choisissez parmi les campus proposés.'];
   }
-  // Whoever came by a provider, or was added by staff, has not seen the terms before.
+  // People from a provider, or added by staff, have not seen the terms before.
   if (!person.termsAcceptedAt && form.status !== 'accepted') {
-    errors['status'] = [texts.termsRequired];
+    errors.status = [texts.termsRequired];
   }
   if (Object.keys(errors).length > 0) throw new ApiError('invalid', { errors });
 

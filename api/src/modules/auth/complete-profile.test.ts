@@ -1,5 +1,5 @@
 import { buildAlumnus, buildCampus, buildCategory } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 
 const classmate = (number: number) => ({
   name: `Camarade ${number}`,
@@ -24,7 +24,7 @@ const form = {
   referents: [classmate(1), classmate(2), classmate(3)],
 };
 
-describeOnEachDatabase('complete profile', (api) => {
+describeOnDatabase('complete profile', (api) => {
   beforeAll(async () => {
     await buildCategory(api.db, { name: 'Entrepreneur' });
     await buildCategory(api.db, { name: "Chercheur d'emploi" });
@@ -117,7 +117,7 @@ describeOnEachDatabase('complete profile', (api) => {
   test('a job seeker owes no employer; the others do', async () => {
     const seeker = { profession: 'chercheur d’emploi', employeur: '' };
     expect((await send(seeker)).status).toBe(200);
-    // One that was typed before the choice, in a field that no longer shows, is not kept.
+    // An employer typed before choosing job seeker is dropped.
     const person = await newcomer();
     const left = { ...form, ...seeker, employeur: 'Port de Lomé' };
     expect((await api.as(person).patch('/api/v2/register', left)).status).toBe(200);
@@ -130,7 +130,7 @@ describeOnEachDatabase('complete profile', (api) => {
     });
   });
 
-  /** The day on which somebody of so many years was born, so many days later. */
+  /** Birth date of a person of so many years, shifted by days. */
   const bornBefore = (years: number, days = 0) => {
     const day = new Date();
     day.setUTCFullYear(day.getUTCFullYear() - years);

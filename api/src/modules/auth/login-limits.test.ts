@@ -1,11 +1,11 @@
 import { buildAlumnus, next, password } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
 const from = (remoteAddress: string) => ({ remoteAddress });
 const logIn = (api: TestApi, email: string, word: string, ip = '10.0.0.1') =>
   api.guest.post('/auth/login', { email, password: word }, from(ip));
 
-describeOnEachDatabase(
+describeOnDatabase(
   'a refused login',
   (api) => {
     const wrong = async () => (await buildAlumnus(api.db)).email;
@@ -17,7 +17,7 @@ describeOnEachDatabase(
         (await buildAlumnus(api.db, { passwordHash: null })).email,
     };
 
-    /** What the whole server spends on one refusal, other programs of the machine aside. */
+    /** CPU time of the process for one refusal. */
     async function work(email: string): Promise<number> {
       const before = process.cpuUsage();
       expect((await logIn(api, email, 'Autre2026')).status).toBe(422);
@@ -46,7 +46,7 @@ describeOnEachDatabase(
         usual.push(await work(await wrong()));
         theirs.push(await work((await refusals[who]?.()) ?? ''));
       }
-      // The least of several: what else this process did meanwhile only ever adds.
+      // The minimum of several: other work only adds.
       const ratio = Math.min(...theirs) / Math.min(...usual);
       expect(ratio).toBeGreaterThan(0.6);
       expect(ratio).toBeLessThan(1.7);
@@ -55,7 +55,7 @@ describeOnEachDatabase(
   { THROTTLE_LOGIN_IP: '100000' },
 );
 
-describeOnEachDatabase(
+describeOnDatabase(
   'limits of login and sign-up',
   (api) => {
     test('an account tried from many addresses slows down, and never locks its owner out', async () => {
@@ -114,7 +114,7 @@ describeOnEachDatabase(
   },
 );
 
-describeOnEachDatabase(
+describeOnDatabase(
   'cookies under https',
   (api) => {
     test('travel encrypted alone, stay on this site, and the session is out of reach of scripts', async () => {

@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context';
 import type { Person } from '../../db/schema';
 import { ApiError } from '../../errors';
-import { countAttempt, forgetAttempts } from '../../http/throttle';
 import { admit } from './admit';
 import { maySignIn } from './auth.policy';
 import { authRepository } from './auth.repository';
@@ -15,7 +14,8 @@ type Login = z.output<typeof LoginInput>;
 
 /**
  * Checks a login and opens a session.
- * @throws ApiError the same, in the same time, for an unknown, a wrong and a disabled account
+ * @throws ApiError the same, after the same time, for an unknown account, a wrong password and a
+ *   disabled account
  */
 export async function logIn(
   context: AppContext,
@@ -27,12 +27,12 @@ export async function logIn(
   const isRight = await isPassword(person?.passwordHash ?? null, login.password);
   if (!person || !isRight || !maySignIn(person)) throw new ApiError('login_refused');
 
-  await forgetAttempts(context.db, {
+  await context.throttles.forget({
     name: 'login:account-ip',
     of: `${login.email} ${request.ip}`,
   });
   const sessionId = await context.db.transaction(async (tx) => {
-    // While the password was being checked it may have been reset, or the account closed.
+    // During the password check it may have been reset, or the account closed.
     const current = await authRepository.lock(tx, person.id);
     if (!current || current.passwordHash !== person.passwordHash) {
       throw new ApiError('login_refused');
@@ -42,18 +42,25 @@ export async function logIn(
   return { person, sessionId };
 }
 
-/** Wide per address, strict per account and address; an account alone slows, and never locks out. */
-async function throttleLogin({ db, config }: AppContext, ip: string, email: string): Promise<void> {
+/**
+ * Wide per address, strict per account and address; per account only slower, so that nobody can
+ * lock out others.
+ */
+async function throttleLogin(
+  { throttles, config }: AppContext,
+  ip: string,
+  email: string,
+): Promise<void> {
   const windowSeconds = config.THROTTLE_WINDOW;
   const refusing = [
     { name: 'login:ip', of: ip, limit: config.THROTTLE_LOGIN_IP },
     { name: 'login:account-ip', of: `${email} ${ip}`, limit: config.THROTTLE_LOGIN_ACCOUNT_IP },
   ];
   for (const throttle of refusing) {
-    const { isOver, retryAfter } = await countAttempt(db, { ...throttle, windowSeconds });
+    const { isOver, retryAfter } = await throttles.count({ ...throttle, windowSeconds });
     if (isOver) throw new ApiError('login_throttled', { retryAfter });
   }
   const account = { name: 'login:account', of: email, limit: config.THROTTLE_LOGIN_ACCOUNT };
-  const { isOver } = await countAttempt(db, { ...account, windowSeconds });
+  const { isOver } = await throttles.count({ ...account, windowSeconds });
   if (isOver) await pause(config.LOGIN_SLOWDOWN_MS);
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildAdministrator, buildAlumnus, password } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { authRepository } from './auth.repository';
 import { hashPassword } from './passwords';
 
 const refused = 'Données invalides ou compte désactivé.';
 
-describeOnEachDatabase('login', (api) => {
+describeOnDatabase('login', (api) => {
   test('opens a session and says who came in', async () => {
     const person = await buildAdministrator(api.db, { email: 'afi@alumni.test' });
     const browser = api.guest;
@@ -74,7 +74,7 @@ describeOnEachDatabase('login', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'login under attack',
   (api) => {
     test('says how long to wait, in the words of a refusal, and to that address alone', async () => {

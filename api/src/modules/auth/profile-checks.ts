@@ -16,7 +16,7 @@ export const phoneRefused = texts.phoneRefused;
 const youngest = 15;
 const countryNames = new Set(countries.map((country) => country.nom_fr_fr));
 
-/** A country, where one is named, is one of the 241. */
+/** Checks that a country is one of the 241. */
 export function checkCountries(
   form: { nationalite?: string | null | undefined; pays_residence?: string | null | undefined },
   errors: FieldErrors,
@@ -31,12 +31,12 @@ export function checkBirthDate(birthDate: string, errors: FieldErrors, today = n
   const limit = new Date(today);
   limit.setUTCFullYear(today.getUTCFullYear() - youngest);
   if (birthDate > limit.toISOString().slice(0, 10)) {
-    errors['birth_date'] = [`Vous devez avoir au moins ${youngest} ans.`];
+    errors.birth_date = [`Vous devez avoir au moins ${youngest} ans.`];
   }
-  if (birthDate < '1900-01-01') errors['birth_date'] = ['Cette date n’est pas valide.'];
+  if (birthDate < '1900-01-01') errors.birth_date = ['Cette date n’est pas valide.'];
 }
 
-/** Three different people, none of them oneself: told apart by phone and e-mail. */
+/** Checks for three different people, other than the person: by phone and e-mail. */
 export function checkReferents(
   form: Pick<Form, 'referents' | 'pays_residence'>,
   oneself: { email: string; telephone: string | null },

@@ -7,7 +7,6 @@ import type { Person } from '../../db/schema';
 import { ApiError, fieldError, isUniqueViolation } from '../../errors';
 import { fieldErrors } from '../../http/error-handler';
 import { openSession } from '../../http/sessions';
-import { countAttempt } from '../../http/throttle';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
 import { authRepository } from './auth.repository';
 import { hashPassword } from './passwords';
@@ -16,7 +15,10 @@ import { sendVerification } from './verification.service';
 
 type Registration = z.output<typeof RegisterInput>;
 
-/** Signs a person up: account, verification mail, word to the staff and session, all or nothing. */
+/**
+ * Signs a person up: account, verification mail, notification to staff and session, in one
+ * transaction.
+ */
 export async function register(
   context: AppContext,
   request: FastifyRequest,
@@ -45,8 +47,8 @@ export async function register(
 }
 
 /**
- * Refuses a form that its schema refused, a taken address among the other fields: everything to
- * correct is told at once. The address is looked up under the throttle of a sign-up.
+ * Refuses an invalid form with all its errors, a taken address included. The address lookup is
+ * throttled like a sign-up.
  */
 export async function refuseRegistration(
   context: AppContext,
@@ -63,8 +65,8 @@ export async function refuseRegistration(
   throw new ApiError('invalid', { errors });
 }
 
-async function throttleRegister({ db, config }: AppContext, ip: string): Promise<void> {
-  const { isOver, retryAfter } = await countAttempt(db, {
+async function throttleRegister({ throttles, config }: AppContext, ip: string): Promise<void> {
+  const { isOver, retryAfter } = await throttles.count({
     name: 'register:ip',
     of: ip,
     limit: config.THROTTLE_REGISTER_IP,

@@ -1,5 +1,5 @@
 import { buildAccountant, buildAdministrator, buildAlumnus } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 
 const form = {
   lastname: "d'ALMEIDA",
@@ -10,7 +10,7 @@ const form = {
   status: 'accepted',
 };
 
-describeOnEachDatabase('register', (api) => {
+describeOnDatabase('register', (api) => {
   test('signs the person up and in, with a mail to confirm the address', async () => {
     const browser = api.guest;
     const answer = await browser.post('/auth/register', form);
@@ -130,7 +130,7 @@ describeOnEachDatabase('register', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'looking for taken addresses with a bad form',
   (api) => {
     test('counts as signing up does', async () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { people, sessions } from '../../db/schema';
 import { buildAdministrator, buildAlumnus, password } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** Makes a signed-in browser whose session is as old as asked. */
+/** A browser with a session of a given age. */
 async function browserOfAge(
   api: TestApi,
   person: { id: number },
@@ -17,7 +17,7 @@ async function browserOfAge(
   return browser;
 }
 
-describeOnEachDatabase('session', (api) => {
+describeOnDatabase('session', (api) => {
   test('says who is signed in: nobody, or one person', async () => {
     expect(await api.guest.get('/api/users/current')).toMatchObject({ status: 200, body: [] });
     expect(await api.guest.get('/api/v2/auth/user')).toMatchObject({

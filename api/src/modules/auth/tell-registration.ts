@@ -3,7 +3,7 @@ import type { Tx } from '../../db/open-database';
 import type { Person } from '../../db/schema';
 import { notificationsRepository } from '../notifications/notifications.repository';
 
-/** A word to the staff in the transaction that signs somebody up, unless it is switched off. */
+/** Notification to staff in the transaction of the sign-up, unless switched off. */
 export async function tellRegistration(
   { config }: Pick<AppContext, 'config'>,
   tx: Tx,

@@ -2,14 +2,13 @@ import type { AppContext } from '../../context';
 import type { DbOrTx } from '../../db/open-database';
 import type { Person } from '../../db/schema';
 import { ApiError } from '../../errors';
-import { countAttempt } from '../../http/throttle';
 import { verificationMail } from '../../mail/templates/verification-mail';
 import { socialAccountsRepository } from '../social-login/social-accounts.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { mayWakeUp } from './auth.policy';
 import { authRepository } from './auth.repository';
 
-/** Mails a new verification link; the ones sent before stop working. */
+/** Mails a new verification link; earlier ones become invalid. */
 export async function sendVerification(
   { config, outbox }: AppContext,
   db: DbOrTx,
@@ -25,7 +24,7 @@ export async function sendVerification(
   await outbox.queue(db, verificationMail(config, person, token, providers));
 }
 
-/** Opens a verification link: 1 the first time, 0 ever after and for any other text. */
+/** Opens a verification link: 1 the first time, 0 afterwards and for any other text. */
 export async function verifyEmail({ db }: AppContext, token: string): Promise<0 | 1> {
   return db.transaction(async (tx) => {
     const used = await tokensRepository.consume(tx, 'verify', token);
@@ -41,14 +40,14 @@ export async function verifyEmail({ db }: AppContext, token: string): Promise<0 
   });
 }
 
-/** Sends the link again to who is signed in and has not opened it. */
+/** Sends the link again to a signed-in person who has not opened it. */
 export async function resendVerification(context: AppContext, personId: number): Promise<void> {
   const person = await authRepository.findCurrent(context.db, personId);
   if (!person) throw new ApiError('session_required');
   if (person.emailVerifiedAt) {
     throw new ApiError('conflict', { message: 'Votre adresse e-mail est déjà confirmée.' });
   }
-  const { isOver, retryAfter } = await countAttempt(context.db, {
+  const { isOver, retryAfter } = await context.throttles.count({
     name: 'verification:account',
     of: String(personId),
     limit: context.config.THROTTLE_MAIL_ACCOUNT,

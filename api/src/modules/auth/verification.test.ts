@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { people, tokens } from '../../db/schema';
 import { buildAlumnus } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { tokensRepository } from '../tokens/tokens.repository';
 
 type Person = Awaited<ReturnType<typeof buildAlumnus>>;
@@ -11,7 +11,7 @@ const linkFor = (api: TestApi, { id, email }: Person, lifeSeconds = 60) =>
 const verify = async (api: TestApi, token: string) =>
   (await api.guest.get(`/api/user/verify/${token}`)).body;
 
-describeOnEachDatabase('e-mail verification', (api) => {
+describeOnDatabase('e-mail verification', (api) => {
   const unverified = (values = {}) => buildAlumnus(api.db, { emailVerifiedAt: null, ...values });
   const read = async ({ id }: Person) =>
     (await api.db.select().from(people).where(eq(people.id, id)))[0];

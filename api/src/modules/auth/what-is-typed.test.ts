@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { people } from '../../db/schema';
 import { next } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 
 const weak =
   'Le mot de passe doit avoir au moins huit caractères, dont au moins une lettre et un chiffre.';
@@ -15,7 +15,7 @@ const form = (change: { password?: string; lastname?: string } = {}) => ({
   password_confirmation: change.password ?? 'motdepasse1',
 });
 
-describeOnEachDatabase('a password (rule 7)', (api) => {
+describeOnDatabase('a password (rule 7)', (api) => {
   const register = (password: string) => api.guest.post('/auth/register', form({ password }));
 
   test.each([
@@ -58,7 +58,7 @@ describeOnEachDatabase('a password (rule 7)', (api) => {
   });
 });
 
-describeOnEachDatabase('a name (rule 18)', (api) => {
+describeOnDatabase('a name (rule 18)', (api) => {
   const kept = async (lastname: string) => {
     const browser = api.guest;
     const answer = await browser.post('/auth/register', form({ lastname }));

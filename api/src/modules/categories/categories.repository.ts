@@ -13,7 +13,7 @@ export const categoriesRepository = {
     return row;
   },
 
-  /** By id, or by name whatever its accents and case. */
+  /** By id, or by name without accents and case. */
   async named(db: DbOrTx, idOrName: number | string): Promise<CategoryRow | undefined> {
     const isId = typeof idOrName === 'number' || /^\d+$/.test(idOrName);
     if (isId) return this.find(db, Number(idOrName));
@@ -24,7 +24,7 @@ export const categoriesRepository = {
     return row;
   },
 
-  /** Holds the category until the transaction ends: nobody takes or changes it meanwhile. */
+  /** Locks the category until the transaction ends. */
   async lock(tx: Tx, id: number): Promise<CategoryRow | undefined> {
     const [row] = await tx
       .select()
@@ -34,15 +34,15 @@ export const categoriesRepository = {
     return row;
   },
 
-  /** The ids of those whose profession it is. */
+  /** Ids of the people with this profession. */
   async peopleOf(db: DbOrTx, id: number): Promise<number[]> {
     const rows = await db.select({ id: people.id }).from(people).where(eq(people.professionId, id));
     return rows.map((row) => row.id);
   },
 
   /**
-   * The same, kept from changing until the transaction ends. Before the category itself: whoever
-   * saves a profile holds the person and then asks for the category.
+   * The same with a lock until the transaction ends. Call it before locking the category: saving a
+   * profile locks in the same order.
    */
   async lockPeopleOf(tx: Tx, id: number): Promise<void> {
     await tx

@@ -16,11 +16,11 @@ import { createCategory, deleteCategory, updateCategory } from './categories.ser
 
 const status = true as const;
 
-/** The alumni categories: cards of the home page, and the list of professions. */
+/** Alumni categories: cards of the home page, and the profession list. */
 export const categoriesRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
-    // The profession list is asked at sign-up too, so both lists are open.
+    // Both lists are public: the sign-up needs professions.
     for (const url of [
       '/api/v2/alumni-categories/get/for-display',
       '/api/v2/alumni-categories',
@@ -75,7 +75,7 @@ export const categoriesRoutes =
     });
   };
 
-/** Says what a delete did to others. */
+/** Message about the people that a delete affected. */
 function messageOf(people: number): string {
   if (people === 0) return texts.done;
   if (people === 1) return 'Catégorie supprimée : un ancien n’a plus de profession.';

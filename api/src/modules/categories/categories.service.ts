@@ -31,7 +31,7 @@ export function createCategory(
   return refusingTakenNames(() => withPicture(storage, asCover(cover), write));
 }
 
-/** Changes the texts, and the cover when a new one came; the old cover then goes. */
+/** Changes texts and cover; deletes a replaced cover. */
 export function updateCategory(
   { db, storage }: AppContext,
   viewer: Viewer,
@@ -41,7 +41,7 @@ export function updateCategory(
 ): Promise<CategoryRow> {
   const write = (coverPicture?: string) =>
     db.transaction(async (tx) => {
-      // A job seeker owes no employer: whether the name says so counts in their completion.
+      // A job seeker needs no employer: the name of the category affects the completion.
       const seen = found(await categoriesRepository.find(tx, id));
       const concernsPeople = isJobSeeker(seen.name) !== isJobSeeker(texts.name);
       if (concernsPeople) await categoriesRepository.lockPeopleOf(tx, id);
@@ -59,8 +59,8 @@ export function updateCategory(
 }
 
 /**
- * People who had this profession keep their profile and lose the profession.
- * @returns how many they are
+ * People with this profession lose it and keep their profile.
+ * @returns number of people
  */
 export function deleteCategory({ db, storage }: AppContext, viewer: Viewer, id: number) {
   return withPicture(storage, null, () =>

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { people } from '../../db/schema';
 import { buildAlumnus, buildCategory } from '../../testing/factories';
 import { form, png } from '../../testing/form';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const url = '/api/v2/alumni-categories';
 const description = 'Une description.';
 
-describeOnEachDatabase('alumni categories', (api) => {
+describeOnDatabase('alumni categories', (api) => {
   describe.each([url, `${url}/get/for-display`])('%s', (path) => {
     test.each(statuses(200, 200, 200, 200))('%s gets %i', async (who, status) => {
       expect((await browserOf(api, who).get(path)).status).toBe(status);
@@ -24,7 +24,7 @@ describeOnEachDatabase('alumni categories', (api) => {
     const { id, name } = await buildCategory(api.db);
     const body = { name, description: 'Autre.' };
     expect((await browserOf(api, who).post(`${url}/${id}`, ...form(body))).status).toBe(status);
-    // JSON where the cover stays, by either way in.
+    // JSON where the cover stays, by POST or PUT.
     expect((await browserOf(api, who).post(`${url}/${id}`, body)).status).toBe(status);
     expect((await browserOf(api, who).put(`${url}/${id}`, body)).status).toBe(status);
   });

@@ -1,6 +1,6 @@
 import { notifications } from '../../db/schema';
 import { buildAccountant, buildAdministrator } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const url = '/api/v2/contact';
@@ -10,7 +10,7 @@ const body = {
   message: 'Bonjour.\n\nUne question.',
 };
 
-describeOnEachDatabase('POST /api/v2/contact', (api) => {
+describeOnDatabase('POST /api/v2/contact', (api) => {
   test.each(statuses(200, 200, 200, 200))('%s gets %i', async (who, status) => {
     const written = { ...body, email: `${who}@exemple.test` };
     expect((await browserOf(api, who).post(url, written)).status).toBe(status);
@@ -80,7 +80,7 @@ describeOnEachDatabase('POST /api/v2/contact', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'contact throttle of a network',
   (api) => {
     test('so many messages, whoever writes them', async () => {
@@ -94,7 +94,7 @@ describeOnEachDatabase(
   { THROTTLE_CONTACT_IP: '1' },
 );
 
-describeOnEachDatabase(
+describeOnDatabase(
   'contact throttle of an address',
   (api) => {
     test('so many messages of one address; another may write', async () => {

@@ -6,7 +6,7 @@ import { confirmEmailChange, requestEmailChange } from './email-change.service';
 
 const done = { status: true } as const;
 
-/** Another e-mail address for one's own account: asked for, then confirmed by a mailed link. */
+/** Change of the own e-mail address: request, then confirmation by a mailed link. */
 export const emailChangeRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -24,7 +24,7 @@ export const emailChangeRoutes =
     app.route({
       method: 'POST',
       url: '/api/v2/email/confirm',
-      // The link may be opened on a phone where nobody is signed in.
+      // The link may be opened on a device without a session.
       config: { access: 'all', invalid: 422 },
       schema: { body: EmailConfirmInput, response: { 200: StatusReply } },
       handler: async (request) => {

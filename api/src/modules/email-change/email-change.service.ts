@@ -4,7 +4,6 @@ import type { AppContext } from '../../context';
 import type { Tx } from '../../db/open-database';
 import { ApiError, fieldError, isUniqueViolation } from '../../errors';
 import { sessionsRepository } from '../../http/sessions.repository';
-import { countAttempt } from '../../http/throttle';
 import type { Viewer } from '../../http/viewer';
 import { emailChangeMail } from '../../mail/templates/email-change-mail';
 import { oldAddressMail } from '../../mail/templates/old-address-mail';
@@ -12,9 +11,9 @@ import { authRepository } from '../auth/auth.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 
 /**
- * Mails a link to the new address, and word of it to the old one; nothing changes before the link
- * is opened.
- * @throws ApiError under `email` for an address that is taken, or already theirs
+ * Mails a link to the new address and informs the old one; the change takes effect when the link is
+ * opened.
+ * @throws ApiError under `email` for an address that is taken, or unchanged
  */
 export async function requestEmailChange(
   context: AppContext,
@@ -40,9 +39,9 @@ export async function requestEmailChange(
   });
 }
 
-/** Counted before the address is looked up, so that nobody tries many to learn who is a member. */
-async function throttle({ config, db }: AppContext, viewer: Viewer): Promise<void> {
-  const { isOver, retryAfter } = await countAttempt(db, {
+/** Counted before the lookup: prevents testing which addresses are members. */
+async function throttle({ config, throttles }: AppContext, viewer: Viewer): Promise<void> {
+  const { isOver, retryAfter } = await throttles.count({
     name: 'email-change:account',
     of: String(viewer.id),
     limit: config.THROTTLE_MAIL_ACCOUNT,
@@ -51,7 +50,7 @@ async function throttle({ config, db }: AppContext, viewer: Viewer): Promise<voi
   if (isOver) throw new ApiError('throttled', { retryAfter });
 }
 
-/** @throws ApiError under `token` for a link that is used, out of date, or whose address is taken */
+/** @throws ApiError under `token` for a link that is used, expired, or whose address is taken */
 export async function confirmEmailChange(
   context: AppContext,
   { token }: z.output<typeof EmailConfirmInput>,
@@ -59,7 +58,7 @@ export async function confirmEmailChange(
   const isChanged = await context.db
     .transaction((tx) => applyLink(context, tx, token))
     .catch((error: unknown) => {
-      // Somebody signed up with the address at the same moment.
+      // Somebody signed up with the address at the same time.
       if (isUniqueViolation(error, 'people_email_key')) return false;
       throw error;
     });
@@ -73,7 +72,7 @@ async function applyLink({ config, outbox }: AppContext, tx: Tx, token: string):
   if (await authRepository.findByEmail(tx, link.email)) return false;
   await authRepository.update(tx, person.id, { email: link.email, emailVerifiedAt: new Date() });
   await tokensRepository.voidAll(tx, person.id);
-  // Rule 3: a staff account whose address changes is signed out everywhere.
+  // Rule 3: a changed staff address ends all sessions.
   if (person.idProfil !== 1) await sessionsRepository.deleteOf(tx, person.id);
   await outbox.queue(tx, oldAddressMail(config, person, 'done'));
   return true;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { people, tokens } from '../../db/schema';
 import { buildAccountant, buildAdministrator, buildAlumnus, next } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const ask = '/api/v2/email/reset';
@@ -18,14 +18,14 @@ const linkRefused = {
 const newAddress = () => `nouvelle${next()}@alumni.test`;
 const mailsTo = async (api: TestApi, email: string) =>
   (await api.mails()).filter(({ to }) => to === email);
-/** The token of the latest link mailed to an address. */
+/** Token of the latest link mailed to an address. */
 const mailedToken = async (api: TestApi, email: string) =>
   (await mailsTo(api, email)).at(-1)?.text.match(/\/email\/confirm\/([0-9a-f]{64})/)?.[1] ?? '';
 
-describeOnEachDatabase('e-mail change', (api) => {
+describeOnDatabase('e-mail change', (api) => {
   const emailOf = async (id: number) =>
     (await api.db.select().from(people).where(eq(people.id, id)))[0]?.email;
-  /** Somebody who asked for another address, and the link they were sent. */
+  /** A person who requested another address, and their link. */
   const asked = async (person: Awaited<ReturnType<typeof buildAlumnus>>) => {
     const email = newAddress();
     expect((await api.as(person).put(ask, { email })).status).toBe(200);

@@ -5,7 +5,7 @@ import type { Config } from '../../config/read-config';
 import { hashOf } from '../../http/hashes';
 import { isLoopback } from '../../http/trusted-proxies';
 
-/** Who sees how the server is doing: staff, who bears the token, and who sits on the machine. */
+/** Who sees the server's state: staff, holders of the token, and connections from this machine. */
 export function maySeeOperations(request: FastifyRequest, config: Config): boolean {
   const { viewer } = request;
   if (viewer && isStaff(viewer.idProfil)) return true;
@@ -22,9 +22,9 @@ const forwarded = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|cf-conne
 const ownNames = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
 /**
- * A connection of this machine, made for itself. What a proxy on this machine passes on comes over
- * loopback as well: it says so in its headers, or in the name that was asked for. No header can
- * make a stranger local, for the address is the socket's.
+ * A direct connection from this machine. Requests forwarded by a local proxy also come over
+ * loopback, but have its headers or another host name. The address is the socket's, so no header
+ * can fake it.
  */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {
   return (

@@ -6,13 +6,13 @@ import { maySeeOperations } from './health.policy';
 import type { Metrics } from './metrics';
 import { createReadiness } from './readiness';
 
-/** How the server is doing: for whoever keeps it running (docs/operations.md). */
+/** State of the server for operators (docs/operations.md). */
 export const healthRoutes =
   (context: AppContext, metrics: Metrics): FastifyPluginAsyncZod =>
   async (app) => {
     const { config, operations } = context;
     const lookAtParts = createReadiness(context);
-    // Asked every few seconds: in the log they would hide the rest.
+    // Called every few seconds: not logged.
     const logLevel = config.LOG_LEVEL === 'silent' ? 'silent' : 'warn';
 
     app.route({

@@ -1,14 +1,14 @@
 import { mails } from '../../db/schema';
 import { startSmtp, type TestSmtp } from '../../testing/smtp';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const token = 'un jeton pour les opérations, assez long'.normalize('NFD').replace(/[^a-z]/g, '-');
 const bearer = (given: string) => ({ authorization: `Bearer ${given}` });
-/** A request from elsewhere: inject comes over loopback unless told otherwise. */
+/** A request from another machine: inject uses loopback by default. */
 const far = { remoteAddress: '203.0.113.7' };
 
-describeOnEachDatabase(
+describeOnDatabase(
   'health, readiness and metrics',
   (api) => {
     let smtp: TestSmtp;
@@ -19,7 +19,7 @@ describeOnEachDatabase(
     afterEach(() => {
       api.context.operations.phase = 'serving';
     });
-    /** READY_CACHE is a second. */
+    /** READY_CACHE is one second. */
     const later = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 
     test('/health answers anybody, and asks nothing of the database', async () => {
@@ -72,7 +72,7 @@ describeOnEachDatabase(
         expect((await api.guest.get('/ready')).status).toBe(503);
         const answer = await api.guest.get('/api/diplomes');
         expect(answer.status).toBe(others);
-        expect(answer.headers['connection']).toBe('close');
+        expect(answer.headers.connection).toBe('close');
       },
     );
 
@@ -132,7 +132,7 @@ describeOnEachDatabase(
   },
 );
 
-describeOnEachDatabase(
+describeOnDatabase(
   'readiness without mail',
   (api) => {
     test('a mail server that is away is told, and does not take the server out of service', async () => {
@@ -144,7 +144,7 @@ describeOnEachDatabase(
   { SMTP_URL: 'smtp://127.0.0.1:1', READY_NEEDS: 'database,storage' },
 );
 
-describeOnEachDatabase('readiness without its parts', (api) => {
+describeOnDatabase('readiness without its parts', (api) => {
   test('names the part that fails, a database that is away included', async () => {
     await api.database.pool.end();
     const answer = await api.guest.get('/ready');

@@ -8,11 +8,11 @@ export interface Metrics {
   requests: Histogram<'method' | 'route' | 'status'>;
   refusals: Counter<'reason' | 'route'>;
   screenFaults: Counter<'kind' | 'remote'>;
-  /** Everything in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   read(): Promise<{ type: string; text: string }>;
 }
 
-/** What a Prometheus asks for; each app has its own registry. */
+/** Metrics for Prometheus; one registry per app. */
 export function createMetrics({ db, operations }: AppContext): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -40,7 +40,7 @@ export function createMetrics({ db, operations }: AppContext): Metrics {
     labelNames: ['status'],
     registers,
     async collect() {
-      // Without a database the other figures are worth having all the more.
+      // Without a database, still report the other metrics.
       const tally = await mailsRepository.tally(db).catch(() => null);
       if (!tally) return this.reset();
       this.set({ status: 'waiting' }, tally.waiting);
@@ -71,7 +71,7 @@ export function createMetrics({ db, operations }: AppContext): Metrics {
       registers,
     }),
     async read() {
-      // They watch the whole process: from the first reading on, so that tests do not pay for it.
+      // Process metrics start with the first reading, so that tests do not pay for them.
       if (!isComplete) collectDefaultMetrics({ register });
       isComplete = true;
       return { type: register.contentType, text: await register.metrics() };
@@ -79,7 +79,7 @@ export function createMetrics({ db, operations }: AppContext): Metrics {
   };
 }
 
-/** Counts every answer under its route's pattern: an address itself may name somebody. */
+/** Counts answers by route pattern: an address could contain personal data. */
 export function measureRequests(app: FastifyInstance, { requests, refusals }: Metrics): void {
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none';

@@ -1,12 +1,12 @@
 import { readyParts, type ReadyPart, type ReadyPartName } from '@alumni/shared-contract';
 import { sql } from 'drizzle-orm';
+import pTimeout from 'p-timeout';
 import type { AppContext } from '../../context';
-import { within } from '../../within';
 
 export type Parts = Record<ReadyPartName, ReadyPart>;
 type Check = (() => Promise<unknown>) | undefined;
 
-/** @returns what this server leans on, asked for real and remembered for READY_CACHE seconds */
+/** @returns state of each dependency, checked for real and cached for READY_CACHE seconds */
 export function createReadiness(context: AppContext): () => Promise<Parts> {
   const { db, storage, config, operations } = context;
   const { transport } = operations;
@@ -43,14 +43,14 @@ export function createReadiness(context: AppContext): () => Promise<Parts> {
 async function outcomeOf(check: Check, seconds: number): Promise<Omit<ReadyPart, 'since'>> {
   if (!check) return { status: 'off' };
   try {
-    await within(seconds, check());
+    await pTimeout(check(), { milliseconds: seconds * 1000 });
     return { status: 'ok' };
   } catch (error) {
     return { status: 'failed', error: classOf(error) };
   }
 }
 
-/** The innermost code or name: a sentence could say more than it should. */
+/** Innermost code or name: a message could contain too much. */
 function classOf(error: unknown): string {
   const { cause, code, name } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (cause) return classOf(cause);

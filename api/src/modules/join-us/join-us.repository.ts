@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from '../../db/open-database';
 import { joinRequests } from '../../db/schema';
 
 export const joinUsRepository = {
-  /** Whether the same was asked less than so many seconds ago. */
+  /** Whether the same request came less than so many seconds ago. */
   async hasTwin(tx: Tx, email: string, profession: string, seconds: number): Promise<boolean> {
     const isRecent = sql`${joinRequests.createdAt} > now() - make_interval(secs => ${seconds})`;
     const isSame = and(eq(joinRequests.email, email), eq(joinRequests.profession, profession));

@@ -2,15 +2,14 @@ import { JoinUsInput, StatusReply } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../context';
 import { ApiError, fieldError } from '../../errors';
-import { countAttempt } from '../../http/throttle';
 import { categoriesRepository } from '../categories/categories.repository';
 import { askToJoin } from './join-us.service';
 
-/** "Rejoignez-nous" on the home page: an address and a profession, told to the staff. */
+/** "Rejoignez-nous" on the home page: an address and a profession, forwarded to staff. */
 export const joinUsRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { config, db } = context;
+    const { config, db, throttles } = context;
 
     app.route({
       method: 'POST',
@@ -18,7 +17,7 @@ export const joinUsRoutes =
       config: { access: 'all' },
       schema: { body: JoinUsInput, response: { 200: StatusReply } },
       handler: async (request) => {
-        const { isOver, retryAfter } = await countAttempt(db, {
+        const { isOver, retryAfter } = await throttles.count({
           name: 'join:ip',
           of: request.ip,
           limit: config.THROTTLE_JOIN_IP,

@@ -5,20 +5,20 @@ import { joinRequestMail } from '../../mail/templates/join-request-mail';
 import { tellStaff } from '../notifications/tell-staff';
 import { joinUsRepository } from './join-us.repository';
 
-interface Asked {
+interface JoinRequest {
   email: string;
   /** A category's name. */
   profession: string;
 }
 
 /**
- * Keeps the request and tells the staff of it, unless NOTIFY_STAFF_JOIN_US is 0. The same again within
- * DOUBLE_SUBMIT_WINDOW is a second click: it is kept and told once.
+ * Stores the request and notifies staff, unless NOTIFY_STAFF_JOIN_US is 0. The same within
+ * DOUBLE_SUBMIT_WINDOW is a double click, stored and sent once.
  */
-export async function askToJoin(context: AppContext, asked: Asked): Promise<void> {
+export async function askToJoin(context: AppContext, asked: JoinRequest): Promise<void> {
   const { email, profession } = asked;
   await context.db.transaction(async (tx) => {
-    // Of a guest nothing is known but the address.
+    // A guest is known by address only.
     await takeTurns(tx, `join-us ${email}`, 0);
     const seconds = context.config.DOUBLE_SUBMIT_WINDOW;
     if (await joinUsRepository.hasTwin(tx, email, profession, seconds)) return;
@@ -27,8 +27,8 @@ export async function askToJoin(context: AppContext, asked: Asked): Promise<void
   });
 }
 
-/** A notification and a mail to each active member of staff. */
-async function tell(context: AppContext, tx: Tx, asked: Asked): Promise<void> {
+/** A notification and a mail to each active staff member. */
+async function tell(context: AppContext, tx: Tx, asked: JoinRequest): Promise<void> {
   const data = {
     title: 'Nouvelle demande',
     message: `${asked.email} (${asked.profession}) souhaite rejoindre le réseau.`,

@@ -1,11 +1,11 @@
 import { joinRequests } from '../../db/schema';
 import { buildAccountant, buildCategory } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const url = '/api/joinus';
 
-describeOnEachDatabase('POST /api/joinus', (api) => {
+describeOnDatabase('POST /api/joinus', (api) => {
   let profession: number;
   beforeAll(async () => {
     profession = (await buildCategory(api.db, { name: 'Entrepreneur' })).id;
@@ -58,7 +58,7 @@ describeOnEachDatabase('POST /api/joinus', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'join-us throttle',
   (api) => {
     test('one address may ask so often', async () => {

@@ -13,7 +13,7 @@ import { pageSpan } from '../../http/paging';
 import { presentNews, presentNewsItem } from './news.presenter';
 import { newsRepository } from './news.repository';
 
-/** News as everybody reads them: published and not dated in the future, whatever is asked. */
+/** Public news: published, and not dated in the future. */
 export const guestNewsRoutes =
   ({ config, db }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {

@@ -1,12 +1,12 @@
 import { buildNews, buildOpportunity, buildSlide } from '../../testing/content-factories';
 import { buildAccountant, buildAlumnus } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const url = '/api/guest/actualities';
 const day = 86_400_000;
 
-describeOnEachDatabase('guest news', (api) => {
+describeOnDatabase('guest news', (api) => {
   const ids: Record<string, number> = {};
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeOnEachDatabase('guest news', (api) => {
 
   test.each(statuses(200, 200, 200, 200))('%s gets %i', async (who, status) => {
     expect((await browserOf(api, who).get(url)).status).toBe(status);
-    expect((await browserOf(api, who).get(`${url}/${ids['hier']}`)).status).toBe(status);
+    expect((await browserOf(api, who).get(`${url}/${ids.hier}`)).status).toBe(status);
   });
 
   test.each([
@@ -71,12 +71,12 @@ describeOnEachDatabase('guest news', (api) => {
     expect(list.text).not.toMatch(/<|alert/);
     expect(first?.auteur).toEqual({ nom: 'ADJO', prenoms: 'Sena' });
     expect(second?.auteur).toEqual({ nom: 'Ancien membre', prenoms: '' });
-    const item = await api.guest.get(`${url}/${ids['hier']}`);
+    const item = await api.guest.get(`${url}/${ids.hier}`);
     expect((item.body as { contenu: string }).contenu).toContain('<p>Été');
   });
 });
 
-describeOnEachDatabase('guest news without a limit', (api) => {
+describeOnDatabase('guest news without a limit', (api) => {
   test('are the cards of one page, the rest on the next', async () => {
     for (let index = 0; index < 13; index += 1) await buildNews(api.db);
     expect((await api.guest.get(url)).body).toHaveLength(12);
@@ -86,7 +86,7 @@ describeOnEachDatabase('guest news without a limit', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'page sizes',
   (api) => {
     test('are settings, of cards and of rows', async () => {

@@ -3,7 +3,7 @@ import { excerptOf } from '../../html/rich-text';
 import { pictureUrl } from '../../storage/picture-url';
 import type { NewsRow } from './news.repository';
 
-/** A news item with its whole HTML. */
+/** A news item with its full HTML. */
 export function presentNews(row: NewsRow): News {
   return {
     id: row.id,
@@ -17,12 +17,12 @@ export function presentNews(row: NewsRow): News {
   };
 }
 
-/** The same in a list: an excerpt, for a list carries no HTML. */
+/** The same for lists: a plain excerpt. */
 export function presentNewsItem(row: NewsRow): News {
   return { ...presentNews(row), contenu: excerptOf(row.contenu) };
 }
 
-/** Who left the network, or is leaving it, stays as a former member (rule 23). */
+/** An author who left, or is leaving, is shown as a former member (rule 23). */
 function presentAuthor(author: NewsRow['auteur']): News['auteur'] {
   const isGone = !author || author.deletionRequestedAt || author.anonymisedAt;
   if (isGone) return { nom: 'Ancien membre', prenoms: '' };

@@ -19,7 +19,7 @@ const columns = {
   },
 };
 
-/** What a guest may read: published, and not in the future (decisions, rule 10). */
+/** Visible to guests: published, and not in the future (decisions, rule 10). */
 const isPublic = () => and(eq(news.draft, 0), lte(news.datePublication, sql`now()`));
 
 export type StoredNews = typeof news.$inferSelect;
@@ -47,7 +47,7 @@ export const newsRepository = {
     return row;
   },
 
-  /** Which items have a page that anybody may read, the newest first. */
+  /** Items with a public page, latest first. */
   listed: (db: DbOrTx, limit: number) =>
     db
       .select({ id: news.id, changedAt: news.updatedAt })
@@ -56,7 +56,7 @@ export const newsRepository = {
       .orderBy(desc(news.datePublication), desc(news.id))
       .limit(limit),
 
-  /** Every item, drafts included: for staff. */
+  /** All items, drafts included: for staff. */
   page: (db: DbOrTx, sort: NewsSort, page: number, size: number) =>
     read(db, undefined)
       .orderBy(...inOrder[sort])
@@ -73,13 +73,13 @@ export const newsRepository = {
     return row;
   },
 
-  /** Holds the item until the transaction ends: two updates each see what the one before left. */
+  /** Locks the item until the transaction ends. */
   async lock(tx: Tx, id: number): Promise<StoredNews | undefined> {
     const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
     return row;
   },
 
-  /** The same by the same author, written less than so many seconds ago; pictures differ always. */
+  /** The same item by the same author within so many seconds; pictures always differ. */
   async twin(tx: Tx, auteurId: number, values: NewsValues, seconds: number) {
     const [row] = await tx
       .select({ id: news.id })
@@ -124,21 +124,21 @@ export const newsRepository = {
 };
 
 const byTitle = sql`public.search_text(${news.titre}) COLLATE "C"`;
-/** As staff see it: a draft has no date, even one that was published before. */
+/** For staff: a draft has no date, even if it was published before. */
 const shownDate = sql`CASE WHEN ${news.draft} = 0 THEN ${news.datePublication} END`;
 
-/** Ties are broken by the id, or a page could repeat a row of the page before. */
+/** Sorted by id too: otherwise rows could repeat across pages. */
 const inOrder: Record<NewsSort, SQL[]> = {
   created_at: [asc(news.createdAt), asc(news.id)],
   '-created_at': [desc(news.createdAt), desc(news.id)],
   titre: [asc(byTitle), asc(news.id)],
   '-titre': [desc(byTitle), desc(news.id)],
-  // What has no date is last either way.
+  // Rows without a date come last in both directions.
   date_publication: [sql`${shownDate} ASC NULLS LAST`, asc(news.id)],
   '-date_publication': [sql`${shownDate} DESC NULLS LAST`, desc(news.id)],
 };
 
-/** The first publication is now; a draft has none yet (rule 11). */
+/** First publication is now; a draft has none yet (rule 11). */
 const publishedAt = (draft: 0 | 1) => (draft === 0 ? sql`now()` : sql`NULL`);
 
 export type NewsRow = Awaited<ReturnType<typeof newsRepository.published>>[number];

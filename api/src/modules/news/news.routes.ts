@@ -19,7 +19,7 @@ import { createNews, deleteNews, updateNews } from './news.service';
 
 const status = true as const;
 
-/** News as staff write them: drafts too. Guests and members read those of `guest-news.routes`. */
+/** News for staff, drafts included. Guests and members use `guest-news.routes`. */
 export const newsRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {

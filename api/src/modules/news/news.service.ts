@@ -17,8 +17,8 @@ const asPicture = (content: Buffer) => ({ content, kind: 'cover', field: 'pictur
 type Input = z.output<typeof NewsInput>;
 
 /**
- * Writes an item; published at once when it is no draft. The same again by the same author, within
- * DOUBLE_SUBMIT_WINDOW, is a second click: it answers the first one's id, and its picture goes.
+ * Creates an item, published at once unless it is a draft. The same by the same author within
+ * DOUBLE_SUBMIT_WINDOW is a double click: returns the first id, and deletes the second picture.
  */
 export async function createNews(
   { config, db, storage }: AppContext,
@@ -40,7 +40,7 @@ export async function createNews(
   );
 }
 
-/** Changes an item, and its picture when a new one came; its author and first date stay. */
+/** Changes an item, and its picture if a new one was sent; author and first date stay. */
 export async function updateNews(
   { db, storage }: AppContext,
   viewer: Viewer,
@@ -70,14 +70,14 @@ export function deleteNews({ db, storage }: AppContext, viewer: Viewer, id: numb
   );
 }
 
-/** The text is cleaned before it is kept; nothing left to read is nothing written. */
+/** Sanitizes the text; an empty result counts as missing. */
 function cleaned(input: Input): Input {
   const contenu = safeHtml(input.contenu);
   if (!hasText(contenu)) throw fieldError('contenu', 'Ce champ est obligatoire.');
   return { ...input, contenu };
 }
 
-/** What the journal keeps of an item. */
+/** Fields of an item for the journal. */
 function facts({ titre, contenu, draft, picture, datePublication }: StoredNews) {
   return {
     titre,

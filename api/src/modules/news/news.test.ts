@@ -5,7 +5,7 @@ import { buildNews } from '../../testing/content-factories';
 import { buildAccountant, next } from '../../testing/factories';
 import { countPictures } from '../../testing/files';
 import { form, png } from '../../testing/form';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const url = '/api/actualities';
@@ -23,7 +23,7 @@ const create = async (api: TestApi, fields: Record<string, string>, picture?: Bu
 const read = async (api: TestApi, id: number): Promise<Record<string, unknown>> =>
   (await api.as('administrator').get(`${url}/${id}`)).body;
 
-describeOnEachDatabase('news: who may', (api) => {
+describeOnDatabase('news: who may', (api) => {
   test.each(statuses(401, 403, 200, 200))('list, read: %s gets %i', async (who, status) => {
     const { id } = await buildNews(api.db);
     expect((await browserOf(api, who).get(`${url}/list?page=1`)).status).toBe(status);
@@ -54,7 +54,7 @@ describeOnEachDatabase('news: who may', (api) => {
   });
 });
 
-describeOnEachDatabase('news: the list of staff', (api) => {
+describeOnDatabase('news: the list of staff', (api) => {
   beforeAll(async () => {
     const author = await buildAccountant(api.db, { nom: 'ADJO', prenoms: 'Sena' });
     const gone = await buildAccountant(api.db, { anonymisedAt: new Date(), isActivate: 0 });
@@ -117,7 +117,7 @@ describeOnEachDatabase('news: the list of staff', (api) => {
   });
 });
 
-describeOnEachDatabase('news: the order of the list', (api) => {
+describeOnDatabase('news: the order of the list', (api) => {
   const day = (number: number) => new Date(2026, 0, number);
 
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describeOnEachDatabase('news: the order of the list', (api) => {
     await build('bal des anciens', 1, 22);
     await build('L’Afrique au salon', 3, 21);
     await build('Bourses', 2, null, 1);
-    // Put back to draft: its first date is kept, and not shown.
+    // Turned back into a draft: its first date is kept, and hidden.
     await build('Forum', 4, 25, 1);
   });
 
@@ -166,7 +166,7 @@ describeOnEachDatabase('news: the order of the list', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'news: pages of equal rows',
   (api) => {
     test('hold each row once, whatever the order', async () => {
@@ -187,14 +187,14 @@ describeOnEachDatabase(
   { ROWS_PER_PAGE: '2' },
 );
 
-describeOnEachDatabase('news: writing', (api) => {
+describeOnDatabase('news: writing', (api) => {
   test('what is written is what is read, with its picture and its author', async () => {
     const written = texts();
     const { status, body, id } = await create(api, { ...written, draft: '0' }, await png());
     expect({ status, body }).toEqual({ status: 200, body: { status: true, id } });
     const item = await read(api, id);
     expect(item).toMatchObject({ id, ...written, draft: 0, auteur: { prenoms: 'Koffi' } });
-    expect((await api.guest.get(String(item['picture_url']))).status).toBe(200);
+    expect((await api.guest.get(String(item.picture_url))).status).toBe(200);
     expect((await api.guest.get(`${guestUrl}/${id}`)).body).toEqual(item);
   });
 
@@ -265,7 +265,7 @@ describeOnEachDatabase('news: writing', (api) => {
     const [row] = await api.db.select().from(news).where(eq(news.id, id));
     expect(row?.datePublication?.getFullYear()).toBe(new Date().getFullYear());
     expect(row?.createdAt.getFullYear()).toBe(new Date().getFullYear());
-    expect((await read(api, id))['auteur']).toMatchObject({ prenoms: 'Koffi' });
+    expect((await read(api, id)).auteur).toMatchObject({ prenoms: 'Koffi' });
   });
 
   test('a double click makes one item, and keeps one picture', async () => {
@@ -284,7 +284,7 @@ describeOnEachDatabase('news: writing', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'news: the same twice, when no window is set',
   (api) => {
     test('are two items', async () => {

@@ -5,7 +5,7 @@ import { notifications, people, type NotificationData } from '../../db/schema';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** More than anybody reads in the bell; the oldest wait until newer ones are deleted. */
+/** Limit of one answer; older ones appear when newer ones are deleted. */
 const listed = 50;
 
 export const notificationsRepository = {
@@ -26,7 +26,7 @@ export const notificationsRepository = {
     await db.delete(notifications).where(eq(notifications.id, id));
   },
 
-  /** Those that lead to a person's page, whoever holds them: that person is leaving. */
+  /** Notifications about a person who is leaving, for every recipient. */
   async deleteAbout(db: DbOrTx, personId: number): Promise<void> {
     await db
       .delete(notifications)
@@ -42,7 +42,7 @@ export const notificationsRepository = {
     await db.insert(notifications).values({ personId, type, data });
   },
 
-  /** Every approved and active alumnus, in one statement: there may be 19,000 of them. */
+  /** Every approved and active alumnus, in one statement: there may be 19,000. */
   tellAlumni: (db: DbOrTx, type: string, data: NotificationData) =>
     tellWhere(
       db,

@@ -10,7 +10,7 @@ import { ApiError } from '../../errors';
 import { viewerOf } from '../../http/access';
 import { notificationsRepository, type NotificationRow } from './notifications.repository';
 
-/** A person's own notifications; nobody else's, staff or not (rule 2). */
+/** A person's own notifications; not visible to others, staff included (rule 2). */
 export const notificationsRoutes =
   ({ db }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -41,7 +41,7 @@ export const notificationsRoutes =
     });
   };
 
-/** `data` travels as JSON text, as the description has it. */
+/** `data` is JSON text, as in the description. */
 function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.id,

@@ -1,12 +1,12 @@
 import { buildAlumnus } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 import { notificationsRepository } from './notifications.repository';
 
 const url = '/api/users/notifications';
 const data = { title: 'Bonjour', message: 'Un mot.', route: 'liste_ancien', params: {} };
 
-describeOnEachDatabase('notifications', (api) => {
+describeOnDatabase('notifications', (api) => {
   const told = async () => {
     const person = await buildAlumnus(api.db);
     await notificationsRepository.tell(api.db, person.id, 'approval', data);

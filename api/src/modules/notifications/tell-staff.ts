@@ -5,8 +5,8 @@ import type { Mail } from '../../mail/mail';
 import { notificationsRepository } from './notifications.repository';
 
 /**
- * A notification and a mail to each active member of staff (rule 22).
- * @param mailTo writes the mail to one of them
+ * A notification and a mail to each active staff member (rule 22).
+ * @param mailTo builds the mail for one of them
  */
 export async function tellStaff(
   { outbox }: AppContext,

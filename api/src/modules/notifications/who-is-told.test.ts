@@ -3,9 +3,9 @@ import { NotificationData } from '@alumni/shared-contract';
 import { notifications } from '../../db/schema';
 import { buildAlumniType } from '../../testing/content-factories';
 import { buildAccountant, buildAlumnus, buildCategory, next } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
-/** Something that happens; told to `to`, with a screen to open. */
+/** An event with its recipients and a screen to open. */
 interface Event {
   name: string;
   setting: string;
@@ -82,7 +82,7 @@ const bellOf = async (api: TestApi, id: number) =>
     data: string;
   }[];
 
-/** One event: who should hear of it, and what they and the mailbox got. */
+/** One event: expected recipients, and actual notifications and mails. */
 async function happen(api: TestApi, { to, act, mail, status = 200 }: Event) {
   const alumnus = await buildAlumnus(api.db, { approved: 0 });
   const staff = await buildAccountant(api.db);
@@ -96,7 +96,7 @@ async function happen(api: TestApi, { to, act, mail, status = 200 }: Event) {
   return { bell: await bellOf(api, told.id), mails: mails.length };
 }
 
-describeOnEachDatabase('who is told', (api) => {
+describeOnDatabase('who is told', (api) => {
   test.each(events)('of $name: one word with a screen to open', async (event) => {
     const { bell, mails } = await happen(api, event);
     expect(bell).toMatchObject([{ type: event.type }]);
@@ -123,7 +123,7 @@ describeOnEachDatabase('who is told', (api) => {
 const offer = { type: 'EMPLOI', titre: 'Comptable', publicateur: 'X', description: '<p>Y</p>' };
 const off = Object.fromEntries(events.map(({ setting }) => [setting, '0']));
 
-describeOnEachDatabase(
+describeOnDatabase(
   'who is told, with every word switched off',
   (api) => {
     test.each(events)('of $name: nobody, by no way', async (event) => {

@@ -2,10 +2,10 @@ import type { Opportunity } from '@alumni/shared-contract';
 import { excerptOf } from '../../html/rich-text';
 import type { OpportunityRow } from './opportunities.repository';
 
-/** Today in UTC, which is Lomé's time: the day whose end closes an opportunity. */
+/** Today in UTC, the time of Lomé: an opportunity closes at the end of its day. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** An opportunity with its whole HTML. */
+/** An opportunity with its full HTML. */
 export function presentOpportunity(row: OpportunityRow): Opportunity {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function presentOpportunity(row: OpportunityRow): Opportunity {
   };
 }
 
-/** The same in a list: an excerpt, for a list carries no HTML. */
+/** The same for lists: a plain excerpt. */
 export function presentOpportunityItem(row: OpportunityRow): Opportunity {
   return { ...presentOpportunity(row), description: excerptOf(row.description) };
 }

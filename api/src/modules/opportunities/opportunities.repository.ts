@@ -13,7 +13,7 @@ export type OpportunityValues = Omit<
 const isOpen = (today: string) =>
   or(isNull(opportunities.dateLimite), gte(opportunities.dateLimite, today));
 const latestFirst = [desc(opportunities.datePublication), desc(opportunities.id)];
-/** What has no last day ends no day. */
+/** Without a last day it never expires. */
 const openFirst = (today: string) => [
   asc(sql`coalesce(${opportunities.dateLimite} < ${today}, false)`),
   ...latestFirst,
@@ -21,7 +21,7 @@ const openFirst = (today: string) => [
 
 export type OpportunityFilters = Pick<OpportunitiesQuery, 'type' | 'search'>;
 
-/** Every word of a search somewhere in what is read of an opportunity, its tags apart. */
+/** Every word occurs in the opportunity's text, without tags. */
 const readText = sql`public.search_text(concat_ws(' ', ${opportunities.titre}, ${opportunities.publicateur},
   regexp_replace(${opportunities.description}, '<[^>]*>', ' ', 'g'), ${opportunities.missions}))`;
 
@@ -31,14 +31,14 @@ function matching({ type, search = '' }: OpportunityFilters): SQL | undefined {
     .map((word) => sql`'%' || public.search_text(${word}) || '%'`);
   return and(
     type && eq(opportunities.type, type),
-    // One comparison with all words: the text is made ready once a row, not once a word.
+    // One comparison for all words: the text is prepared once per row.
     patterns.length > 0
       ? sql`${readText} LIKE ALL (ARRAY[${sql.join(patterns, sql`, `)}])`
       : undefined,
   );
 }
 
-/** Which rows of the list; `openOn`: those still open on that day come first. */
+/** Rows of the list; `openOn`: those open on that day come first. */
 interface Rows {
   openOn?: string | undefined;
   limit: number;
@@ -57,7 +57,7 @@ export const opportunitiesRepository = {
       .offset(offset);
   },
 
-  /** Those still open on `today` (decisions, rule 11: the last day counts). */
+  /** Open on `today`; the last day counts (decisions, rule 11). */
   latest: (db: DbOrTx, today: string, limit: number) =>
     db
       .select()
@@ -66,7 +66,7 @@ export const opportunitiesRepository = {
       .orderBy(...latestFirst)
       .limit(limit),
 
-  /** Which of those still open have a page, the newest first. */
+  /** Open opportunities with a public page, latest first. */
   listed: (db: DbOrTx, today: string, limit: number) =>
     db
       .select({ id: opportunities.id, changedAt: opportunities.updatedAt })
@@ -85,7 +85,7 @@ export const opportunitiesRepository = {
     return row;
   },
 
-  /** Holds the opportunity until the transaction ends. */
+  /** Locks the opportunity until the transaction ends. */
   async lock(tx: Tx, id: number): Promise<OpportunityRow | undefined> {
     const [row] = await tx
       .select()
@@ -95,7 +95,7 @@ export const opportunitiesRepository = {
     return row;
   },
 
-  /** The same by the same author, written less than so many seconds ago. */
+  /** The same by the same author within so many seconds. */
   async twin(tx: Tx, values: OpportunityValues, seconds: number) {
     const same = (['titre', 'publicateur', 'type', 'description'] as const).map((name) =>
       eq(opportunities[name], values[name]),

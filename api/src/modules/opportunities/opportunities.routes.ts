@@ -20,10 +20,10 @@ import { opportunitiesRepository } from './opportunities.repository';
 import { createOpportunity, deleteOpportunity, updateOpportunity } from './opportunities.service';
 
 const status = true as const;
-/** The plain list is open to everybody, and each item may weigh 20 KB: older ones are on the pages. */
+/** Limit of the plain public list: an item may have 20 KB. Older ones are on the pages. */
 const listed = 100;
 
-/** Jobs, internships and business deals: read by everybody, written by staff. */
+/** Jobs, internships and business: read by everybody, written by staff. */
 export const opportunitiesRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {

@@ -17,8 +17,8 @@ const audit = auditOf('opportunity');
 type Input = z.output<typeof OpportunityInput>;
 
 /**
- * Publishes an opportunity and tells every alumnus of it. The same again by the same author, within
- * DOUBLE_SUBMIT_WINDOW, is a second click: it answers the first one's id and tells nobody.
+ * Publishes an opportunity and notifies every alumnus. The same by the same author within
+ * DOUBLE_SUBMIT_WINDOW is a double click: returns the first id, notifies nobody.
  */
 export async function createOpportunity({ config, db }: AppContext, viewer: Viewer, input: Input) {
   const values = { ...valuesOf(input), auteurId: viewer.id };
@@ -60,7 +60,7 @@ function tellAlumni(tx: Tx, { id, titre, publicateur }: OpportunityRow): Promise
   });
 }
 
-/** The description is cleaned before it is kept; nothing left to read is nothing written. */
+/** Sanitizes the description; an empty result counts as missing. */
 function valuesOf(input: Input) {
   const description = safeHtml(input.description);
   if (!hasText(description)) throw fieldError('description', 'Ce champ est obligatoire.');

@@ -3,7 +3,7 @@ import { notifications, opportunities } from '../../db/schema';
 import { whileSlow } from '../../testing/broken-table';
 import { buildOpportunity } from '../../testing/content-factories';
 import { buildAlumnus } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const url = '/api/opportunities';
@@ -19,7 +19,7 @@ const offer = {
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describeOnEachDatabase('opportunities: who may', (api) => {
+describeOnDatabase('opportunities: who may', (api) => {
   test.each(statuses(200, 200, 200, 200))('read: %s gets %i', async (who, status) => {
     const { id } = await buildOpportunity(api.db);
     for (const path of ['latest', 'list', 'list?page=1&paginate=1', id]) {
@@ -43,7 +43,7 @@ describeOnEachDatabase('opportunities: who may', (api) => {
   });
 });
 
-describeOnEachDatabase('opportunities: reading', (api) => {
+describeOnDatabase('opportunities: reading', (api) => {
   beforeAll(async () => {
     for (let index = 1; index <= 13; index += 1) {
       await buildOpportunity(api.db, {
@@ -126,7 +126,7 @@ describeOnEachDatabase('opportunities: reading', (api) => {
   });
 });
 
-describeOnEachDatabase('opportunities: filters', (api) => {
+describeOnDatabase('opportunities: filters', (api) => {
   beforeAll(async () => {
     const description = '<p>À <strong>Libreville</strong>, dès l’été.</p>';
     await buildOpportunity(api.db, { type: 'STAGE', titre: 'Stage d’été', description });
@@ -180,7 +180,7 @@ describeOnEachDatabase('opportunities: filters', (api) => {
   });
 });
 
-describeOnEachDatabase('opportunities: writing', (api) => {
+describeOnDatabase('opportunities: writing', (api) => {
   const create = (change: object) =>
     api.as('accountant').post(`${url}/create`, { ...offer, ...change });
   const read = async (id: number) => (await api.guest.get(`${url}/${id}`)).body;
@@ -268,7 +268,7 @@ describeOnEachDatabase('opportunities: writing', (api) => {
   });
 });
 
-describeOnEachDatabase('many opportunities', (api) => {
+describeOnDatabase('many opportunities', (api) => {
   test('the plain list ends at a hundred, the newest; the pages go on', async () => {
     await buildOpportunity(api.db, { titre: 'Ancienne', datePublication: new Date('2020-01-01') });
     for (let index = 0; index < 100; index += 1) await buildOpportunity(api.db);

@@ -11,17 +11,17 @@ interface PasswordLink {
   kind: Extract<TokenKind, 'reset' | 'creation'>;
   token: string;
   password: string;
-  /** The address the page was opened with, when it says one. */
+  /** Address from the link, if it has one. */
   email?: string;
 }
 
 /**
- * Sets a password by a mailed link, which also proves the address. Every session of the person
- * ends, and every other link they hold dies.
- * @returns false for a link that is used, out of date or somebody else's; it is then used up
+ * Sets a password by a mailed link, which also verifies the address. Ends all sessions and
+ * invalidates all other links of the person.
+ * @returns false for a link that is used, expired or somebody else's; the link is then used up
  */
 export async function applyPasswordLink(db: Db, link: PasswordLink): Promise<boolean> {
-  // Outside the transaction, and before the token is looked at: the same work for every link.
+  // Outside the transaction and before the token is checked: the same time for every link.
   const passwordHash = await hashPassword(link.password);
   return db.transaction(async (tx) => {
     const token = await tokensRepository.consume(tx, link.kind, link.token);
@@ -33,7 +33,7 @@ export async function applyPasswordLink(db: Db, link: PasswordLink): Promise<boo
       passwordHash,
       emailVerifiedAt: person.emailVerifiedAt ?? new Date(),
     });
-    // Whoever came by a provider with this address, unproved, may have been somebody else.
+    // A provider linked before the address was verified may belong to somebody else.
     if (!person.emailVerifiedAt) await socialAccountsRepository.deleteOf(tx, person.id);
     await sessionsRepository.deleteOf(tx, person.id);
     await tokensRepository.voidAll(tx, person.id);

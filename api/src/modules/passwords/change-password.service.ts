@@ -3,21 +3,20 @@ import type { z } from 'zod';
 import type { AppContext } from '../../context';
 import { ApiError, fieldError } from '../../errors';
 import { sessionsRepository } from '../../http/sessions.repository';
-import { countAttempt, forgetAttempts } from '../../http/throttle';
 import type { Viewer } from '../../http/viewer';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { hashPassword, isPassword } from '../auth/passwords';
 import { tokensRepository } from '../tokens/tokens.repository';
 
-/** Changes one's own password: the person's other sessions end, and their mailed links die. */
+/** Changes the own password: ends the person's other sessions, and invalidates their links. */
 export async function changePassword(
-  { config, db }: AppContext,
+  { config, db, throttles }: AppContext,
   viewer: Viewer,
   { old_password: old, password }: z.output<typeof PasswordChangeInput>,
 ): Promise<void> {
   const attempts = { name: 'password:account', of: String(viewer.id) };
-  const { isOver, retryAfter } = await countAttempt(db, {
+  const { isOver, retryAfter } = await throttles.count({
     ...attempts,
     limit: config.THROTTLE_LOGIN_ACCOUNT_IP,
     windowSeconds: config.THROTTLE_WINDOW,
@@ -28,7 +27,7 @@ export async function changePassword(
   if (!(await isPassword(checked?.passwordHash ?? null, old))) throw refused();
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    // While the old password was being checked, a reset may have set another one: it wins.
+    // A reset during the check of the old password wins.
     const person = await authRepository.lock(tx, viewer.id);
     if (!person || person.passwordHash !== checked?.passwordHash) throw refused();
     if (!maySignIn(person)) throw new ApiError('session_required');
@@ -36,5 +35,5 @@ export async function changePassword(
     await sessionsRepository.deleteOf(tx, viewer.id, viewer.sessionHash);
     await tokensRepository.voidAll(tx, viewer.id);
   });
-  await forgetAttempts(db, attempts);
+  await throttles.forget(attempts);
 }

@@ -1,8 +1,8 @@
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 
 const chosen = { password: 'Nouveau2026!', password_confirmation: 'Nouveau2026!' };
 
-describeOnEachDatabase(
+describeOnDatabase(
   'trying links, each of which costs a hash',
   (api) => {
     test.each([

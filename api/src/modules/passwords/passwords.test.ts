@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { tokens } from '../../db/schema';
 import { buildAlumnus, password } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 import { authRepository } from '../auth/auth.repository';
 import { hashPassword } from '../auth/passwords';
@@ -13,7 +13,7 @@ const apply = '/api/v2/reset-password';
 
 const canLogIn = async (api: TestApi, email: string, word: string) =>
   (await api.guest.post('/auth/login', { email, password: word })).status === 200;
-/** The token of the latest link mailed to somebody. */
+/** Token of the latest link mailed to a person. */
 const mailedToken = async (api: TestApi, email: string) =>
   (await api.mails())
     .filter(({ to }) => to === email)
@@ -25,7 +25,7 @@ const expire = (api: TestApi, personId: number) =>
     .set({ expiresAt: new Date(0) })
     .where(eq(tokens.personId, personId));
 
-describeOnEachDatabase('password creation', (api) => {
+describeOnDatabase('password creation', (api) => {
   const invited = async (email: string) => {
     const body = { nom: 'KODJO', prenoms: 'Yao', email };
     await api.as('administrator').post('/api/users/students/add', body);
@@ -74,7 +74,7 @@ describeOnEachDatabase('password creation', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'password reset',
   (api) => {
     test('answers alike for an account, for none and for a disabled one; mails the first', async () => {
@@ -162,7 +162,7 @@ describeOnEachDatabase(
   { RESET_ANSWER_MS: '0', THROTTLE_MAIL_ACCOUNT: '2' },
 );
 
-describeOnEachDatabase(
+describeOnDatabase(
   'password reset, asked for',
   (api) => {
     test('takes the same time to answer, whether or not the account exists', async () => {
@@ -179,7 +179,7 @@ describeOnEachDatabase(
   { RESET_ANSWER_MS: '400' },
 );
 
-describeOnEachDatabase('password change', (api) => {
+describeOnDatabase('password change', (api) => {
   const url = '/api/v2/password/reset';
 
   test.each(statuses(401, 200, 200, 200))('%s gets %i', async (who, status) => {

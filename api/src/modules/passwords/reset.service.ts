@@ -3,7 +3,6 @@ import { texts, type ResetApplyInput, type ResetRequestInput } from '@alumni/sha
 import type { z } from 'zod';
 import type { AppContext } from '../../context';
 import { ApiError, fieldError } from '../../errors';
-import { countAttempt } from '../../http/throttle';
 import { resetMail } from '../../mail/templates/reset-mail';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
@@ -11,27 +10,27 @@ import { tokensRepository } from '../tokens/tokens.repository';
 import { applyPasswordLink } from './apply-password-link';
 
 /**
- * Mails a reset link to an account that may sign in. Whoever asks learns nothing: an unknown address, a
- * disabled account and one asked for too often answer alike, after the same time.
+ * Mails a reset link to an account that may sign in. The answer and its timing are the same for
+ * unknown addresses, disabled accounts and too many requests.
  */
 export async function requestReset(
   context: AppContext,
   ip: string,
   { email }: z.output<typeof ResetRequestInput>,
 ): Promise<void> {
-  const { config, db } = context;
+  const { config, throttles } = context;
   const windowSeconds = config.THROTTLE_WINDOW;
   const byIp = { name: 'reset:ip', of: ip, limit: config.THROTTLE_RESET_IP, windowSeconds };
-  const { isOver, retryAfter } = await countAttempt(db, byIp);
+  const { isOver, retryAfter } = await throttles.count(byIp);
   if (isOver) throw new ApiError('throttled', { retryAfter });
   await Promise.all([sendLink(context, email), pause(config.RESET_ANSWER_MS)]);
 }
 
 async function sendLink(context: AppContext, email: string): Promise<void> {
-  const { config, db, outbox } = context;
+  const { config, db, outbox, throttles } = context;
   const limit = config.THROTTLE_MAIL_ACCOUNT;
   const windowSeconds = config.THROTTLE_WINDOW;
-  const { isOver } = await countAttempt(db, {
+  const { isOver } = await throttles.count({
     name: 'reset:account',
     of: email,
     limit,
@@ -50,9 +49,9 @@ async function sendLink(context: AppContext, email: string): Promise<void> {
   });
 }
 
-/** Trying links costs a hash each: a guest may not do it without end. */
-export async function throttleLinks({ config, db }: AppContext, ip: string): Promise<void> {
-  const { isOver, retryAfter } = await countAttempt(db, {
+/** Each attempt costs a hash: limit a guest's attempts. */
+export async function throttleLinks({ config, throttles }: AppContext, ip: string): Promise<void> {
+  const { isOver, retryAfter } = await throttles.count({
     name: 'password-link:ip',
     of: ip,
     limit: config.THROTTLE_RESET_IP,
@@ -62,8 +61,9 @@ export async function throttleLinks({ config, db }: AppContext, ip: string): Pro
 }
 
 /**
- * A link opened with another address than its own stays good: a slip in a typed address costs no link.
- * @throws ApiError under `email` for another address, under `token` for a link that is used or out of date
+ * A link used with another address stays valid: a typing error must not cost the link.
+ * @throws ApiError under `email` for another address, under `token` for a link that is used or
+ *   expired
  */
 export async function applyReset(
   { db }: AppContext,

@@ -5,9 +5,9 @@ import { creationCodeMail } from '../../mail/templates/creation-code-mail';
 import { tokensRepository } from '../tokens/tokens.repository';
 
 /**
- * Mails somebody whom staff registered the link with which they choose a password; the links sent
- * before stop working.
- * @returns the link's code, for who reads it on a terminal as well
+ * Mails a link to choose a first password, for a person added by staff; earlier links become
+ * invalid.
+ * @returns the link's code, also printed on the terminal by setup
  */
 export async function sendCreationLink(
   { config, outbox }: AppContext,

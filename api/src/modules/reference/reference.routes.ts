@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../context';
 import { referenceRepository } from './reference.repository';
 
-/** The lists that forms choose from: diplomas, campuses, fields of study. Open to guests. */
+/** Lists for forms: diplomas, campuses, fields of study. Public. */
 export const referenceRoutes =
   ({ db }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {

@@ -1,10 +1,10 @@
 import { diplomaFields } from '../../db/schema';
 import { buildDiploma, buildField } from '../../testing/content-factories';
 import { buildCampus } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
-describeOnEachDatabase('reference lists', (api) => {
+describeOnDatabase('reference lists', (api) => {
   describe.each(['/api/diplomes', '/api/filieres', '/api/esgis'])('%s', (url) => {
     test.each(statuses(200, 200, 200, 200))('answers %s with %i', async (who, status) => {
       expect((await browserOf(api, who).get(url)).status).toBe(status);

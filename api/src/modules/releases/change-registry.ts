@@ -3,11 +3,11 @@ import type { Db, Tx } from '../../db/open-database';
 import { ApiError } from '../../errors';
 import { releasesRepository, type LiveRemote } from './releases.repository';
 
-/** Who puts a remote there that no team has promoted yet. */
+/** Author of journal entries (`by`) that the server writes at its start. */
 export const startUp = 'démarrage';
 
 interface Change {
-  /** The pointer as it is to be. */
+  /** The new pointer. */
   row: LiveRemote;
   action: (typeof releaseActions)[number];
   version: string | null;
@@ -16,12 +16,12 @@ interface Change {
 }
 
 /**
- * Moves one pointer and writes its line of the journal, if nobody has changed the registry since
- * `expected`: of two that saw the same revision one wins, in whatever process and of whatever remote.
- * @param expected null: whatever the revision is
- * @param decide what to change, from the pointers as they are then; null to leave them
- * @returns the new revision; the old one when nothing was changed
- * @throws ApiError `conflict` when the revision is another by now
+ * Moves one pointer and writes its journal entry, if the revision is still `expected`: of two
+ * concurrent changes one wins, across processes and remotes.
+ * @param expected null: any revision
+ * @param decide returns the change for the current pointers; null to change nothing
+ * @returns the new revision; the old one when nothing changed
+ * @throws ApiError `conflict` when the revision differs
  */
 export async function changeRegistry(
   db: Db,

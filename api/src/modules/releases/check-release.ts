@@ -12,8 +12,8 @@ import { ApiError } from '../../errors';
 import type { ShellFacts } from './shell-facts';
 
 /**
- * Reads what a team sent.
- * @throws ApiError naming the file or the field that is refused
+ * Reads an uploaded release.
+ * @throws ApiError naming the invalid file or field
  */
 export async function readSentBuild(folder: string, name: string): Promise<Build> {
   const build = await readBuild(folder).catch((error: unknown) => {
@@ -36,10 +36,10 @@ export async function readSentBuild(folder: string, name: string): Promise<Build
 }
 
 /**
- * Whether a release goes with the shell and with the other remotes that are live.
- * @param others what the other live remotes take
- * @param asks 'contract' when it is published; 'all' when it is made live: shares must be there by then
- * @throws ApiError naming all that is against it
+ * Checks a release against the shell and the other live remotes.
+ * @param others what the other live remotes use
+ * @param asks 'contract' when publishing; 'all' when promoting, which also checks shares
+ * @throws ApiError naming all conflicts
  */
 export function mustGoTogether(
   { release }: Pick<Build, 'release'>,
@@ -62,7 +62,7 @@ export function mustGoTogether(
   if (faults.length > 0) throw refused(faults);
 }
 
-/** Every file that a browser or the server would ask for. */
+/** Every file that a browser or the server requests. */
 function namedFiles({ release: { exposes, prerender } }: Build): string[] {
   const screens = Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]);
   return [...new Set(['remoteEntry.js', ...screens, ...Object.values(prerender)])];

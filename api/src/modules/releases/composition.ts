@@ -1,18 +1,19 @@
 import { assembleRegistry, type Assembled, type Choice } from '@alumni/federation/registry';
 import type { Registry } from '@alumni/shared-contract';
+import pTimeout from 'p-timeout';
 import type { Db } from '../../db/open-database';
-import { within } from '../../within';
 import { AbsentRelease, type ReleaseFiles } from './release-files';
 import {
   releasesRepository,
   type LiveRemote,
-  type Mark,
+  type RevisionMark,
   type ReleaseRow,
 } from './releases.repository';
+import type { IsServed } from './served-remotes';
 import type { ShellFacts } from './shell-facts';
 
-/** The pointers as they stand, and what may be made live. */
-export interface Standing extends Mark {
+/** The pointers at one revision, and the releases that can be promoted. */
+export interface RegistrySnapshot extends RevisionMark {
   live: LiveRemote[];
   published: ReleaseRow[];
 }
@@ -26,11 +27,11 @@ export type Variants = Map<string, Variant>;
 
 export type Composition = ReturnType<typeof createComposition>;
 
-/** A page does not wait longer for the database than this, in seconds: it then goes by the last known. */
+/** Time limit for the database on a page, in seconds; after it the last known pointers are used. */
 const patience = 2;
-/** Each canary doubles what is kept, and each pin adds one. */
+/** Limit of cached registries: each canary doubles them, each pin adds one. */
 const keptRegistries = 64;
-/** What is missing may come back, with the bucket that held it. */
+/** A missing release may come back with its bucket: retry after this time, in ms. */
 const retryMs = 30_000;
 
 /**
@@ -39,24 +40,26 @@ const retryMs = 30_000;
  * choice of versions.
  * @param built version that the workspace of this server built, by remote: served while the files of
  *   the live one are absent, as after a restored backup
+ * @param isServed false for a live remote that this server leaves out
  */
 export function createComposition(
   db: Db,
   files: ReleaseFiles,
   shell: ShellFacts,
   built: Map<string, string> = new Map(),
+  isServed: IsServed = () => true,
 ) {
-  let last: Standing | undefined;
-  /** The database did not answer the last time. */
+  let last: RegistrySnapshot | undefined;
+  /** The database did not answer last time. */
   let isAway = false;
   let asking: Promise<void> | undefined;
   const assembled = new Map<string, Promise<Assembled>>();
 
-  async function standing(): Promise<Standing> {
+  async function snapshot(): Promise<RegistrySnapshot> {
     const mark = await releasesRepository.mark(db);
     if (last?.lastEntry === mark.lastEntry) return last;
     const [live, published] = [
-      await releasesRepository.live(db),
+      (await releasesRepository.live(db)).filter(isServed),
       await releasesRepository.published(db),
     ];
     assembled.clear();
@@ -64,22 +67,22 @@ export function createComposition(
     return last;
   }
 
-  /** The last known one while the database is away: pages need nothing else of it. */
-  async function standingForPage(): Promise<Standing> {
+  /** The last known pointers while the database is unavailable. */
+  async function snapshotForPage(): Promise<RegistrySnapshot> {
     if (last && isAway) {
       askAgain();
       return last;
     }
-    return within(patience, standing()).catch((error: unknown) => {
+    return pTimeout(snapshot(), { milliseconds: patience * 1000 }).catch((error: unknown) => {
       if (!last) throw error;
       isAway = true;
       return last;
     });
   }
 
-  /** One question at a time, which no page waits for: each would take a connection, and hang too. */
+  /** One query at a time, in the background: each would hold a connection and hang too. */
   function askAgain(): void {
-    asking ??= standing()
+    asking ??= snapshot()
       .then(
         () => void (isAway = false),
         () => undefined,
@@ -87,7 +90,7 @@ export function createComposition(
       .finally(() => (asking = undefined));
   }
 
-  function assemble(now: Standing, variants: Variants): Promise<Assembled> {
+  function assemble(now: RegistrySnapshot, variants: Variants): Promise<Assembled> {
     const names = [...variants].map(
       ([name, { version, channel }]) => `${name} ${version} ${channel}`,
     );
@@ -105,7 +108,7 @@ export function createComposition(
     return made;
   }
 
-  async function assembleNow(now: Standing, variants: Variants): Promise<Assembled> {
+  async function assembleNow(now: RegistrySnapshot, variants: Variants): Promise<Assembled> {
     const readRelease = (name: string, version: string) => files.read(name, version);
     const chosen = await Promise.all(now.live.map((row) => choose(row, variants.get(row.name))));
     const changes = now.live.map(({ changedAt }) => changedAt.getTime());
@@ -131,7 +134,7 @@ export function createComposition(
     return { registry, refused: [...refused, ...replaced] };
   }
 
-  /** A canary or a pin that is not in order gives way to the live version. */
+  /** An invalid canary or pin falls back to the live version. */
   async function choose(row: LiveRemote, variant: Variant | undefined) {
     if (variant) {
       const isGood = await files.read(row.name, variant.version).then(Boolean, () => false);
@@ -149,12 +152,12 @@ export function createComposition(
   }
 
   return {
-    standing,
-    standingForPage,
+    snapshot,
+    snapshotForPage,
     assemble,
-    /** What everybody gets who has neither a canary nor a pin. */
+    /** The registry without canary and pin. */
     async live(): Promise<Registry> {
-      return (await assemble(await standingForPage(), new Map())).registry;
+      return (await assemble(await snapshotForPage(), new Map())).registry;
     },
   };
 }

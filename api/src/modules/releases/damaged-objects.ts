@@ -1,6 +1,6 @@
 import { reasonOf } from '@alumni/federation/registry';
 
-/** What the bucket holds for a release is not that release. */
+/** The bucket's object is not the release it is named after. */
 export class DamagedRelease extends Error {
   constructor(
     readonly remote: string,
@@ -11,10 +11,10 @@ export class DamagedRelease extends Error {
   }
 }
 
-/** How long a damaged object is not fetched again: it stays so until somebody mends it. */
+/** How long a damaged object is not fetched again. */
 const quietMs = 30_000;
 
-/** Objects of the bucket that were found damaged, and who hears of each when it is. */
+/** Damaged objects of the bucket, and a callback for each. */
 export function damagedObjects() {
   const found = new Map<string, DamagedRelease>();
   const listeners: ((damage: DamagedRelease) => void)[] = [];

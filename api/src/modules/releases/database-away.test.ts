@@ -6,7 +6,7 @@ import { teamOf } from '../../testing/release-client';
 import { releasing, startReleasing } from '../../testing/releasing';
 import { TestApi } from '../../testing/test-api';
 
-const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 onServer('pages while the database accepts and never answers (serveur PostgreSQL)', () => {
   const api = new TestApi('server', releasing);
   let line: Line;
@@ -36,7 +36,7 @@ onServer('pages while the database accepts and never answers (serveur PostgreSQL
     await api.stop();
   });
 
-  /** What the page says is live. */
+  /** The live versions according to the page. */
   const shown = async () => (await app.inject('/mf_a')).body.match(/"version":"([^"]+)"/)?.[1];
 
   test('one of them waits; the next come by the last known, until it answers again', async () => {
@@ -44,7 +44,7 @@ onServer('pages while the database accepts and never answers (serveur PostgreSQL
     await eventually(async () => expect(await shown()).toBe(first));
     line.set('silent');
     expect(await shown()).toBe(first);
-    // As many as there are while the first one waited: had each waited, one.
+    // All pages while the first query was pending: if each had waited, there would be one.
     let isOver = false;
     setTimeout(() => (isOver = true), 2_000);
     let pages = 0;

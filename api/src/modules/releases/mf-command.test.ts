@@ -9,7 +9,7 @@ import { releasing, sentRelease, startReleasing, tokens } from '../../testing/re
 import { TestApi } from '../../testing/test-api';
 import { receiveTar } from './receive-tar';
 
-/** `mf` as a team runs it, in a process of its own, against a server that listens. */
+/** Runs `mf` in its own process against a listening server. */
 const program = join(__dirname, '../../../../federation/src/mf/mf.mjs');
 const workspace = mkdtempSync(join(tmpdir(), 'mf-'));
 const folder = join(workspace, 'mf-a');
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 async function run(args: string, token = tokens.mf_a) {
-  const environment = { PATH: process.env['PATH'], MF_URL: url, MF_TOKEN: token };
+  const environment = { PATH: process.env.PATH, MF_URL: url, MF_TOKEN: token };
   const child = spawn(process.execPath, [program, ...args.split(' ')], {
     cwd: workspace,
     env: environment,
@@ -51,7 +51,7 @@ interface Answer {
   revision: number;
   journal: { action: string; by: string }[];
 }
-/** With `--json`: what it prints is one JSON value, and says the code that it ends with. */
+/** With `--json`: one JSON value with the exit code. */
 async function mf(args: string, token?: string): Promise<Answer> {
   const { code, output } = await run(`${args} --json`, token);
   const answer = JSON.parse(output) as Answer;
@@ -59,7 +59,7 @@ async function mf(args: string, token?: string): Promise<Answer> {
   return answer;
 }
 
-/** Leaves in the remote's folder what a build of that content leaves. */
+/** Writes a fake build into the remote's folder. */
 async function build(content: string): Promise<string> {
   const { version, tar } = await sentRelease({ name: 'mf_a', content });
   rmSync(join(folder, 'dist'), { recursive: true, force: true });

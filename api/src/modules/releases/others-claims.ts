@@ -1,12 +1,12 @@
 import type { Claims } from '@alumni/federation/registry';
 import type { Releases } from './releases';
 
-/** What the live versions of all other remotes take; one whose release is not in order takes nothing. */
+/** What the live versions of all other remotes use; a damaged release uses nothing. */
 export async function othersClaims(
   { composition, files }: Pick<Releases, 'composition' | 'files'>,
   name: string,
 ): Promise<Claims[]> {
-  const { live } = await composition.standing();
+  const { live } = await composition.snapshot();
   const maps = await Promise.all(
     live
       .filter((row) => row.name !== name)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pack, type Pack } from 'tar-stream';
 
-/** Every file of a folder as one tar. */
+/** Packs a folder as one tar. */
 export async function packFolder(folder: string): Promise<Buffer> {
   const archive = pack();
   const whole = buffer(archive);

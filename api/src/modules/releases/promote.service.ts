@@ -10,9 +10,9 @@ import type { Releases } from './releases';
 import { releasesRepository, type LiveRemote } from './releases.repository';
 
 /**
- * Makes a published version live, for everybody or for a share of the visitors.
- * @throws ApiError `conflict` when the registry has changed since `revision`, or when there is nothing
- *   to change; `release_refused` when the version does not go with the shell and the other remotes
+ * Makes a published version live, for everybody or a percentage of visitors.
+ * @throws ApiError `conflict` when the registry has changed since `revision`, or nothing would
+ *   change; `release_refused` when the version does not fit the shell and the other remotes
  */
 export async function promote(
   releases: Releases,
@@ -38,13 +38,13 @@ export async function promote(
   });
 }
 
-/** Ends a canary when one runs; else makes the previous version live again. */
+/** Ends a canary, or makes the previous version live again. */
 export async function rollBack(
   releases: Releases,
   name: string,
   revision: number,
 ): Promise<number> {
-  const { live: rows } = await releases.composition.standing();
+  const { live: rows } = await releases.composition.snapshot();
   const { canaryVersion, previous } = found(rows.find((row) => row.name === name));
   if (!canaryVersion && !previous)
     throw conflict(`${name} n'a pas de version précédente : rien à quoi revenir.`);
@@ -62,7 +62,7 @@ export async function rollBack(
   });
 }
 
-/** Closes a remote's screens for a while, with a word to visitors, or opens them again. */
+/** Switches a remote's maintenance on, with a message, or off. */
 export async function setMaintenance(
   releases: Releases,
   name: string,
@@ -74,14 +74,14 @@ export async function setMaintenance(
     if (live.state === state)
       throw conflict(on ? `${name} est déjà en maintenance.` : `${name} n'est pas en maintenance.`);
     const action = on ? 'maintenance' : 'end-maintenance';
-    // Whoever put the version there keeps it: a later build of the server may still replace it.
+    // Keep the author of the version: a later build of the server may still replace it.
     return { row: { ...live, state }, action, version: live.version, previous: null };
   });
 }
 
-/** Before the lock: the files are read, which takes time, and the revision tells if it was in vain. */
+/** Before the lock, because reading files takes time; the revision detects concurrent changes. */
 async function mustBeSound(releases: Releases, name: string, version: string, expected: number) {
-  const { revision } = await releases.composition.standing();
+  const { revision } = await releases.composition.snapshot();
   if (revision !== expected) throw overtaken(revision);
   if (!(await releasesRepository.isPublished(releases.db, name, version)))
     throw unknown(name, version);

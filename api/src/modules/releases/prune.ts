@@ -1,13 +1,13 @@
 import type { Releases } from './releases';
 import { releasesRepository } from './releases.repository';
 
-/** Versions of a remote that stay, beside those that the registry names. */
+/** Number of old versions kept per remote, besides those in use. */
 export const keptReleases = 20;
 
 /**
- * Removes a remote's oldest releases: never one that is live, previous or tried on some visitors. Files
- * go under the lock, so that a version that is sent anew meanwhile does not lose what it brought; one
- * whose files cannot go now stays published until the next time.
+ * Deletes the oldest releases of a remote, never a live, previous or canary one. Files are deleted
+ * under the lock, so that a concurrent upload of the same version is safe; a version whose files
+ * cannot be deleted stays published until the next run.
  */
 export async function pruneReleases({ db, files }: Releases, name: string): Promise<void> {
   await db.transaction(async (tx) => {

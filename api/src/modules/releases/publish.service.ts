@@ -11,9 +11,9 @@ import type { Releases } from './releases';
 import { releasesRepository } from './releases.repository';
 
 /**
- * Takes in a release, all of it or nothing: it may then be made live.
+ * Publishes a release in one transaction; it can then be promoted.
  * @param archive a tar of the remote's `dist`
- * @throws ApiError naming what is refused; `conflict` when that version is published already
+ * @throws ApiError naming what is invalid; `conflict` when that version is published already
  */
 export async function publishRelease(
   releases: Releases,
@@ -38,14 +38,14 @@ export async function publishRelease(
   }
 }
 
-/** A version that a restored database knows, and whose files are gone, may be sent again. */
+/** After a restored backup, a known version without files may be uploaded again. */
 async function mustBeNew({ db, files }: Releases, { release: { name }, version }: Build) {
   if (!(await releasesRepository.isPublished(db, name, version))) return;
   const isHere = await files.read(name, version).then(Boolean, () => false);
   if (isHere) throw published(name, version);
 }
 
-/** The row and the folder together: the folder comes last, and a row without it does not stay. */
+/** Row and folder together: the folder is moved last, and a row without it is rolled back. */
 async function enter({ db, files }: Releases, draft: string, build: Build, by: string) {
   const { version, bytes, release } = build;
   const { name } = release;

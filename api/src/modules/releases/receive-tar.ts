@@ -5,25 +5,27 @@ import { pipeline } from 'node:stream/promises';
 import { extract, type Header } from 'tar-stream';
 import { ApiError } from '../../errors';
 
-/** What a release may hold; ours have 150 files and weigh a megabyte. */
+/** Limits of a release; ours have 150 files and one megabyte. */
 export const releaseBounds = { bytes: 24 * 1024 * 1024, files: 1_500, nameLength: 200 };
 
-/** Names, attributes and padding included: some entries are kept in memory before their name is known. */
+/**
+ * Including names, attributes and padding: some entries are buffered before their name is known.
+ */
 const archiveBytes = releaseBounds.bytes + releaseBounds.files * 2048;
 
-/** As tar-stream hands it out; its own type says nothing of the bytes. */
+/** tar-stream's entry; its own type has no bytes. */
 interface TarEntry extends AsyncIterable<Uint8Array> {
   header: Header;
-  /** Passes it by. */
+  /** Skips it. */
   resume(): unknown;
 }
 
-/** Letters, digits and `. _ - @ ~ +` in plain folders; no name begins with a point. */
+/** Letters, digits and `. _ - @ ~ +` in plain folders; no leading dot. */
 const plainName = /^(?:[\w@~+-][\w.@~+-]*\/)*[\w@~+-][\w.@~+-]*$/;
 
 /**
- * Writes the files of a tar into a new folder, within bounds: plain relative names, no links.
- * @throws ApiError naming the entry that is refused, before anything of it is written
+ * Extracts a tar into a new folder, with limits: plain relative names, no links.
+ * @throws ApiError naming the refused entry, before it is written
  */
 export async function receiveTar(source: Readable, folder: string): Promise<void> {
   const entries = extract();
@@ -31,7 +33,7 @@ export async function receiveTar(source: Readable, folder: string): Promise<void
   let entriesRead = 0;
   let bytes = 0;
   const sending = pipeline(source, atMost(archiveBytes), entries);
-  // Told by the loop below, which ends with the same error.
+  // Reported by the loop below, with the same error.
   sending.catch(() => undefined);
   try {
     for await (const entry of entries as AsyncIterable<TarEntry>) {
@@ -62,7 +64,7 @@ export async function receiveTar(source: Readable, folder: string): Promise<void
   if (seen.size === 0) throw refused('elle est vide');
 }
 
-/** A disk that is full or shut is no fault of the archive. */
+/** A full or read-only disk is no error of the archive. */
 const isOurs = (error: unknown) =>
   /^E(NOSPC|DQUOT|MFILE|ROFS|ACCES|IO)$/.test((error as NodeJS.ErrnoException).code ?? '');
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { brotliCompressSync } from 'node:zlib';
 import { teamOf } from '../../testing/release-client';
 import { releasing, sentRelease, startReleasing } from '../../testing/releasing';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { releaseBounds } from './receive-tar';
 
 type Sent = NonNullable<Parameters<typeof sentRelease>[0]>;
@@ -44,7 +44,7 @@ const refusals: [rule: string, sent: Sent, status: number, said: string][] = [
   ['a place in a menu twice', { remote: { menus: [place, place] } }, 422, 'member.sidebar'],
 ];
 
-describeOnEachDatabase(
+describeOnDatabase(
   'releases that are refused',
   (api) => {
     let app: FastifyInstance;

@@ -9,7 +9,7 @@ import { DamagedRelease, damagedObjects } from './damaged-objects';
 import { packFolder } from './pack-folder';
 import { receiveTar } from './receive-tar';
 
-/** A release whose files are nowhere to be found. */
+/** The files of a release are missing. */
 export class AbsentRelease extends Error {
   constructor(name: string, version: string) {
     super(`les fichiers de ${name} ${version} sont absents de ce serveur`);
@@ -19,9 +19,9 @@ export class AbsentRelease extends Error {
 export type ReleaseFiles = ReturnType<typeof createReleaseFiles>;
 
 /**
- * The files of releases: a folder of this machine, and the bucket when there is one, where each
- * release is one tar. What this process lacks it fetches from there.
- * @param bucket null: this folder is the only place
+ * Files of releases: a local folder, and a bucket (if configured) with one tar per release. Missing
+ * folders are fetched from the bucket.
+ * @param bucket null: the local folder only
  */
 export function createReleaseFiles(publishedDir: string, bucket: Storage | null) {
   const verified = new Map<string, Promise<Build>>();
@@ -31,14 +31,14 @@ export function createReleaseFiles(publishedDir: string, bucket: Storage | null)
   const objectOf = (name: string, version: string) => `releases/${keyOf(name, version)}.tar`;
   const folderOf = (name: string, version: string) => releaseFolder(publishedDir, name, version);
 
-  /** An empty folder of its own, on the same disk as the releases. */
+  /** A temporary folder on the same disk as the releases. */
   async function draft(): Promise<string> {
     const folder = join(publishedDir, 'drafts', randomUUID());
     await mkdir(folder, { recursive: true });
     return folder;
   }
 
-  /** Reads and verifies all of a release, wherever it lies. */
+  /** Reads and verifies a release, from wherever it is stored. */
   async function verify(name: string, version: string): Promise<Build> {
     const reading = load(name, version);
     verified.set(keyOf(name, version), reading);
@@ -62,7 +62,7 @@ export function createReleaseFiles(publishedDir: string, bucket: Storage | null)
   }
 
   async function fetchFrom(sent: Readable, name: string, version: string): Promise<Build> {
-    // Whole in memory first: a bucket that falls silent in between leaves nothing behind.
+    // Buffer first: a bucket that stalls leaves no partial file.
     const object = await buffer(sent);
     const folder = await draft();
     try {
@@ -88,21 +88,21 @@ export function createReleaseFiles(publishedDir: string, bucket: Storage | null)
     draft,
     verify,
 
-    /** Hears of each damaged object when it is found. */
+    /** Called for each damaged object found. */
     onDamage: damaged.onDamage,
 
-    /** Whether this machine has the folder, in order or not. */
+    /** Whether the folder exists locally, valid or not. */
     isHere: (name: string, version: string): Promise<boolean> =>
       access(folderOf(name, version)).then(
         () => true,
         () => false,
       ),
 
-    /** As `verify`, once for each release in the life of this process. */
+    /** Like `verify`, cached for the life of this process. */
     read: (name: string, version: string): Promise<Build> =>
       verified.get(keyOf(name, version)) ?? verify(name, version),
 
-    /** Fetches a release whose folder is not here, once for all who ask meanwhile. */
+    /** Fetches a missing release, once for concurrent callers. */
     bring(name: string, version: string): Promise<Build> {
       const key = keyOf(name, version);
       const fetched = coming.get(key) ?? verify(name, version).finally(() => coming.delete(key));
@@ -110,12 +110,12 @@ export function createReleaseFiles(publishedDir: string, bucket: Storage | null)
       return fetched;
     },
 
-    /** Puts the release of a folder into the bucket, for the other processes. */
+    /** Uploads a release's folder to the bucket. */
     async send(folder: string, name: string, version: string): Promise<void> {
       await bucket?.write(objectOf(name, version), await packFolder(folder));
     },
 
-    /** As `send`, of the release that this machine has; not when the bucket has it already. */
+    /** Like `send`, for a local release; skipped when the bucket has it. */
     async sendOnce(name: string, version: string): Promise<void> {
       const sent = await bucket?.read(objectOf(name, version));
       sent?.destroy();
@@ -123,7 +123,7 @@ export function createReleaseFiles(publishedDir: string, bucket: Storage | null)
         await bucket?.write(objectOf(name, version), await packFolder(folderOf(name, version)));
     },
 
-    /** Makes a folder that was verified the one of a release. */
+    /** Moves a verified folder to its final place. */
     async keep(folder: string, { release: { name }, version }: Build): Promise<void> {
       await placeWhole(folder, folderOf(name, version));
       verified.delete(keyOf(name, version));

@@ -4,16 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context';
 import { ApiError } from '../../errors';
 import { hashOf } from '../../http/hashes';
-import { countAttempt } from '../../http/throttle';
 
-type Means = Pick<AppContext, 'config' | 'db'>;
+type PolicyContext = Pick<AppContext, 'config' | 'throttles'>;
 
 /**
- * Only who bears a token of that very remote may change it: neither staff nor another team.
- * @returns who that is, for the journal
+ * Only a token of that remote may change it: not staff, not another team.
+ * @returns the owner's name, for the journal
  */
-export async function mustOwn(means: Means, request: FastifyRequest, remote: string) {
-  const owners = await ownersOf(means, request);
+export async function mustOwn(context: PolicyContext, request: FastifyRequest, remote: string) {
+  const owners = await ownersOf(context, request);
   if (owners.length === 0) throw new ApiError('session_required', { message: noToken });
   if (!owners.includes(remote)) {
     throw new ApiError('forbidden', {
@@ -23,12 +22,12 @@ export async function mustOwn(means: Means, request: FastifyRequest, remote: str
   return remote;
 }
 
-/** Staff by their session, and whoever bears a token. */
+/** Staff by session, and holders of any remote's token. */
 export async function mustSeeComposition(
-  means: Means,
+  context: PolicyContext,
   request: FastifyRequest,
 ): Promise<'team' | 'staff'> {
-  if ((await ownersOf(means, request)).length > 0) return 'team';
+  if ((await ownersOf(context, request)).length > 0) return 'team';
   const { viewer } = request;
   if (!viewer) throw new ApiError('session_required');
   if (!isStaff(viewer.idProfil)) throw new ApiError('forbidden');
@@ -37,8 +36,11 @@ export async function mustSeeComposition(
 
 const noToken = 'Il faut le jeton de ce module : « Authorization: Bearer … ».';
 
-/** Remotes whose token was sent; every token is compared, so that time tells nothing. */
-async function ownersOf({ config, db }: Means, request: FastifyRequest): Promise<string[]> {
+/** Remotes of the sent token; all tokens are compared, against timing attacks. */
+async function ownersOf(
+  { config, throttles }: PolicyContext,
+  request: FastifyRequest,
+): Promise<string[]> {
   const [, given] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (!given) return [];
   const sent = Buffer.from(hashOf(given));
@@ -56,7 +58,7 @@ async function ownersOf({ config, db }: Means, request: FastifyRequest): Promise
     limit: config.THROTTLE_RELEASE_IP,
     windowSeconds: config.THROTTLE_WINDOW,
   };
-  const { isOver, retryAfter } = await countAttempt(db, wrong);
+  const { isOver, retryAfter } = await throttles.count(wrong);
   if (isOver) throw new ApiError('throttled', { retryAfter });
   throw new ApiError('session_required', { message: "Ce jeton n'est pas connu." });
 }

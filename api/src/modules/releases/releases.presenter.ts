@@ -1,6 +1,6 @@
-import type { CompositionReply, ReleaseEntry, RemoteStanding } from '@alumni/shared-contract';
+import type { CompositionReply, ReleaseEntry, RemoteStatus } from '@alumni/shared-contract';
 import { skewOf } from '@alumni/federation/registry';
-import type { Standing } from './composition';
+import type { RegistrySnapshot } from './composition';
 import type { Releases } from './releases';
 import type { EntryRow, LiveRemote } from './releases.repository';
 
@@ -12,32 +12,32 @@ export function presentEntry(row: EntryRow): ReleaseEntry {
   };
 }
 
-/** What the shell in place provides. */
+/** What the current shell provides. */
 export function presentShell({ shell }: Releases): CompositionReply['shell'] {
   const { version, contract, provides } = shell;
   return { version, contract, provides };
 }
 
-/** Each remote as it stands; what its release says is empty when that cannot be read. */
-export async function presentStandings(
+/** State of each remote; fields of its release are empty when it cannot be read. */
+export async function presentRemotes(
   releases: Releases,
-  standing: Standing,
-): Promise<RemoteStanding[]> {
-  const { refused } = await releases.composition.assemble(standing, new Map());
+  snapshot: RegistrySnapshot,
+): Promise<RemoteStatus[]> {
+  const { refused } = await releases.composition.assemble(snapshot, new Map());
   return Promise.all(
-    standing.live.map((row) => {
+    snapshot.live.map((row) => {
       const reason = refused.find(({ name }) => name === row.name)?.reason ?? null;
-      return presentStanding(releases, standing, row, reason);
+      return presentRemote(releases, snapshot, row, reason);
     }),
   );
 }
 
-async function presentStanding(
+async function presentRemote(
   { files, shell }: Releases,
-  { published }: Standing,
+  { published }: RegistrySnapshot,
   row: LiveRemote,
   refused: string | null,
-): Promise<RemoteStanding> {
+): Promise<RemoteStatus> {
   const { name, state, version, previous, canaryVersion, canaryPercent } = row;
   const build = await files.read(name, version).catch(() => null);
   const { title, owner, contract } = build?.release.remote ?? {

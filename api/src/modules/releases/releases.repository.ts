@@ -7,21 +7,21 @@ export type ReleaseRow = typeof publishedReleases.$inferSelect;
 export type EntryRow = typeof releaseEntries.$inferSelect;
 type NewEntry = Omit<typeof releaseEntries.$inferInsert, 'id' | 'createdAt'>;
 
-/** Any change of the registry or its releases writes a line: its number tells that there was one. */
-export interface Mark {
+/** Latest revision and journal entry: every change of the registry or of releases adds an entry. */
+export interface RevisionMark {
   revision: number;
   lastEntry: number;
 }
 
 export const releasesRepository = {
-  async mark(db: DbOrTx): Promise<Mark> {
+  async mark(db: DbOrTx): Promise<RevisionMark> {
     const [row] = await db
       .select({ revision: max(releaseEntries.revision), lastEntry: max(releaseEntries.id) })
       .from(releaseEntries);
     return { revision: row?.revision ?? 0, lastEntry: row?.lastEntry ?? 0 };
   },
 
-  /** Whoever changes the registry does so alone until the transaction ends, in whichever process. */
+  /** Serializes changes of the registry across processes until the transaction ends. */
   async lock(tx: Tx): Promise<void> {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('registry'))`);
   },
@@ -46,7 +46,7 @@ export const releasesRepository = {
     return (await db.$count(publishedReleases, isRelease(name, version))) > 0;
   },
 
-  /** @returns false when it was there already */
+  /** @returns false when it existed already */
   async insert(db: DbOrTx, row: typeof publishedReleases.$inferInsert): Promise<boolean> {
     const rows = await db.insert(publishedReleases).values(row).onConflictDoNothing().returning();
     return rows.length > 0;

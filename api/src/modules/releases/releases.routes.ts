@@ -17,15 +17,15 @@ import { promote, rollBack, setMaintenance } from './promote.service';
 import { publishRelease } from './publish.service';
 import type { Releases } from './releases';
 import { mustOwn, mustSeeComposition } from './releases.policy';
-import { presentEntry, presentShell, presentStandings } from './releases.presenter';
+import { presentEntry, presentShell, presentRemotes } from './releases.presenter';
 import { releasesRepository } from './releases.repository';
 
 const status = true as const;
-/** A token is the proof, not a cookie: there is nothing for another site to ride on. */
+/** Authenticated by a token, not a cookie: no CSRF. */
 const byToken = { access: 'all', csrf: false } as const;
 const journalSize = 50;
 
-/** How teams release: what the `mf` command speaks to. */
+/** API of the `mf` command, for teams. */
 export const releasesRoutes =
   (releases: Releases): FastifyPluginAsyncZod =>
   async (app) => {
@@ -35,8 +35,8 @@ export const releasesRoutes =
     );
     app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload));
 
-    async function standingOf(name: string) {
-      const remotes = await presentStandings(releases, await composition.standing());
+    async function statusOfRemote(name: string) {
+      const remotes = await presentRemotes(releases, await composition.snapshot());
       return found(remotes.find((remote) => remote.name === name));
     }
 
@@ -47,13 +47,13 @@ export const releasesRoutes =
       schema: { response: { 200: CompositionReply } },
       handler: async (request) => {
         const isStaff = (await mustSeeComposition(releases, request)) === 'staff';
-        const standing = await composition.standing();
+        const snapshot = await composition.snapshot();
         return {
-          revision: standing.revision,
+          revision: snapshot.revision,
           shell: presentShell(releases),
-          remotes: await presentStandings(releases, standing),
+          remotes: await presentRemotes(releases, snapshot),
           journal: (await releasesRepository.journal(db, journalSize)).map(presentEntry),
-          // What browsers of people told is for staff.
+          // Faults reported by browsers are for staff only.
           faults: isStaff ? (await screenFaultsRepository.newest(db)).map(presentFault) : [],
           faultCounts: isStaff ? await screenFaultsRepository.counts(db) : [],
         };
@@ -77,7 +77,7 @@ export const releasesRoutes =
     moving('rollback', RollbackInput, (name, { revision }) => rollBack(releases, name, revision));
     moving('maintenance', MaintenanceInput, (name, asked) => setMaintenance(releases, name, asked));
 
-    /** A call that changes what is live of a remote; `move` gives the registry's new revision. */
+    /** A call that changes the live version of a remote; `move` returns the new revision. */
     function moving<Input extends z.ZodType>(
       call: string,
       body: Input,
@@ -91,7 +91,7 @@ export const releasesRoutes =
         handler: async (request) => {
           const name = await mustOwn(releases, request, request.params.name);
           const revision = await move(name, request.body as z.output<Input>);
-          return { status, revision, remote: await standingOf(name) };
+          return { status, revision, remote: await statusOfRemote(name) };
         },
       });
     }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { type Client } from '../../testing/client';
 import { teamOf } from '../../testing/release-client';
 import { releasing, sentRelease, startReleasing } from '../../testing/releasing';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 
-describeOnEachDatabase(
+describeOnDatabase(
   'releasing a remote',
   (api) => {
     let app: FastifyInstance;
@@ -80,7 +80,7 @@ describeOnEachDatabase(
       const theirs = await published(b, ['one', 'two']);
       for (let round = 0; round < 10; round += 1) {
         const { revision, remotes } = await a().composition();
-        // Those that are not live, so that nothing but the revision decides.
+        // Only those that are not live, so that the revision alone decides.
         const live = remotes.map((remote) => remote.version);
         const [one = '', two = ''] = mine.filter((version) => !live.includes(version));
         const [foreign = ''] = theirs.filter((version) => !live.includes(version));
@@ -128,7 +128,7 @@ describeOnEachDatabase(
       const get = (headers = {}) => app.inject({ url: '/registry.json', headers });
       const { etag } = (await get()).headers;
       const same = await get({ 'if-none-match': etag });
-      expect(same.headers['vary']).toBe('Cookie');
+      expect(same.headers.vary).toBe('Cookie');
       expect([same.statusCode, same.headers['cache-control']]).toEqual([304, 'private, no-cache']);
       const head = await app.inject({ method: 'HEAD', url: '/registry.json' });
       expect(head.headers.etag).toBe(etag);
@@ -149,7 +149,7 @@ describeOnEachDatabase(
   releasing,
 );
 
-describeOnEachDatabase(
+describeOnDatabase(
   'tokens that are guessed',
   (api) => {
     test('are counted, and whoever knows one is not', async () => {

@@ -1,12 +1,12 @@
 import type { Claims, ShellRelease } from '@alumni/federation/registry';
 
-/** What releases are measured by: the shell that is in place. */
+/** Facts about the current shell, to check releases against. */
 export type ShellFacts = Pick<ShellRelease, 'version' | 'contract' | 'provides' | 'shares'> & {
-  /** Its own addresses and places in menus, which no remote may take. */
+  /** The shell's own routes and menu places, reserved. */
   map: Claims;
 };
 
-/** Of a server without pages: it provides nothing, so nothing can be made live there. */
+/** A server without pages: provides nothing, so nothing can be promoted. */
 export const noShell: ShellFacts = {
   version: 'aucune',
   contract: '0.0.0',

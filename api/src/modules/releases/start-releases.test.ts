@@ -4,15 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { builtRelease } from '../../testing/built-release';
 import { teamOf } from '../../testing/release-client';
 import { releasing, startReleasing } from '../../testing/releasing';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { keptReleases } from './prune';
 import type { Releases } from './releases';
+import { servedWith } from './served-remotes';
 import { startReleases } from './start-releases';
 import { sweepReleases } from './sweep';
 
 const longAgo = new Date(Date.now() - 3 * 60 * 60 * 1000);
 
-describeOnEachDatabase(
+describeOnDatabase(
   'releases over starts, losses and time',
   (api) => {
     let app: FastifyInstance;
@@ -37,7 +38,10 @@ describeOnEachDatabase(
     const maintenance = async (on: boolean) =>
       a().post('maintenance', { revision: await a().revision(), on });
 
-    /** A start of a server whose workspace built that. @returns version, and what it said */
+    /**
+     * Starts a server whose workspace built this version.
+     * @returns live version, and log messages
+     */
     async function start(content: string) {
       const release = await builtRelease(dataDir, content);
       const said: string[] = [];
@@ -62,6 +66,29 @@ describeOnEachDatabase(
       expect(await served()).toMatchObject({ version: promoted });
       expect(said).toContain(`mf_a reste en ${promoted}, mis en ligne par mf_a`);
       expect(said).toContain(`construit ici : ${version}`);
+    });
+
+    test('without its folder a demonstration shows a remote while somebody holds its token', async () => {
+      const shownWith = async (names: string[], remoteTokens: Record<string, string[]> = {}) => {
+        const isServed = servedWith({ DEMO: true, remoteTokens }, names);
+        const other = await startReleasing(api.context, { dataDir, isServed });
+        const said: string[] = [];
+        await startReleases(other.releases, [], (line) => said.push(line));
+        const { remotes } = await other.releases.composition.live();
+        await other.app.close();
+        return { names: remotes.map(({ name }) => name), said: said.join('\n') };
+      };
+      expect(await shownWith(['mf_a'])).toEqual({ names: ['mf_a'], said: '' });
+      expect(await shownWith([], { mf_a: ['x'] })).toMatchObject({ names: ['mf_a'] });
+      const gone = await shownWith([]);
+      expect(gone.names).toEqual([]);
+      expect(gone.said).toBe("  mf_a n'est plus montré : son dossier n'est plus ici");
+    });
+
+    test('what a start made live goes with its folder; what a team released stays', () => {
+      const isServed = servedWith({ DEMO: false, remoteTokens: {} }, []);
+      expect(isServed({ name: 'mf_a', changedBy: 'démarrage' })).toBe(false);
+      expect(isServed({ name: 'mf_a', changedBy: 'mf_a' })).toBe(true);
     });
 
     test('a live release whose files are gone: the built one is served, and it may be sent again', async () => {

@@ -6,8 +6,8 @@ import type { Releases } from './releases';
 import { releasesRepository } from './releases.repository';
 
 /**
- * Makes what the workspace built live, where no team has promoted anything itself; what one promoted
- * stays, and `say` hears of it.
+ * Makes the workspace's builds live where no team has promoted a version.
+ * @param say receives a message for each remote left alone
  */
 export async function startReleases(
   releases: Releases,
@@ -20,8 +20,8 @@ export async function startReleases(
     await pruneReleases(releases, name);
   }
   await sweepReleases(releases);
-  const standing = await releases.composition.standing();
-  for (const { name, version, changedBy } of standing.live) {
+  const snapshot = await releases.composition.snapshot();
+  for (const { name, version, changedBy } of snapshot.live) {
     const own = built.find((remote) => remote.name === name);
     if (own && own.version !== version) {
       say(
@@ -29,7 +29,11 @@ export async function startReleases(
       );
     }
   }
-  const { refused } = await releases.composition.assemble(standing, new Map());
+  const shown = new Set(snapshot.live.map(({ name }) => name));
+  for (const { name } of await releasesRepository.live(releases.db)) {
+    if (!shown.has(name)) say(`  ${name} n'est plus montré : son dossier n'est plus ici`);
+  }
+  const { refused } = await releases.composition.assemble(snapshot, new Map());
   for (const { name, reason } of refused) say(`  ${name} : ${reason}`);
 }
 

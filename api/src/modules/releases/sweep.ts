@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import type { AppContext } from '../../context';
 import { releasesRepository } from './releases.repository';
 
-/** An upload takes an hour at most (REQUEST_TIMEOUT): what is older belongs to nobody at work. */
+/** An upload takes at most an hour (REQUEST_TIMEOUT): older folders are leftovers. */
 const abandonedMs = 2 * 60 * 60 * 1000;
 
 /**
- * Removes from this machine what an upload that was killed left, and the folders of releases that
- * another process pruned on its own disk.
+ * Deletes leftovers of interrupted uploads, and folders of releases that another process pruned.
  */
 export async function sweepReleases({ config, db }: Pick<AppContext, 'config' | 'db'>) {
   const published = join(config.DATA_DIR, 'published');

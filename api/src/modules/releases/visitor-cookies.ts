@@ -9,13 +9,13 @@ export const pinCookie = 'mf_pin';
 const bucketDays = 30;
 const pinSeconds = 8 * 60 * 60;
 
-/** The number of a visitor's browser, by chance and for canaries alone; null before it has one. */
+/** Random number of a visitor's browser, for canaries only; null before it has one. */
 export function bucketOf(request: FastifyRequest): string | null {
   const value = request.cookies[bucketCookie];
   return value && /^[0-9a-f]{32}$/.test(value) ? value : null;
 }
 
-/** Gives the browser a number, so that it sees one version all along. */
+/** Gives the browser a number, so that it keeps one version. */
 export function giveBucket(reply: FastifyReply, config: Config): string {
   const bucket = randomBytes(16).toString('hex');
   reply.setCookie(bucketCookie, bucket, {
@@ -25,23 +25,23 @@ export function giveBucket(reply: FastifyReply, config: Config): string {
   return bucket;
 }
 
-/** Whether a browser is among those that try a version of a remote; another draw for each remote. */
+/** Whether a browser gets a canary; independent for each remote. */
 export function isInCanary(bucket: string, remote: string, percent: number): boolean {
   const digest = createHash('sha256').update(`${remote}:${bucket}`).digest();
   return digest.readUInt32BE(0) % 100 < percent;
 }
 
-/** Remote → version that a member of staff looks at. */
+/** Remote → version pinned by a staff member. */
 export type Pins = Record<string, string>;
 
 const PinsSchema = z.object({ pins: z.record(RemoteName, ReleaseVersion), until: z.number() });
 
-/** The pins of a browser, if they are ours and not past. */
+/** Valid pins of a browser: signed by us and not expired. */
 export function pinsOf(request: FastifyRequest, config: Config): Pins {
   return readPins(request, config)?.pins ?? {};
 }
 
-/** When they end, in milliseconds; null without a pin. */
+/** When they end, in milliseconds since 1970; null without a pin. */
 export function pinsEnd(request: FastifyRequest, config: Config): number | null {
   return readPins(request, config)?.until ?? null;
 }
@@ -52,18 +52,18 @@ function readPins(request: FastifyRequest, config: Config) {
   const sent = Buffer.from(given);
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
   const text = Buffer.from(payload, 'base64url').toString();
-  // Ours, yet perhaps written by an earlier release of this server.
+  // Signed by us, but perhaps by an older version of this server.
   const { data: kept } = PinsSchema.safeParse(JSON.parse(text));
   return kept && kept.until > Date.now() ? kept : null;
 }
 
-/** What a browser keeps of pins, signed. */
+/** Signed cookie value of pins. */
 export function signedPins(kept: object, config: Config): string {
   const payload = Buffer.from(JSON.stringify(kept)).toString('base64url');
   return `${payload}.${signature(payload, config)}`;
 }
 
-/** None: the cookie goes. */
+/** No pins: deletes the cookie. */
 export function setPins(reply: FastifyReply, config: Config, pins: Pins): void {
   if (Object.keys(pins).length === 0) {
     reply.clearCookie(pinCookie, { path: '/' });

@@ -1,7 +1,7 @@
 import { isStaff, ReleaseVersion, RemoteName, type Registry } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { viewerOfCookie } from '../../http/sessions';
-import type { Standing, Variants } from './composition';
+import type { RegistrySnapshot, Variants } from './composition';
 import type { Releases } from './releases';
 import { releasesRepository } from './releases.repository';
 import {
@@ -14,21 +14,20 @@ import {
   setPins,
 } from './visitor-cookies';
 
-/** What the pages ask of releasing. */
+/** Release functions used by the pages. */
 export interface PageReleases {
-  /** Without canary or pin: to tell which addresses are pages. */
+  /** Without canary or pin: to find out which addresses are pages. */
   live(): Promise<Registry>;
-  /** What this browser gets; on a page, it receives its number while a canary runs. */
+  /** Registry of this browser; with a reply, assigns a canary number if one is needed. */
   registryFor(request: FastifyRequest, reply?: FastifyReply): Promise<Registry>;
   /**
-   * What `?mf-pin=` asks for: `name@version`, or `off`.
-   * @returns 'unknown' when staff asked for a version that is not published here, 'ignored' when
-   *   somebody else asked
+   * Handles `?mf-pin=`: `name@version`, or `off`.
+   * @returns 'unknown' when staff asked for an unpublished version, 'ignored' for everybody else
    */
   pin(request: FastifyRequest, reply: FastifyReply, wanted: string): Promise<PinOutcome>;
-  /** When what staff pinned in this browser ends, in milliseconds. */
+  /** When the pins of this browser end, in milliseconds since 1970. */
   pinnedUntil(request: FastifyRequest): number | null;
-  /** Fetches a published release whose folder this process lacks. */
+  /** Fetches a published release whose folder is missing here. */
   bringHere(name: string, version: string): Promise<void>;
 }
 
@@ -42,7 +41,7 @@ export function createPageReleases(releases: Releases): PageReleases {
     return viewer !== null && isStaff(viewer.idProfil);
   };
 
-  async function variantsOf(now: Standing, request: FastifyRequest, reply?: FastifyReply) {
+  async function variantsOf(now: RegistrySnapshot, request: FastifyRequest, reply?: FastifyReply) {
     const variants: Variants = new Map();
     const tried = now.live.filter((row) => row.canaryVersion !== null);
     const bucket =
@@ -64,7 +63,7 @@ export function createPageReleases(releases: Releases): PageReleases {
     live: () => composition.live(),
 
     async registryFor(request, reply) {
-      const now = await composition.standingForPage();
+      const now = await composition.snapshotForPage();
       const variants = await variantsOf(now, request, reply);
       return (await composition.assemble(now, variants)).registry;
     },

@@ -1,4 +1,4 @@
-/** What stands before the version in a user agent, the most particular first: Edge also says Chrome. */
+/** Tokens before the version in a user agent, most specific first: Edge also contains Chrome. */
 const families: [name: string, sign: RegExp][] = [
   ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /(?:OPR|Opera)\/(\d+)/],
@@ -18,8 +18,7 @@ const systems: [name: string, sign: RegExp][] = [
 ];
 
 /**
- * Family, major version and system: enough to find a fault again, too little to tell one visitor
- * from another.
+ * Family, major version and system: enough to reproduce a fault, too little to identify a visitor.
  * @example 'Chrome 141, Android'
  */
 export function browserName(userAgent: string | undefined): string {

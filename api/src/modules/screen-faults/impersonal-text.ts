@@ -1,6 +1,6 @@
 /**
- * An error's message without what may name a person or open a door: addresses of people, queries,
- * tokens, long numbers. Hashes in file names (ten digits) stay: they tell which file it was.
+ * Removes personal data and secrets from an error message: e-mail addresses, queries, tokens, long
+ * numbers. Hashes in file names (ten digits) stay.
  */
 export function impersonalText(message: string): string {
   return message

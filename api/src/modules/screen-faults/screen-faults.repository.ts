@@ -5,24 +5,24 @@ import { liveRemotes, screenFaults } from '../../db/schema';
 export type StoredFault = typeof screenFaults.$inferSelect;
 
 export const screenFaultsRepository = {
-  /** @returns the new row's number */
+  /** @returns id of the new row */
   async insert(db: DbOrTx, fault: Omit<StoredFault, 'id' | 'createdAt'>): Promise<number> {
     const [row] = await db.insert(screenFaults).values(fault).returning({ id: screenFaults.id });
     return row?.id ?? 0;
   },
 
-  /** The newest first. */
+  /** Latest first. */
   newest(db: DbOrTx, limit = 50): Promise<StoredFault[]> {
     return db.select().from(screenFaults).orderBy(desc(screenFaults.id)).limit(limit);
   },
 
-  /** What somebody read out over the phone; one incident may have been told twice. */
+  /** By incident code; one incident may have several reports. */
   ofIncident(db: DbOrTx, incident: string): Promise<StoredFault[]> {
     const told = db.select().from(screenFaults).where(eq(screenFaults.incident, incident));
     return told.orderBy(desc(screenFaults.id)).limit(50);
   },
 
-  /** How many in the last hour and in the last 24, by remote and version; the most first. */
+  /** Counts of the last hour and the last 24, by remote and version; highest first. */
   counts(
     db: DbOrTx,
   ): Promise<{ remote: string; version: string; lastHour: number; lastDay: number }[]> {
@@ -50,7 +50,7 @@ export const screenFaultsRepository = {
     await db.delete(screenFaults).where(lt(screenFaults.createdAt, oldest));
   },
 
-  /** Leaves the newest `rows`. */
+  /** Keeps the newest `rows`. */
   async keepNewest(db: DbOrTx, rows: number): Promise<void> {
     const last = sql`(SELECT id FROM screen_faults ORDER BY id DESC OFFSET ${rows} LIMIT 1)`;
     await db.delete(screenFaults).where(sql`id <= ${last}`);

@@ -8,7 +8,6 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../context';
 import { ApiError } from '../../errors';
-import { countAttempt } from '../../http/throttle';
 import type { Metrics } from '../health/metrics';
 import { presentFault } from './screen-faults.presenter';
 import { screenFaultsRepository } from './screen-faults.repository';
@@ -16,13 +15,13 @@ import { recordFault } from './screen-faults.service';
 
 const bodyLimit = 4_096;
 
-/** What browsers tell of screens that did not come, and what support finds by its code. */
+/** Faults reported by browsers, and lookup by incident code. */
 export const screenFaultsRoutes =
   (context: AppContext, metrics: Metrics): FastifyPluginAsyncZod =>
   async (app) => {
-    const { config, db } = context;
+    const { config, db, throttles } = context;
 
-    // `sendBeacon` sends a string as text/plain; what it holds is JSON all the same.
+    // `sendBeacon` sends a string as text/plain; the content is JSON.
     app.addContentTypeParser<string>(
       'text/plain',
       { parseAs: 'string', bodyLimit },
@@ -32,13 +31,13 @@ export const screenFaultsRoutes =
     app.route({
       method: 'POST',
       url: '/api/composition/faults',
-      // A page that is going away fetches no token first: the origin is looked at instead.
+      // A closing page cannot fetch a CSRF token: check the origin instead.
       config: { access: 'all', csrf: false },
       bodyLimit,
       schema: { body: ScreenFaultInput, response: { 200: StatusReply } },
       handler: async (request) => {
         if (comesFromElsewhere(request, config.BASE_URL)) throw new ApiError('cross_site');
-        const { isOver, retryAfter } = await countAttempt(db, {
+        const { isOver, retryAfter } = await throttles.count({
           name: 'faults:ip',
           of: request.ip,
           limit: config.THROTTLE_FAULTS_IP,
@@ -68,7 +67,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** By what browsers say themselves; a page elsewhere has no screens of ours to report. */
+/** By the browser's own headers; pages of other sites have no screens of ours. */
 function comesFromElsewhere({ headers }: FastifyRequest, baseUrl: string): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin';

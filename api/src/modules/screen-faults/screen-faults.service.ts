@@ -5,10 +5,10 @@ import { browserName } from './browser-name';
 import { impersonalText } from './impersonal-text';
 import { screenFaultsRepository } from './screen-faults.repository';
 
-/** Between two rounds of the housekeeping the table grows by no more than this. */
+/** The table is trimmed after this many new rows, between two housekeeping runs. */
 const trimEvery = 100;
 
-/** Writes down that a screen failed somewhere: without a name, an address or a session. */
+/** Records a fault, without person, address or session. */
 export async function recordFault(
   { db, config }: AppContext,
   metrics: Metrics,
@@ -22,7 +22,7 @@ export async function recordFault(
     browser: browserName(userAgent),
   });
   if (id % trimEvery === 0) await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
-  // A name that anybody may send must not become a series of its own.
+  // Anybody can send a name: unknown ones must not create metric series.
   const isKnown = await screenFaultsRepository.isPublished(db, fault.remote);
   metrics.screenFaults.inc({ kind: fault.kind, remote: isKnown ? fault.remote : 'other' });
 }

@@ -1,6 +1,6 @@
 import { screenFaults, liveRemotes } from '../../db/schema';
 import { cleanOnce } from '../../housekeeping';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 import { browserName } from './browser-name';
 import { impersonalText } from './impersonal-text';
@@ -19,7 +19,7 @@ const url = '/api/composition/faults';
 const pixel =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.7390.55 Mobile Safari/537.36';
 
-describeOnEachDatabase(
+describeOnDatabase(
   'failed screens',
   (api) => {
     beforeEach(() => api.db.delete(screenFaults));
@@ -115,7 +115,7 @@ describeOnEachDatabase(
   { FAULTS_ROWS: '50' },
 );
 
-describeOnEachDatabase(
+describeOnDatabase(
   'failed screens of one network',
   (api) => {
     test('the fourth within the window waits', async () => {

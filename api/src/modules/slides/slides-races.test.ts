@@ -1,11 +1,11 @@
 import { slides } from '../../db/schema';
 import { buildSlide } from '../../testing/content-factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 
 const url = '/api/v2/home-slides';
 const texts = { title: 'Bienvenue', subtitle: 'Au réseau', description: 'Ensemble.' };
 
-describeOnEachDatabase('slides when administrators race', (api) => {
+describeOnDatabase('slides when administrators race', (api) => {
   beforeEach(() => api.db.delete(slides));
   const build = async (count: number) => {
     const ids: number[] = [];

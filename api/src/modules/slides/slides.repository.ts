@@ -21,7 +21,7 @@ export const slidesRepository = {
     return row?.total ?? 0;
   },
 
-  /** Holds the slide until the transaction ends: two updates each see what the one before left. */
+  /** Locks the slide until the transaction ends. */
   async lock(tx: Tx, id: number): Promise<SlideRow | undefined> {
     const [row] = await tx.select().from(slides).where(eq(slides.id, id)).for('update');
     return row;
@@ -38,8 +38,8 @@ export const slidesRepository = {
   },
 
   /**
-   * Deletes come one after the other: each then counts what the one before has left. Updates pass
-   * (a stronger lock would meet theirs crosswise, and both would stand still).
+   * Serializes deletes, so that each counts correctly. Updates pass: a stronger lock could deadlock
+   * with theirs.
    */
   async lockAgainstDeletes(tx: Tx): Promise<void> {
     await tx.execute(sql`LOCK TABLE ${slides} IN SHARE UPDATE EXCLUSIVE MODE`);

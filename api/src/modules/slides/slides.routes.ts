@@ -18,7 +18,7 @@ import { createSlide, deleteSlide, updateSlide } from './slides.service';
 
 const status = true as const;
 
-/** The slides of the home page: shown to everybody, kept by staff. */
+/** Slides of the home page: public, managed by staff. */
 export const slidesRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -62,7 +62,7 @@ export const slidesRoutes =
       },
     });
 
-    // Two ways in: a form, with or without a new cover, and plain JSON when the cover stays.
+    // A form, with or without a new cover, or JSON when the cover stays.
     for (const method of ['POST', 'PUT'] as const) {
       app.route({
         method,

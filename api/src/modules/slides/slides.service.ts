@@ -29,7 +29,7 @@ export function createSlide(
   );
 }
 
-/** Changes the texts, and the cover when a new one came; the old cover then goes. */
+/** Changes texts and cover; deletes a replaced cover. */
 export function updateSlide(
   { db, storage }: AppContext,
   viewer: Viewer,

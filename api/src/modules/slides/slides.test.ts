@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { auditEntries, slides } from '../../db/schema';
 import { buildSlide } from '../../testing/content-factories';
 import { form, png } from '../../testing/form';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 
 const url = '/api/v2/home-slides';
 const texts = { title: 'Bienvenue', subtitle: 'Au réseau', description: 'Ensemble.' };
 
-describeOnEachDatabase('home slides', (api) => {
+describeOnDatabase('home slides', (api) => {
   beforeAll(async () => {
     for (let index = 0; index < 4; index += 1) await buildSlide(api.db);
   });
@@ -105,7 +105,7 @@ describeOnEachDatabase('home slides', (api) => {
   });
 });
 
-describeOnEachDatabase('the last three slides', (api) => {
+describeOnDatabase('the last three slides', (api) => {
   test('stay, also when administrators race', async () => {
     const made = [];
     for (let index = 0; index < 5; index += 1) made.push(await buildSlide(api.db));

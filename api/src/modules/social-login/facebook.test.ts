@@ -2,8 +2,13 @@ import { eq } from 'drizzle-orm';
 import { people, socialAccounts, tokens } from '../../db/schema';
 import { startFacebook, type TestFacebook } from '../../testing/facebook';
 import { buildAlumnus, next, password } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
-import { landedOn, signInBy, throughProvider, type Detour } from '../../testing/visit-provider';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import {
+  landedOn,
+  signInBy,
+  throughProvider,
+  type AddressChanges,
+} from '../../testing/visit-provider';
 import { browserOf, statuses } from '../../testing/who';
 
 const confirm = '/api/v2/social-login/confirm';
@@ -27,19 +32,19 @@ const aFacebookAccount = (email?: string) => ({
   ...(email && { email }),
 });
 
-/** The token of the latest link mailed to somebody. */
+/** Token of the latest link mailed to a person. */
 const mailedToken = async (api: TestApi, email: string) =>
   (await api.mails())
     .filter(({ to, kind }) => to === email && kind === 'social-link')
     .at(-1)
     ?.text.match(/\/social\/confirm\/([0-9a-f]{64})/)?.[1] ?? '';
 
-describeOnEachDatabase(
+describeOnDatabase(
   'login by Facebook',
   (api) => {
     const read = async (id: number) =>
       (await api.db.select().from(people).where(eq(people.id, id)))[0];
-    /** Somebody whose address a Facebook account says it has, and the link we mailed them. */
+    /** A person whose address a Facebook account claims, and the mailed link. */
     const asked = async (values: Parameters<typeof buildAlumnus>[1] = {}) => {
       const person = await buildAlumnus(api.db, values);
       facebook.account = aFacebookAccount(person.email);
@@ -61,7 +66,8 @@ describeOnEachDatabase(
         kind: 'verification',
         to: facebook.account.email,
       });
-      // A stranger may have signed up so with the reader's address: they are told who would get in.
+      // A stranger may have signed up with the reader's address: the mail names the linked
+      // provider.
       const warning = 'Si ce compte Facebook n’est pas le vôtre, n’ouvrez pas ce lien';
       expect((await api.mails()).at(-1)?.text).toContain(warning);
       await browser.post('/api/v2/email/verification');
@@ -220,7 +226,7 @@ describeOnEachDatabase(
       expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=mail_sent');
     });
 
-    test.each<[string, Detour, string]>([
+    test.each<[string, AddressChanges, string]>([
       ['a forged state', { returning: (url) => url.searchParams.set('state', 'x') }, 'expired'],
       ['a forged code', { returning: (url) => url.searchParams.set('code', 'x') }, 'expired'],
       [

@@ -13,7 +13,7 @@ import { readProfile } from './social-profile';
 
 const Me = z.looseObject({ id: z.string() });
 
-/** Plain OAuth 2: nothing is signed, so who came is read from Facebook's graph. */
+/** Plain OAuth 2 without signed identity: the profile is read from Facebook's Graph API. */
 export function facebookProvider(config: Config): Provider {
   const secret = config.FACEBOOK_CLIENT_SECRET ?? '';
   const client = new Configuration(
@@ -32,7 +32,7 @@ export function facebookProvider(config: Config): Provider {
   async function readMe(accessToken: string) {
     const url = new URL(config.FACEBOOK_PROFILE_URL);
     url.searchParams.set('fields', 'id,name,first_name,last_name,email');
-    // Proves that the token is used by this application, where Facebook is set to ask for it.
+    // Proves that our application uses the token (appsecret_proof).
     const proof = createHmac('sha256', secret).update(accessToken).digest('hex');
     url.searchParams.set('appsecret_proof', proof);
     const answer = await fetchProtectedResource(client, accessToken, url, 'GET');
@@ -54,12 +54,12 @@ export function facebookProvider(config: Config): Provider {
       const me = await readMe(answer.access_token);
       return readProfile('facebook', {
         subject: me.id,
-        email: me['email'],
-        // Facebook does not say whether it ever proved the address.
+        email: me.email,
+        // Facebook does not say whether it verified the address.
         isEmailVerified: false,
-        familyName: me['last_name'],
-        givenName: me['first_name'],
-        fullName: me['name'],
+        familyName: me.last_name,
+        givenName: me.first_name,
+        fullName: me.name,
       });
     },
   };

@@ -10,16 +10,16 @@ const Flow = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** The page first asked for. */
+  /** The page first requested. */
   next: z.string().nullable(),
-  /** Milliseconds: a browser may keep a cookie longer than it was told to. */
+  /** Expiry in milliseconds: browsers may keep a cookie longer. */
   endsAt: z.number(),
 });
-/** What a browser leaves with, and must come back with. */
+/** State of a login at a provider, kept in the browser until its return. */
 export type Flow = z.infer<typeof Flow>;
 
 export const flowCookie = 'alumni_flow';
-/** Only the returns from a provider read it. */
+/** Sent only to the return address. */
 const path = '/auth';
 
 export function beginFlow(config: Config, provider: SocialProvider, next: string | null): Flow {
@@ -33,7 +33,7 @@ export function beginFlow(config: Config, provider: SocialProvider, next: string
   };
 }
 
-/** Lax: the provider sends the browser back by a link, and a link alone carries it. */
+/** Lax: the browser returns by a cross-site link. */
 export function keepFlow(reply: FastifyReply, config: Config, flow: Flow): void {
   const value = Buffer.from(JSON.stringify(flow)).toString('base64url');
   reply.setCookie(flowCookie, sign(value, keyOf(config)), {
@@ -45,7 +45,7 @@ export function keepFlow(reply: FastifyReply, config: Config, flow: Flow): void 
   });
 }
 
-/** The flow this browser left with, once: the cookie goes with it. Null for none of ours. */
+/** Reads and deletes the flow. Null when missing or invalid. */
 export function takeFlow(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,5 +60,5 @@ export function takeFlow(
   return flow.endsAt > Date.now() ? flow : null;
 }
 
-/** Its own key: no other signature of the server passes for a flow. */
+/** A key of its own: no other signature of the server is valid here. */
 const keyOf = (config: Config) => `flow:${config.SESSION_SECRET}`;

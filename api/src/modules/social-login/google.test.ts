@@ -10,11 +10,16 @@ import {
   password,
 } from '../../testing/factories';
 import { startGoogle, type TestGoogle } from '../../testing/google';
-import { describeOnEachDatabase } from '../../testing/test-api';
-import { landedOn, signInBy, throughProvider, type Detour } from '../../testing/visit-provider';
+import { describeOnDatabase } from '../../testing/test-api';
+import {
+  landedOn,
+  signInBy,
+  throughProvider,
+  type AddressChanges,
+} from '../../testing/visit-provider';
 import { flowCookie } from './flow-cookie';
 
-/** Filled before the API starts: the provider chooses its port. */
+/** Set before the API starts: the provider chooses its port. */
 const environment: Record<string, string> = { SOCIAL_TIMEOUT: '1' };
 const throttled: Record<string, string> = { THROTTLE_SOCIAL_IP: '3' };
 let google: TestGoogle;
@@ -36,13 +41,13 @@ const aGoogleAccount = (email = `ama${next()}@gmail.test`) => ({
   family_name: "d'ALMEIDA",
 });
 
-/** Until another connection waits for the table this transaction has locked. */
+/** Waits until another connection waits for the table locked here. */
 async function untilSomebodyWaits(tx: Tx): Promise<void> {
   const isWaiting = sql`SELECT FROM pg_locks WHERE NOT granted AND relation = 'people'::regclass`;
   while ((await tx.execute(isWaiting)).rowCount === 0) await pause(20);
 }
 
-describeOnEachDatabase(
+describeOnDatabase(
   'login by Google',
   (api) => {
     const read = async (email: string) =>
@@ -200,7 +205,7 @@ describeOnEachDatabase(
           .returning();
         const link = { personId: person?.id ?? 0, provider: 'google', subject } as const;
         await tx.insert(socialAccounts).values({ ...link, confirmedAt: new Date() });
-        // Whoever looks for a link finds none yet, and waits to look for the address.
+        // The lookup of the link finds none, then waits for the address.
         await tx.execute(sql`LOCK TABLE people IN EXCLUSIVE MODE`);
         landing = landedOn(browser, callback);
         if (api.kind === 'server') await untilSomebodyWaits(tx);
@@ -222,16 +227,16 @@ describeOnEachDatabase(
   environment,
 );
 
-describeOnEachDatabase(
+describeOnDatabase(
   'login by Google, attacked',
   (api) => {
-    /** Nobody is signed in, nobody was made. */
+    /** No session, no new account. */
     async function expectNobody(browser: typeof api.guest) {
       expect((await browser.get('/api/users/current')).body).toEqual([]);
       expect(await api.db.$count(people, eq(people.email, google.account.email ?? ''))).toBe(0);
     }
 
-    test.each<[string, Detour]>([
+    test.each<[string, AddressChanges]>([
       ['state', { returning: (url) => url.searchParams.set('state', 'forged') }],
       ['absent state', { returning: (url) => url.searchParams.delete('state') }],
       ['code', { returning: (url) => url.searchParams.set('code', 'forged') }],
@@ -286,7 +291,7 @@ describeOnEachDatabase(
       expect(String(headers['set-cookie'])).toMatch(
         /^alumni_flow=[^;]+; Max-Age=600; Path=\/auth; HttpOnly; SameSite=Lax$/,
       );
-      expect(new URL(String(headers['location'])).searchParams.get('code_challenge_method')).toBe(
+      expect(new URL(String(headers.location)).searchParams.get('code_challenge_method')).toBe(
         'S256',
       );
     });
@@ -321,7 +326,7 @@ describeOnEachDatabase(
   environment,
 );
 
-describeOnEachDatabase(
+describeOnDatabase(
   'login by a Google that is down',
   (api) => {
     test('is told, and tried again the next time', async () => {
@@ -336,14 +341,12 @@ describeOnEachDatabase(
   },
 );
 
-describeOnEachDatabase(
+describeOnDatabase(
   'login by a provider, too often',
   (api) => {
     test('an address is refused, another one is not', async () => {
       const leave = async (remoteAddress: string) =>
-        String(
-          (await api.guest.get('/auth/google/redirect', { remoteAddress })).headers['location'],
-        );
+        String((await api.guest.get('/auth/google/redirect', { remoteAddress })).headers.location);
       for (let time = 0; time < 3; time += 1) {
         expect(await leave('10.0.0.1')).toMatch(/^http:\/\/127/);
       }
@@ -354,7 +357,7 @@ describeOnEachDatabase(
   throttled,
 );
 
-describeOnEachDatabase('login by a provider nobody configured', (api) => {
+describeOnDatabase('login by a provider nobody configured', (api) => {
   test.each([
     '/auth/google/redirect',
     '/auth/google/callback?code=x&state=y',

@@ -10,10 +10,10 @@ import type { Config } from '../../config/read-config';
 import { authorizationUrl, callbackUrl, type Provider } from './provider';
 import { readProfile } from './social-profile';
 
-/** How long what the issuer published of itself is believed: its keys are asked for more often. */
+/** Cache time of the issuer's metadata; its keys are refreshed more often. */
 const believedMs = 60 * 60 * 1000;
 
-/** OpenID Connect: the issuer describes itself, and signs who came. */
+/** OpenID Connect: discovery, and a signed id token. */
 export function googleProvider(config: Config): Provider {
   const client = rememberFor(believedMs, () => discover(config));
   return {
@@ -22,7 +22,7 @@ export function googleProvider(config: Config): Provider {
         redirect_uri: callbackUrl(config, 'google'),
         scope: 'openid email profile',
         nonce: flow.nonce,
-        // A computer of the campus may hold somebody else's account.
+        // A shared computer may be signed in to another person's account: let the visitor choose.
         prompt: 'select_account',
       });
     },
@@ -36,11 +36,11 @@ export function googleProvider(config: Config): Provider {
       const claims = answer.claims();
       return readProfile('google', {
         subject: claims?.sub,
-        email: claims?.['email'],
-        isEmailVerified: claims?.['email_verified'],
-        familyName: claims?.['family_name'],
-        givenName: claims?.['given_name'],
-        fullName: claims?.['name'],
+        email: claims?.email,
+        isEmailVerified: claims?.email_verified,
+        familyName: claims?.family_name,
+        givenName: claims?.given_name,
+        fullName: claims?.name,
       });
     },
   };
@@ -60,7 +60,7 @@ function discover(config: Config): Promise<Configuration> {
   );
 }
 
-/** Asks once and keeps the answer a while; a failure is not kept. */
+/** Caches a result for a time; failures are not cached. */
 function rememberFor<Value>(ms: number, ask: () => Promise<Value>): () => Promise<Value> {
   let last: { value: Promise<Value>; until: number } | undefined;
   return () => {

@@ -8,8 +8,8 @@ import { isUnproved } from './social-login.policy';
 import type { SocialProfile } from './social-profile';
 
 /**
- * Lets a provider's account open a person's session, once the address is proved to be theirs. What
- * was set before that proof goes: whoever signed up with the address may have been somebody else.
+ * Links a provider account to a person whose address is verified. Credentials set before the
+ * verification are removed: somebody else may have signed up with the address.
  */
 export async function linkAccount(
   tx: Tx,

@@ -2,7 +2,7 @@ import { matchRegistryRoute } from '@alumni/federation/registry';
 import { isStaff, returnPath, type Registry, type RegistryEntry } from '@alumni/shared-contract';
 import type { Person } from '../../db/schema';
 
-/** The page first asked for, if it is one of the composition that is live. */
+/** The page first requested, if it is a page of the live composition. */
 export function livePath(
   next: unknown,
   registry: Registry | undefined,
@@ -12,7 +12,7 @@ export function livePath(
   return returnPath(next, (path) => matchRegistryRoute(registry, path, shell)?.route.name);
 }
 
-/** Where a role begins; who never accepted the terms does that first. */
+/** Landing page of a role; people who have not accepted the terms do that first. */
 export function landing(person: Person, next: string | null): string {
   if (isStaff(person.idProfil)) return next ?? '/admin/dashboard';
   const isFinished = person.termsAcceptedAt ?? person.profileCompletedAt;

@@ -5,7 +5,6 @@ import type { AppContext } from '../../context';
 import type { Tx } from '../../db/open-database';
 import type { Person, TokenKind } from '../../db/schema';
 import { fieldError } from '../../errors';
-import { countAttempt } from '../../http/throttle';
 import { socialLinkMail } from '../../mail/templates/social-link-mail';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
@@ -20,16 +19,16 @@ const tokenKinds: Record<SocialProvider, TokenKind> = {
 };
 
 /**
- * Asks the holder of an address, by mail, whether a provider's account is theirs. Whoever came by
- * it learns nothing more: a disabled account, and one asked for too often, are answered alike.
+ * Asks the holder of an address, by mail, whether a provider account is theirs. The answer is the
+ * same for a disabled account and after too many requests.
  */
 export async function askByMail(
   context: AppContext,
   holder: Pick<Person, 'id' | 'email'>,
   profile: SocialProfile,
 ): Promise<void> {
-  const { config, db, outbox } = context;
-  const { isOver } = await countAttempt(db, {
+  const { config, db, outbox, throttles } = context;
+  const { isOver } = await throttles.count({
     name: 'social-link:account',
     of: String(holder.id),
     limit: config.THROTTLE_MAIL_ACCOUNT,
@@ -51,7 +50,7 @@ export async function askByMail(
   });
 }
 
-/** @throws ApiError under `token` for a link that is used, out of date, or of a closed account */
+/** @throws ApiError under `token` for a link that is used, expired, or of a closed account */
 export async function confirmLink(
   { db }: AppContext,
   { token }: z.output<typeof SocialConfirmInput>,

@@ -11,18 +11,18 @@ import type { Flow } from './flow-cookie';
 import type { SocialProfile } from './social-profile';
 import { SocialRefusal } from './social-refusal';
 
-/** One of those who may vouch for a person. */
+/** A login provider. */
 export interface Provider {
-  /** Where the visitor goes to say who they are. */
+  /** Address where the visitor signs in. */
   authorizationUrl(flow: Flow): Promise<URL>;
-  /** Who came back; `returned` is our address with what the provider added to it. */
+  /** Reads the profile; `returned` is our address with the provider's parameters. */
   profileOf(returned: URL, flow: Flow): Promise<SocialProfile>;
 }
 
 export const callbackUrl = (config: Config, provider: string) =>
   `${config.BASE_URL}/auth/${provider}/callback`;
 
-/** What the two providers are asked alike: a code, bound to this browser by state and PKCE. */
+/** Common to both providers: authorization code flow with state and PKCE. */
 export async function authorizationUrl(
   client: Configuration,
   flow: Flow,
@@ -36,7 +36,7 @@ export async function authorizationUrl(
   });
 }
 
-/** The answer of the provider contradicts what this browser left with: forged, replayed or late. */
+/** The provider's answer does not match this browser's flow: forged, replayed or expired. */
 const contradictions = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -44,7 +44,7 @@ const contradictions = new Set([
   'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
 ]);
 
-/** Tells a provider that refuses from one that does not answer as it should. */
+/** Distinguishes a refusal of the provider from a failure. */
 export function asRefusal(error: unknown): SocialRefusal {
   const refusal = (outcome: SocialRefusal['outcome']) =>
     new SocialRefusal(outcome, { cause: error });

@@ -8,7 +8,7 @@ import { Client } from '../../testing/client';
 import { buildAlumnus } from '../../testing/factories';
 import { startFacebook, type TestFacebook } from '../../testing/facebook';
 import { fixedRegistry } from '../../testing/fixed-registry';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { signInBy } from '../../testing/visit-provider';
 import { socialAccounts } from '../../db/schema';
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => facebook.close());
 
-describeOnEachDatabase(
+describeOnDatabase(
   'the page first asked for',
   (api) => {
     const publishedDir = mkdtempSync(join(tmpdir(), 'alumni-test-'));

@@ -16,16 +16,16 @@ import { mayLinkAtOnce } from './social-login.policy';
 import type { SocialProfile } from './social-profile';
 import { SocialRefusal } from './social-refusal';
 
-/** Somebody who holds the address, and has not said that this account is theirs. */
-interface Unproved {
+/** The holder of the address, who has not confirmed the provider account. */
+interface UnconfirmedHolder {
   holder: Person;
 }
 type SignedIn = { person: Person; sessionId: string };
 
 /**
- * Opens a session for who a provider sent: whoever the account is linked to, whoever has the
- * address, or a new person.
- * @throws SocialRefusal when there is no session to open, `mail_sent` among the reasons
+ * Opens a session after a provider login: for the linked person, the holder of the address, or a
+ * new person.
+ * @throws SocialRefusal without a session, `mail_sent` among the reasons
  */
 export async function signInWith(
   context: AppContext,
@@ -40,7 +40,7 @@ export async function signInWith(
       return { person: found, sessionId: await admit(context, tx, request, found) };
     });
   const result = await attempt().catch((error: unknown) => {
-    // Two first visits at the same moment: the second one finds what the first one made.
+    // Two concurrent first logins: the second attempt finds the account of the first.
     if (isUniqueViolation(error)) return attempt();
     throw error;
   });
@@ -53,7 +53,7 @@ async function findPerson(
   context: AppContext,
   tx: Tx,
   profile: SocialProfile,
-): Promise<Person | Unproved> {
+): Promise<Person | UnconfirmedHolder> {
   const owner = await lockOwner(tx, profile);
   if (owner) return owner;
   const { email, provider } = profile;
@@ -61,7 +61,7 @@ async function findPerson(
   const holder = await socialAccountsRepository.lockByEmail(tx, email);
   if (!holder) return signUp(context, tx, { ...profile, email });
   const other = await socialAccountsRepository.subjectOf(tx, holder.id, provider, 'confirmed');
-  // Another first visit ended between the two looks: the account is linked by now.
+  // Another first login finished meanwhile: the account is linked now.
   if (other === profile.subject) return holder;
   if (!mayLinkAtOnce(profile, other)) return { holder };
   if (maySignIn(holder)) await linkAccount(tx, holder, profile);
@@ -71,12 +71,12 @@ async function findPerson(
 async function lockOwner(tx: Tx, profile: SocialProfile): Promise<Person | undefined> {
   const id = await socialAccountsRepository.ownerOf(tx, profile);
   const owner = id && (await authRepository.lock(tx, id));
-  // The link may have gone while its person was being waited for.
+  // The link may have been deleted while waiting for the lock.
   if (owner && (await socialAccountsRepository.ownerOf(tx, profile)) === id) return owner;
   return undefined;
 }
 
-/** A new person: active, not approved, without a password, who has yet to accept the terms. */
+/** A new person: active, not approved, without password, terms not accepted. */
 async function signUp(
   context: AppContext,
   tx: Tx,

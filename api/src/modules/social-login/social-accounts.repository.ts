@@ -9,7 +9,7 @@ interface Account {
 }
 
 export const socialAccountsRepository = {
-  /** Whose account this is at the provider, once it is linked. */
+  /** The person linked to a provider account. */
   async ownerOf(db: DbOrTx, account: Account): Promise<number | undefined> {
     const [row] = await db
       .select({ personId: socialAccounts.personId })
@@ -18,7 +18,7 @@ export const socialAccountsRepository = {
     return row?.personId;
   },
 
-  /** Whoever holds an address, kept from changing until the transaction ends. */
+  /** Holder of an address, locked until the transaction ends. */
   async lockByEmail(tx: Tx, email: string): Promise<Person | undefined> {
     const [person] = await tx
       .select()
@@ -28,7 +28,7 @@ export const socialAccountsRepository = {
     return person;
   },
 
-  /** The number a person has at a provider; `confirmed`, or waiting for our mail to be opened. */
+  /** A person's id at a provider; `confirmed`, or waiting for our mail to be opened. */
   async subjectOf(
     db: DbOrTx,
     personId: number,
@@ -46,7 +46,7 @@ export const socialAccountsRepository = {
     return row?.subject;
   },
 
-  /** By whom a person may already sign in. */
+  /** Providers that can sign in to an account. */
   async providersOf(db: DbOrTx, personId: number): Promise<SocialProvider[]> {
     const rows = await db
       .select({ provider: socialAccounts.provider })
@@ -55,13 +55,13 @@ export const socialAccountsRepository = {
     return rows.map(({ provider }) => provider);
   },
 
-  /** The account opens this person's session from now on, in the place of any other of theirs. */
+  /** Links the account to this person, replacing their other one of this provider. */
   async link(tx: Tx, personId: number, account: Account): Promise<void> {
     await clear(tx, personId, account);
     await tx.insert(socialAccounts).values({ personId, ...account, confirmedAt: new Date() });
   },
 
-  /** The account waits for our mail to be opened, in the place of any other that waits. */
+  /** Marks the account as waiting for confirmation, replacing another one. */
   async keepWaiting(tx: Tx, personId: number, account: Account): Promise<void> {
     await clear(tx, personId, account, isNull(socialAccounts.confirmedAt));
     await tx.insert(socialAccounts).values({ personId, ...account });
@@ -75,7 +75,7 @@ export const socialAccountsRepository = {
 const isAccount = ({ provider, subject }: Account) =>
   and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject));
 
-/** Takes away what an account would stand in the way of: its own rows, and the person's others. */
+/** Deletes rows that conflict with the new link: the account's own, and the person's others. */
 async function clear(tx: Tx, personId: number, account: Account, which?: SQL): Promise<void> {
   const { provider } = socialAccounts;
   const isTheirs = and(eq(socialAccounts.personId, personId), eq(provider, account.provider));

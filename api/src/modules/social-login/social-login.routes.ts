@@ -13,7 +13,6 @@ import type { AppContext } from '../../context';
 import { ApiError } from '../../errors';
 import type { GatewayOptions } from '../../gateway/gateway-options';
 import { sendSession } from '../../http/sessions';
-import { countAttempt } from '../../http/throttle';
 import { facebookProvider } from './facebook';
 import { beginFlow, keepFlow, takeFlow, type Flow } from './flow-cookie';
 import { googleProvider } from './google';
@@ -26,9 +25,9 @@ import { SocialRefusal } from './social-refusal';
 const openers = { google: googleProvider, facebook: facebookProvider };
 
 /**
- * Signing in by Google or Facebook. These are pages, not calls: whatever goes wrong, the visitor
- * is led back to the login page, which says so.
- * @param pages what is live, to tell whether `?next=` is a page of ours
+ * Login through Google or Facebook. These are pages, not API calls: every failure redirects to the
+ * login page with a message.
+ * @param pages live routes, to validate `?next=`
  */
 export const socialLoginRoutes =
   (
@@ -67,7 +66,7 @@ export const socialLoginRoutes =
         config: { access: 'all' },
         handler: async (request, reply) => {
           if (!provider) throw new ApiError('not_found');
-          // The code in this address is of no use to the page that follows, nor to its pictures.
+          // The code in this address must not reach other sites through the referrer.
           void reply.header('referrer-policy', 'no-referrer');
           const flow = takeFlow(request, reply, config);
           return orBackToLogin(request, reply, flow, async () => {
@@ -84,7 +83,7 @@ export const socialLoginRoutes =
     app.route({
       method: 'POST',
       url: '/api/v2/social-login/confirm',
-      // The link may be opened on a phone where nobody is signed in.
+      // The link may be opened on a device without a session.
       config: { access: 'all', invalid: 422 },
       schema: { body: SocialConfirmInput, response: { 200: StatusReply } },
       handler: async (request) => {
@@ -93,7 +92,7 @@ export const socialLoginRoutes =
       },
     });
 
-    /** The provider's word on who came back to the browser that left. */
+    /** Profile of the person who returned from the provider. */
     async function whoCameBack(
       provider: Provider,
       name: SocialProvider,
@@ -123,7 +122,7 @@ async function orBackToLogin(
   }
 }
 
-/** A refusal is the visitor's or the provider's affair; anything else is a failure of ours. */
+/** Refusals are logged as such; anything else is our failure. */
 function logEnd(request: FastifyRequest, error: unknown): void {
   if (!(error instanceof SocialRefusal)) request.log.error({ err: error }, 'social login failed');
   else request.log.warn({ err: error.cause ?? error }, 'social login refused');
@@ -133,8 +132,8 @@ function refuse(error: unknown): never {
   throw asRefusal(error);
 }
 
-async function throttle({ config, db }: AppContext, request: FastifyRequest): Promise<void> {
-  const { isOver } = await countAttempt(db, {
+async function throttle({ config, throttles }: AppContext, request: FastifyRequest): Promise<void> {
+  const { isOver } = await throttles.count({
     name: 'social:ip',
     of: request.ip,
     limit: config.THROTTLE_SOCIAL_IP,

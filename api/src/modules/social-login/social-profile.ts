@@ -1,13 +1,13 @@
 import { Email, type SocialProvider } from '@alumni/shared-contract';
 import { z } from 'zod';
 
-/** What a provider says of who signed in there. */
+/** Profile from a provider. */
 export interface SocialProfile {
   provider: SocialProvider;
-  /** The account's number at the provider: all that a later login is recognised by. */
+  /** The account's id at the provider, the only key for later logins. */
   subject: string;
   email: string | null;
-  /** Whether the provider itself has proved the address. */
+  /** Whether the provider has verified the address. */
   isEmailVerified: boolean;
   nom: string;
   prenoms: string;
@@ -24,9 +24,9 @@ const Claims = z.object({
 });
 
 /**
- * Reads what came from outside: names cleaned and cut to what the database takes, an address that
- * is none left out. The person corrects their names at finish_register.
- * @throws ZodError when the account has no number
+ * Cleans the provider's data: names cut to the database's limits, invalid addresses dropped. The
+ * person corrects their names at finish_register.
+ * @throws ZodError when the account has no id
  */
 export function readProfile(
   provider: SocialProvider,

@@ -1,6 +1,6 @@
 import type { SocialOutcome } from '@alumni/shared-contract';
 
-/** Why a login by a provider ends on the login page. */
+/** Why a provider login ends on the login page. */
 export class SocialRefusal extends Error {
   constructor(
     readonly outcome: SocialOutcome,

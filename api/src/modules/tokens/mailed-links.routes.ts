@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../context';
 import { checkMailedLink } from './mailed-links.service';
 
-/** What a mailed link is worth, for the page that it opens. The token travels in the body. */
+/** Checks a mailed link for its page. The token is in the body. */
 export const mailedLinksRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {

@@ -2,7 +2,6 @@ import type { MailedLinkInput, MailedLinkKind } from '@alumni/shared-contract';
 import type { AppContext } from '../../context';
 import type { Person, TokenKind } from '../../db/schema';
 import { ApiError } from '../../errors';
-import { countAttempt } from '../../http/throttle';
 import { maySignIn } from '../auth/auth.policy';
 import { tokensRepository } from './tokens.repository';
 
@@ -13,16 +12,16 @@ const kindsOf: Record<MailedLinkKind, readonly TokenKind[]> = {
   social: ['google_link', 'facebook_link'],
 };
 
-/** A reading costs no hash of a password, so a page may be opened more often than a link is tried. */
+/** A check costs no password hash, so it has a higher limit. */
 const readingsPerTry = 5;
 
-/** Whether a link would do something now, by the rules of the call that uses it. It stays unused. */
+/** Whether a link would work now, by the rules of its call. Does not use it. */
 export async function checkMailedLink(
-  { config, db }: AppContext,
+  { config, db, throttles }: AppContext,
   ip: string,
   { kind, token }: MailedLinkInput,
 ): Promise<boolean> {
-  const { isOver, retryAfter } = await countAttempt(db, {
+  const { isOver, retryAfter } = await throttles.count({
     name: 'mailed-link:ip',
     of: ip,
     limit: config.THROTTLE_RESET_IP * readingsPerTry,

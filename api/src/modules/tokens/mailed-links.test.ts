@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { people, tokens, type TokenKind } from '../../db/schema';
 import { buildAlumnus } from '../../testing/factories';
-import { describeOnEachDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { browserOf, statuses } from '../../testing/who';
 import { tokensRepository } from './tokens.repository';
 
@@ -14,7 +14,7 @@ const kinds: [kind: string, tokenKind: TokenKind][] = [
   ['social', 'facebook_link'],
 ];
 
-describeOnEachDatabase('a mailed link that is read', (api) => {
+describeOnDatabase('a mailed link that is read', (api) => {
   const person = () => buildAlumnus(api.db, { passwordHash: null });
   const issue = ({ id, email }: { id: number; email: string }, kind: TokenKind, lifeSeconds = 60) =>
     tokensRepository.issue(api.db, { kind, personId: id, email, lifeSeconds });
@@ -71,7 +71,7 @@ describeOnEachDatabase('a mailed link that is read', (api) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnDatabase(
   'reading links without end',
   (api) => {
     test('has a limit per address, and the wait is told', async () => {

@@ -6,13 +6,13 @@ import { hashOf, randomToken } from '../../http/hashes';
 type TokenRow = typeof tokens.$inferSelect;
 
 export const tokensRepository = {
-  /** Makes a link's token and keeps its hash; earlier ones of the same kind die. */
+  /** Creates a link's token and stores its hash; earlier ones of the same kind become invalid. */
   async issue(
     db: DbOrTx,
     token: { kind: TokenKind; personId: number; email: string; lifeSeconds: number },
   ): Promise<string> {
     const { kind, personId, email, lifeSeconds } = token;
-    // As in `consume`: the owner's row first, or who voids the links waits for us, and we for them.
+    // Lock the owner's row first, as in `consume`: prevents deadlocks.
     await db
       .select({ id: people.id })
       .from(people)
@@ -28,8 +28,8 @@ export const tokensRepository = {
   },
 
   /**
-   * Uses a token up: of two calls with the same one, a single call gets it. Its owner's row is
-   * locked first, as by who voids the links of a person: neither waits for what the other holds.
+   * Uses a token; of two concurrent calls only one succeeds. Locks the owner's row first, in the
+   * same order as invalidating a person's links: prevents deadlocks.
    */
   async consume(tx: DbOrTx, kind: TokenKind, token: string): Promise<TokenRow | undefined> {
     const live = isLive(kind, token);
@@ -43,7 +43,7 @@ export const tokensRepository = {
     return row;
   },
 
-  /** Reads a token that could be used now, with its owner; uses nothing up. */
+  /** Reads a valid token with its owner, without using it. */
   async findLive(db: DbOrTx, kind: TokenKind, token: string) {
     const [row] = await db
       .select({ email: tokens.email, person: people })
@@ -53,7 +53,7 @@ export const tokensRepository = {
     return row;
   },
 
-  /** Deactivation, deletion, a changed e-mail or password void what was sent before (rule 5). */
+  /** Deactivation, deletion, and a changed e-mail or password invalidate earlier links (rule 5). */
   async voidAll(db: DbOrTx, personId: number): Promise<void> {
     await db.delete(tokens).where(and(eq(tokens.personId, personId), isNull(tokens.usedAt)));
   },

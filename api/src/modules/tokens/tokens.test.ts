@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { people, tokens, type TokenKind } from '../../db/schema';
 import { buildAlumnus, next, password } from '../../testing/factories';
-import { describeOnEachDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 import { tokensRepository } from './tokens.repository';
 
 const fresh = { password: 'Nouveau2026', password_confirmation: 'Nouveau2026' };
@@ -9,7 +9,7 @@ const [minutes, hours, days] = [60, 3_600, 86_400];
 
 type Person = Awaited<ReturnType<typeof buildAlumnus>>;
 
-describeOnEachDatabase('mailed links', (api) => {
+describeOnDatabase('mailed links', (api) => {
   const asleep = (api: TestApi, { id }: Person) =>
     api.as('administrator').put(`/api/users/admin/update/studentstate/${id}`, {
       id,
@@ -17,7 +17,7 @@ describeOnEachDatabase('mailed links', (api) => {
     });
   const link = (kind: TokenKind, { id, email }: Person) =>
     tokensRepository.issue(api.db, { kind, personId: id, email, lifeSeconds: 60 });
-  /** Opens a link of each kind; 'yes' when it does something. */
+  /** Opens a link of each kind; 'yes' when it works. */
   const open: Partial<Record<TokenKind, (token: string, person: Person) => Promise<boolean>>> = {
     verify: async (token) => (await api.guest.get(`/api/user/verify/${token}`)).text === '1',
     reset: async (token, { email }) =>
@@ -27,7 +27,7 @@ describeOnEachDatabase('mailed links', (api) => {
     email_change: async (token) =>
       (await api.guest.post('/api/v2/email/confirm', { token })).status === 200,
   };
-  /** A link of one kind; an e-mail change goes to an address of its own. */
+  /** A link of one kind; an e-mail change has its own address. */
   const linked = async (kind: TokenKind) => {
     const person = await buildAlumnus(api.db, { emailVerifiedAt: null });
     const email = kind === 'email_change' ? `nouvelle${next()}@alumni.test` : person.email;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileName, hostileText, hostileValue } from './hostile-values';
 
-/** How a right request is spoilt before it leaves. */
+/** How a valid request is changed before it is sent. */
 export type Bend =
   | { kind: 'field'; at: number; value: unknown }
   | { kind: 'missing'; at: number }
@@ -11,7 +11,7 @@ export type Bend =
   | { kind: 'query'; text: string }
   | { kind: 'headers'; headers: Record<string, string> };
 
-/** Bends that leave all but one field as it should be. */
+/** Changes to one field only. */
 export const bendsOneField = new Set<Bend['kind']>(['field', 'missing', 'unknown']);
 
 export const brokenForms = [
@@ -93,7 +93,7 @@ const queries = fc.oneof(
   ),
 );
 
-/** Text a header can carry: one byte a character, without line breaks. */
+/** Text that a header can carry: one byte per character, no line breaks. */
 const headerText = fc
   .oneof(hostileText, fc.constantFrom('é'.repeat(32), 'a'.repeat(64), `${'a'.repeat(64)}.é`))
   .map((value) => value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 4_000));
@@ -110,7 +110,7 @@ const headers = fc.oneof(
   headerText.map((value) => ({ 'if-none-match': value, range: value, 'sec-fetch-site': value })),
 );
 
-/** Percent-encoded, halves of surrogate pairs as the bytes a careless client sends. */
+/** Percent-encodes text; lone surrogates as a careless client sends them. */
 export function encode(value: string): string {
   try {
     return encodeURIComponent(value);
@@ -121,7 +121,7 @@ export function encode(value: string): string {
 
 const at = fc.nat(1_000);
 
-/** Half of all leave one field wrong, for those come furthest. */
+/** Half of the changes affect one field: those requests get furthest. */
 export const anyBend: fc.Arbitrary<Bend> = fc.oneof(
   { weight: 11, arbitrary: fc.record({ kind: fc.constant('field'), at, value: hostileValue }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('missing'), at }) },

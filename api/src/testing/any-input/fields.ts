@@ -1,9 +1,9 @@
 import type { RightRequest } from '../right-requests';
 
-/** Where a field of a request is: `['json', 'parcours', '0', 'id_diplome']`. */
+/** Path of a field in a request: `['json', 'parcours', '0', 'id_diplome']`. */
 export type FieldPath = string[];
 
-/** Every field of a request, at any depth; containers too, for a list may become a text. */
+/** Every field at any depth, containers included. */
 export function fieldsOf({ params, query, json, form }: RightRequest): FieldPath[] {
   return [
     ...Object.keys(params ?? {}).map((name) => ['params', name]),
@@ -21,7 +21,7 @@ function within(value: unknown, path: FieldPath): FieldPath[] {
   ]);
 }
 
-/** A copy of a request with one field set, or gone when `value` is undefined. */
+/** Copies a request with one field set, or removed when `value` is undefined. */
 export function withField(request: RightRequest, path: FieldPath, value: unknown): RightRequest {
   return set(request, path, value) as RightRequest;
 }
@@ -31,7 +31,7 @@ function set(holder: unknown, [name = '', ...rest]: FieldPath, value: unknown): 
   if (Array.isArray(holder)) return holder.with(Number(name), inner);
   const others = Object.entries(holder ?? {}).filter(([key]) => key !== name);
   const mine: [string, unknown][] = inner === undefined ? [] : [[name, inner]];
-  // `fromEntries` defines: a field named `__proto__` stays a field and is sent as one.
+  // `fromEntries` defines properties: a field named `__proto__` stays a field.
   return Object.fromEntries([...others, ...mine]);
 }
 

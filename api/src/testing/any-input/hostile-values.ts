@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that broke somebody's server once: the parsers of a request, SQL, HTML, paths, numbers. */
+/** Known malicious texts: for request parsers, SQL, HTML, paths, numbers. */
 const knownTexts = [
   '',
   ' ',
@@ -60,7 +60,7 @@ const text = fc.oneof(
   fc.constantFrom(...knownTexts),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  // Any sequence of 16-bit units, halves of surrogate pairs among them.
+  // Any UTF-16 sequence, lone surrogates included.
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 })
     .map((units) => String.fromCharCode(...units)),
@@ -72,14 +72,14 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** A value in itself, nested this deep. */
+/** A value nested in itself, this deep. */
 function nested(depth: number): unknown {
   let value: unknown = 'fond';
   for (let level = 0; level < depth; level += 1) value = level % 2 ? { a: value } : [value];
   return value;
 }
 
-/** What takes the place of one field: a wrong type, a wrong size, a trap. */
+/** Replacements of a field: wrong type, wrong size, attack. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: text },
   { weight: 3, arbitrary: number },
@@ -89,7 +89,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** The name of a field that no schema has; some would change every object, were they copied. */
+/** Unknown field names; some would change every object if copied. */
 export const hostileName = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'id_profil', 'approved'),
   fc.constantFrom('', ' ', 'a.b', 'a[0]', 'a'.repeat(3_000), 'é', '\0', 'password_hash'),

@@ -8,10 +8,10 @@ import { useAdvantages, useAdvantageWrites } from '../../api/advantages';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 
-// Form and dialog come when one is asked for.
+// Form and dialog load on demand.
 const AdvantageDialog = lazyPart(async () => (await import('./AdvantageDialog')).AdvantageDialog);
 
-/** Avantages: what the types of alumni may give. */
+/** Avantages: advantages that alumni types may have. */
 export function AdvantagesScreen() {
   const load = useAdvantages();
   const [editing, setEditing] = useState<Advantage | 'new' | null>(null);

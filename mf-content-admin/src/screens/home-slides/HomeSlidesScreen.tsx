@@ -9,10 +9,10 @@ import { useSlides, useSlideWrites } from '../../api/slides';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 
-// Form and dialog come when one is asked for.
+// Form and dialog load on demand.
 const SlideDialog = lazyPart(async () => (await import('./SlideDialog')).SlideDialog);
 
-/** Slides - Accueil: what the hero of the home page shows, in this order. */
+/** Slides - Accueil: slides of the home page's hero, in order. */
 export function HomeSlidesScreen() {
   const list = useListParams();
   const load = useSlides(list.page);

@@ -8,7 +8,7 @@ import { useCategories, useCategoryWrites } from '../../api/categories';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 
-// Form and dialog come when one is asked for.
+// Form and dialog load on demand.
 const CategoryDialog = lazyPart(async () => (await import('./CategoryDialog')).CategoryDialog);
 
 /** Catégories d'utilisateurs: the cards of the home page, and the list of professions. */

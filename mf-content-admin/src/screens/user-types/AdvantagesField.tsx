@@ -5,7 +5,7 @@ import styles from './AdvantagesField.module.css';
 
 const props = { name: 'type_advantages', label: 'Ce type donne droit à' };
 
-/** A box for each advantage there is; the form holds the ids that are checked, in their order. */
+/** A checkbox for each advantage; the form holds the checked ids, in order. */
 export function AdvantagesField({ all }: { all: Advantage[] }) {
   const field = useFormField<readonly number[]>(props);
   const chosen = new Set(field.value);
@@ -16,7 +16,7 @@ export function AdvantagesField({ all }: { all: Advantage[] }) {
       {all.map(({ id, description }) => (
         <Checkbox
           key={id}
-          className={styles['box']}
+          className={styles.box}
           checked={chosen.has(id)}
           onChange={({ target }) => toggle(id, target.checked)}
           onBlur={field.blur}

@@ -2,7 +2,7 @@ import { href, useNavigate, useParams } from '@alumni/shared-ui/router';
 import { useAlumniTypes } from '../../api/alumni-types';
 import { AssignmentStep } from './AssignmentStep';
 
-/** The second step of the types under an address of its own. */
+/** Second step of the types, at its own address. */
 export function AssignAdvantagesScreen() {
   const types = useAlumniTypes();
   const { id } = useParams();

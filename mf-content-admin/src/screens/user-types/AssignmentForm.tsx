@@ -8,7 +8,7 @@ import styles from './AssignmentForm.module.css';
 
 interface AssignmentFormProps {
   type: AlumniType;
-  /** Every advantage there is. */
+  /** All advantages. */
   all: Advantage[];
   onLeave: () => void;
 }
@@ -17,7 +17,7 @@ interface Assignment {
   type_advantages: number[];
 }
 
-/** A box for each advantage; checked, the type gives it. */
+/** A checkbox for each advantage of the type. */
 export function AssignmentForm({ type, all, onLeave }: AssignmentFormProps) {
   const { assign } = useAlumniTypeWrites();
   const own = new Set(type.advantages.map(({ advantage_id }) => advantage_id));
@@ -31,7 +31,7 @@ export function AssignmentForm({ type, all, onLeave }: AssignmentFormProps) {
         onLeave();
       }}
     >
-      <div className={styles['card']}>
+      <div className={styles.card}>
         <AdvantagesField all={all} />
       </div>
       <FormActions>

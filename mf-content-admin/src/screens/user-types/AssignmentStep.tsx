@@ -9,11 +9,11 @@ import { AssignmentForm } from './AssignmentForm';
 interface AssignmentStepProps {
   types: TypesLoad;
   typeId: number;
-  /** Back to step 1. */
+  /** Called to return to step 1. */
   onLeave: () => void;
 }
 
-/** Step 2: which of all the advantages this type gives. */
+/** Step 2: the advantages of one type. */
 export function AssignmentStep({ types, typeId, onLeave }: AssignmentStepProps) {
   const load = useAssignment(types, typeId);
   const name = load.data?.type?.name;
@@ -40,7 +40,7 @@ export function AssignmentStep({ types, typeId, onLeave }: AssignmentStepProps) 
   );
 }
 
-/** The type and all the advantages: one load for both. */
+/** Loads the type and all advantages together. */
 function useAssignment(types: TypesLoad, typeId: number) {
   const advantages = useAdvantages();
   const { data: known } = types;

@@ -8,7 +8,7 @@ import { useAlumniTypeWrites, type TypesLoad } from '../../api/alumni-types';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
 
-// Form and dialog come when one is asked for.
+// Form and dialog load on demand.
 const TypeDialog = lazyPart(async () => (await import('./TypeDialog')).TypeDialog);
 
 interface TypesStepProps {
@@ -16,7 +16,7 @@ interface TypesStepProps {
   onAssign: (typeId: number) => void;
 }
 
-/** Step 1: the types, and how many advantages each gives. */
+/** Step 1: the types, with their number of advantages. */
 export function TypesStep({ load, onAssign }: TypesStepProps) {
   const [editing, setEditing] = useState<AlumniType | 'new' | null>(null);
   return (

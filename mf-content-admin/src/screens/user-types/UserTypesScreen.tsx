@@ -5,7 +5,7 @@ import { TypesStep } from './TypesStep';
 
 /** Types d'utilisateurs, in two steps: the list, then the advantages of one type. */
 export function UserTypesScreen() {
-  // Asked for here and not in the steps: going back asks nothing again.
+  // Fetched here, not in the steps, so that going back fetches nothing.
   const types = useAlumniTypes();
   const [query, setQuery] = useSearchParams();
   const assigning = Number(query.get('assign'));

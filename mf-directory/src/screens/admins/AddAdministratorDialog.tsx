@@ -8,7 +8,7 @@ import { NameFields } from './NameFields';
 import { RoleField } from './RoleField';
 import { isAdministrator } from './who-may';
 
-/** Gives somebody a staff account: a link to choose a password is mailed to them. */
+/** Creates a staff account; the person receives a link to choose a password. */
 export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const { create } = useAdministratorWrites();

@@ -13,14 +13,14 @@ interface AdministratorActionsProps {
   onDeleted: () => void;
 }
 
-/** What this viewer may do with one member of the staff, or why there is nothing. */
+/** Actions of this viewer on a staff account, or why there are none. */
 export function AdministratorActions(props: AdministratorActionsProps) {
   const { administrator, viewer, onEdit, onDeleted } = props;
   const { sendAccess } = useAdministratorWrites();
   const askDelete = useDelete(administrator, onDeleted);
   const name = fullName(administrator);
   if (!mayChange(viewer, administrator)) {
-    return <span className={styles['reason']}>Réservé aux administrateurs</span>;
+    return <span className={styles.reason}>Réservé aux administrateurs</span>;
   }
   const invite = () => void attempt(() => sendAccess(administrator.id), name, texts.doneCheckMail);
   return (

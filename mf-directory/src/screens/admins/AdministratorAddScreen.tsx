@@ -1,7 +1,7 @@
 import { Page } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
 
-/** The description wants this address to be a placeholder: a dialog of the list does the work. */
+/** A placeholder, by the description: a dialog of the list does the work. */
 export function AdministratorAddScreen() {
   return (
     <Page

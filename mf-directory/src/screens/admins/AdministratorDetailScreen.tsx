@@ -1,7 +1,7 @@
 import { Page } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
 
-/** The description wants this address to be a placeholder: dialogs of the list do the work. */
+/** A placeholder, by the description: dialogs of the list do the work. */
 export function AdministratorDetailScreen() {
   return (
     <Page

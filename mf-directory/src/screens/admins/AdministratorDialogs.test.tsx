@@ -51,7 +51,7 @@ describe('adding', () => {
     const { user, form, send } = await fill(administrator);
     expect(rolesIn(form)).toHaveLength(2);
     await send();
-    // Nothing is chosen for them.
+    // No role is preselected.
     expect(api.calls('post')).toEqual([]);
     await user.click(form.getByRole('radio', { name: 'Administrateur' }));
     await send();

@@ -79,7 +79,7 @@ describe('the table', () => {
     for (const head of heads) {
       await user.click(screen.getByRole('columnheader', { name: head }));
     }
-    // Its own order is the one that the address need not say.
+    // The default order is omitted from the URL.
     await waitFor(() => expect(location()).toBe('/admin/admins'));
     await user.click(screen.getByRole('columnheader', { name: 'Nom' }));
     await waitFor(() => expect(location()).toBe('/admin/admins?sort=-nom'));
@@ -103,7 +103,7 @@ describe('the table', () => {
 
   test('a page past the end gives way to the last one', async () => {
     api.get(list, AdministratorsReply, ({ params }) =>
-      administratorsPage(params['page'] === '2' ? [buildAdministratorRow()] : [], { total: 21 }),
+      administratorsPage(params.page === '2' ? [buildAdministratorRow()] : [], { total: 21 }),
     );
     const { location } = open('?page=9');
     await rowOf(/AGBÉKO/);

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { defaultAdministratorSort, useAdministrators } from '../../api/administrators';
 import { AdministratorsTable } from './AdministratorsTable';
 
-// Forms come when one is asked for.
+// Forms load on demand.
 const AddAdministratorDialog = lazyPart(
   async () => (await import('./AddAdministratorDialog')).AddAdministratorDialog,
 );
@@ -18,7 +18,7 @@ const UpdateAdministratorDialog = lazyPart(
   async () => (await import('./UpdateAdministratorDialog')).UpdateAdministratorDialog,
 );
 
-/** Administrateurs: the staff of the network; what may be done to whom is rule 3. */
+/** Administrateurs: the staff accounts; permissions follow rule 3. */
 export function AdministratorsScreen() {
   const list = useListParams(defaults);
   const load = useAdministrators(list);
@@ -43,7 +43,7 @@ export function AdministratorsScreen() {
         emptyArt={<Illustration name="empty" width={240} />}
       >
         {(page) =>
-          // Past the end there are no rows: the last page is on its way.
+          // No rows past the end: the last page is loading.
           page.data.length === 0 ? (
             skeleton
           ) : (

@@ -18,7 +18,7 @@ interface AdministratorsTableProps {
   onEdit: (administrator: Administrator) => void;
 }
 
-/** One page of the staff, one row each. */
+/** One page of staff accounts. */
 export function AdministratorsTable({ page, list, onEdit }: AdministratorsTableProps) {
   const { user } = useSession();
   const rows = page.data;

@@ -1,6 +1,6 @@
 import { TextField } from '@alumni/shared-ui/antd-form';
 
-/** The names of a staff account, new or not. */
+/** Name fields of a staff account. */
 export function NameFields() {
   return (
     <>

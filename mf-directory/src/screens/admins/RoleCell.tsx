@@ -8,11 +8,11 @@ interface RoleCellProps {
   isSelf: boolean;
 }
 
-/** The role, then what is unusual about the account, each in a word. */
+/** The role, then unusual states of the account. */
 export function RoleCell({ administrator, isSelf }: RoleCellProps) {
   const { profil, is_activate, deletion_requested_at, has_password } = administrator;
   return (
-    <span className={styles['role']}>
+    <span className={styles.role}>
       {profil.libelle}
       {isSelf && <Tag>Vous</Tag>}
       {deletion_requested_at ? (

@@ -7,7 +7,7 @@ interface RoleFieldProps {
   viewer: CurrentUser | null;
 }
 
-/** The roles that this viewer may grant (rule 3). */
+/** Roles that this viewer may grant (rule 3). */
 export function RoleField({ name, viewer }: RoleFieldProps) {
   const grantsAll = isAdministrator(viewer);
   const roles = grantsAll ? [Profile.administrator, Profile.accountant] : [Profile.accountant];

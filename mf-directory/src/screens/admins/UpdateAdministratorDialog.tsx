@@ -13,7 +13,7 @@ interface UpdateAdministratorDialogProps {
   onClose: () => void;
 }
 
-/** Changes a staff account; role and address are an administrator's to change. */
+/** Changes a staff account; only administrators change role and address. */
 export function UpdateAdministratorDialog(props: UpdateAdministratorDialogProps) {
   const { administrator, onClose } = props;
   const { user } = useSession();

@@ -2,18 +2,18 @@ import { Profile, type Administrator, type CurrentUser } from '@alumni/shared-co
 
 type Viewer = CurrentUser | null;
 
-/** Roles, staff addresses and administrators are an administrator's to change (rule 3). */
+/** Only administrators change roles, staff addresses and administrators (rule 3). */
 export const isAdministrator = (viewer: Viewer) => viewer?.id_profil === Profile.administrator;
 
-/** An accountant changes accountants only. */
+/** Accountants change accountants only. */
 export const mayChange = (viewer: Viewer, { id_profil }: Administrator) =>
   isAdministrator(viewer) || id_profil === Profile.accountant;
 
-/** Nobody deletes themselves here. */
+/** Nobody deletes their own account here. */
 export const mayDelete = (viewer: Viewer, administrator: Administrator) =>
   mayChange(viewer, administrator) && administrator.id !== viewer?.id;
 
-/** Who has no password yet, and may use the link that would be mailed. */
+/** People without a password who could use a mailed link. */
 export const mayGetLink = (viewer: Viewer, administrator: Administrator) =>
   mayChange(viewer, administrator) &&
   administrator.has_password === 0 &&

@@ -23,7 +23,7 @@ interface AddAlumnusDialogProps {
   onAdded: () => void;
 }
 
-/** Staff enrol somebody, who receives a link to choose a password. */
+/** Staff add an alumnus, who receives a link to choose a password. */
 export function AddAlumnusDialog({ onClose, onAdded }: AddAlumnusDialogProps) {
   const added = () => {
     notifySuccess(texts.alumnusAdded);

@@ -11,7 +11,7 @@ interface AdvancedSearchDialogProps {
   onClose: () => void;
 }
 
-/** The eleven filters together; what is sought goes to the address bar like every other filter. */
+/** All eleven filters; the choice goes to the URL like every other filter. */
 export function AdvancedSearchDialog({ list, onClose }: AdvancedSearchDialogProps) {
   const navigate = useNavigate();
   const show = (values: AdvancedSearch) => {

@@ -36,7 +36,7 @@ export function AdvancedSearchFields() {
   );
 }
 
-/** Who does not see these facts cannot search by them either: the API refuses it until approval. */
+/** Filters on facts that the viewer may not see: the API refuses them until approval. */
 function WithheldFacts() {
   return (
     <p>

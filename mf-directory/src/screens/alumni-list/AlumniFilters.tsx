@@ -10,7 +10,7 @@ import { StateFilters } from './StateFilters';
 import { useWaitsForApproval } from './useWaitsForApproval';
 import styles from './AlumniFilters.module.css';
 
-/** The search and the quick filters; on a phone the filters wait behind their button. */
+/** Search and quick filters; on a phone the filters are behind a button. */
 export function AlumniFilters({ list }: { list: AlumniListParams }) {
   const [open, setOpen] = useState(false);
   const isStaff = useCan('alumnus:update');
@@ -18,11 +18,11 @@ export function AlumniFilters({ list }: { list: AlumniListParams }) {
   const id = useId();
   return (
     <FilterBar label="Rechercher et filtrer">
-      <div className={cx(isStaff && styles['wide'])}>
+      <div className={cx(isStaff && styles.wide)}>
         <SearchBox list={list} label="Recherche" placeholder="Nom, prénoms" />
       </div>
       <Button
-        className={styles['toggle']}
+        className={styles.toggle}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -30,7 +30,7 @@ export function AlumniFilters({ list }: { list: AlumniListParams }) {
         <Icon name="filter" />
         Filtres
       </Button>
-      <div id={id} className={cx(styles['filters'], open && styles['open'])}>
+      <div id={id} className={cx(styles.filters, open && styles.open)}>
         {isStaff && <StateFilters list={list} />}
         <FilterSelect
           list={list}
@@ -66,6 +66,8 @@ export function AlumniFilters({ list }: { list: AlumniListParams }) {
   );
 }
 
-/** The quick filters offer the description's short lists; the advanced search may have chosen beyond. */
+/**
+ * Quick filters offer the short lists of the description, plus a value set by the advanced search.
+ */
 const withCurrent = (options: readonly string[], current: string) =>
   current === '' || options.includes(current) ? options : [...options, current];

@@ -272,7 +272,7 @@ describe('staff', () => {
     await user.click(approval);
     await user.click(await screen.findByRole('button', { name: 'Approuver quand même' }));
     await waitFor(() => expect(approval).toBeChecked());
-    // Taking it back is no risk.
+    // Undoing it needs no confirmation.
     await user.click(approval);
     await waitFor(() =>
       expect(api.calls('put', flags).map(({ body }) => body)).toEqual([

@@ -24,10 +24,10 @@ import { isQuotaSpent, isUnverified } from './refusals';
 import { useWaitsForApproval } from './useWaitsForApproval';
 import styles from './AlumniListScreen.module.css';
 
-// antd's dialog comes when one is asked for: the list is light.
+// antd's dialog loads on demand.
 const OptionsDialog = lazyPart(async () => (await import('./OptionsDialog')).OptionsDialog);
 
-/** The directory: who is in it depends on the viewer, and the API decides (decisions, rule 8). */
+/** The directory; the API decides what the viewer sees (decisions, rule 8). */
 export function AlumniListScreen() {
   const isStaff = useCan('alumnus:update');
   const { user, status } = useSession();

@@ -21,16 +21,16 @@ export function AlumnusCard({ alumnus, onOptions }: AlumnusCardProps) {
   const { telephone, email } = alumnus;
   return (
     <Card footer={<CardActions alumnus={alumnus} onOptions={onOptions} />}>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <Avatar name={alumnus} src={alumnus.picture_url} decorative />
-        <div className={styles['who']}>
-          <h2 className={styles['name']}>
+        <div className={styles.who}>
+          <h2 className={styles.name}>
             <Truncated text={name} length={truncations.alumnusName} />
           </h2>
-          <p className={styles['profession']}>{alumnus.profession ?? texts.noValue}</p>
+          <p className={styles.profession}>{alumnus.profession ?? texts.noValue}</p>
         </div>
       </div>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         <Line icon="phone">{telephone ? formatPhone(telephone) : texts.noValue}</Line>
         <Line icon="mail">
           {email ? <Truncated text={email} length={truncations.alumnusEmail} /> : texts.noValue}
@@ -46,14 +46,14 @@ function CardActions({ alumnus, onOptions }: AlumnusCardProps) {
   const seesOptions = useCan('alumnus:update');
   const { search } = useLocation();
   const name = fullName(alumnus);
-  // Who is leaving is shown to nobody any more: there is no profile to open.
+  // An account being deleted has no visible profile to open.
   if (alumnus.deletion_requested_at) {
     return <p>Suppression demandée le {formatDateAdmin(alumnus.deletion_requested_at)}</p>;
   }
   return (
     <>
       <LinkButton
-        className={styles['open']}
+        className={styles.open}
         to={href('ancien_details', { id: alumnus.id })}
         state={{ list: search }}
       >

@@ -1,7 +1,7 @@
 import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { useWaitsForApproval } from './useWaitsForApproval';
 
-/** Tells a member who waits for approval why phones, e-mails and photos are missing. */
+/** Explains to a member who waits for approval why phones, e-mails and photos are missing. */
 export function ApprovalNotice() {
   if (!useWaitsForApproval()) return null;
   return (

@@ -11,16 +11,16 @@ interface FlagChoiceProps {
   onChange: (value: Flag) => void;
 }
 
-/** One state as a switch; the word beside it says which side it is on. */
+/** A flag as a switch, with its state in words. */
 export function FlagChoice({ flag, value, onChange }: FlagChoiceProps) {
   const { name, on, off } = flagLabels[flag];
   const id = useId();
   return (
-    <div className={styles['choice']}>
-      <label htmlFor={id} className={styles['name']}>
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.name}>
         {name}
       </label>
-      <span id={`${id}-state`} className={styles['state']}>
+      <span id={`${id}-state`} className={styles.state}>
         {value === 1 ? on : off}
       </span>
       <Switch

@@ -6,7 +6,7 @@ import type { MutateAlumni } from '../../api/alumni';
 import { Icon } from '../../components/Icon';
 import type { AlumniListParams } from './alumni-filters';
 
-// Forms weigh more than the list: they come when one is asked for.
+// The forms are larger than the list: load them on demand.
 const AddAlumnusDialog = lazyPart(
   async () => (await import('./AddAlumnusDialog')).AddAlumnusDialog,
 );
@@ -19,7 +19,7 @@ interface ListActionsProps {
   load: { isValidating: boolean; mutate: MutateAlumni };
 }
 
-/** The buttons beside the title; adding is for staff. */
+/** Buttons beside the title; only staff may add. */
 export function ListActions({ list, load }: ListActionsProps) {
   const mayAdd = useCan('alumnus:create');
   const [open, setOpen] = useState<'add' | 'search' | null>(null);

@@ -22,7 +22,7 @@ interface OptionsDialogProps {
   onClose: () => void;
 }
 
-/** Staff set the three states; each applies at once and says so, or comes back when it is refused. */
+/** Staff set the three flags; each is saved at once, or reverted when refused. */
 export function OptionsDialog({ id, load, onClose }: OptionsDialogProps) {
   const alumnus = load.data?.data.find((card) => card.id === id);
   const { set, problem, done } = useFlagSetter(id, load.mutate);
@@ -45,7 +45,7 @@ export function OptionsDialog({ id, load, onClose }: OptionsDialogProps) {
       onClose={close}
       footer={<Button onClick={close}>Fermer</Button>}
     >
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         {flagNames.map((flag) => (
           <FlagChoice
             key={flag}

@@ -5,7 +5,7 @@ import type { AlumniListParams, StaffFilter } from './alumni-filters';
 interface Choice {
   value: string;
   label: string;
-  /** What it writes to the address; the other filters of the same select go. */
+  /** Filters it sets in the URL; the other filters of this select are removed. */
   filters: Partial<Record<StaffFilter, string>>;
 }
 
@@ -27,7 +27,7 @@ const certificationChoices: Choice[] = [
   { value: '0', label: flagLabels.certified.off, filters: { certified: '0' } },
 ];
 
-/** What staff filter people by: their three states, who is ready to be approved, who is leaving. */
+/** Filters for staff: flags, readiness for approval, deletion. */
 export function StateFilters({ list }: { list: AlumniListParams }) {
   return (
     <>
@@ -56,12 +56,12 @@ export function StateFilters({ list }: { list: AlumniListParams }) {
 interface ChoiceFilterProps {
   list: AlumniListParams;
   label: string;
-  /** The filters that this select stands for. */
+  /** Filters that this select controls. */
   names: readonly StaffFilter[];
   choices: readonly Choice[];
 }
 
-/** One select over several filters of the address. */
+/** One select for several filters of the URL. */
 function ChoiceFilter({ list, label, names, choices }: ChoiceFilterProps) {
   const none = Object.fromEntries(names.map((name) => [name, '']));
   const chosen = choices.find(({ filters }) =>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { resendVerification } from '../../api/verification';
 import styles from './UnverifiedNotice.module.css';
 
-/** The directory opens once the e-mail is verified: says so, and sends the mail again. */
+/** The directory requires a verified e-mail address: explains it, and sends the mail again. */
 export function UnverifiedNotice({ onVerified }: { onVerified: () => void }) {
   const { user, refresh } = useSession();
   const { resend, state, problem } = useResend();
@@ -17,16 +17,16 @@ export function UnverifiedNotice({ onVerified }: { onVerified: () => void }) {
   };
   return (
     <Section title="Vérifiez votre adresse e-mail">
-      <div className={styles['notice']}>
+      <div className={styles.notice}>
         <Illustration name="mail" width={240} />
-        <div className={styles['words']}>
+        <div className={styles.words}>
           <p>
             L’annuaire s’ouvre dès que votre adresse est vérifiée. Ouvrez le lien que nous avons
             envoyé à <strong>{user?.email}</strong> ; pensez au dossier des indésirables.
           </p>
           {state === 'sent' && <InlineAlert kind="success">{texts.doneCheckMail}</InlineAlert>}
           {problem && <InlineAlert kind="error">{problem}</InlineAlert>}
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <Button variant="primary" busy={state === 'sending'} onClick={() => void resend()}>
               Renvoyer l’e-mail de vérification
             </Button>

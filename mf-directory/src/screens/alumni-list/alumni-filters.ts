@@ -3,7 +3,7 @@ import type { AlumnusFlag } from '../../api/alumni';
 import { flagLabels } from '../../components/flag-labels';
 import { sexLabels } from '../../components/sex-labels';
 
-/** The filters of the description beside `search`, under the names the API gives them. */
+/** Filters of the description besides `search`, by API name. */
 const none = {
   esgis: '',
   filiere: '',
@@ -17,7 +17,7 @@ const none = {
   nationalite: '',
 };
 
-/** What staff alone filter by. */
+/** Filters for staff only. */
 const noState = { approved: '', certified: '', is_activate: '', ready: '', deletion: '' };
 export type StaffFilter = keyof typeof noState;
 export const staffFilterNames = Object.keys(noState) as StaffFilter[];
@@ -25,12 +25,12 @@ export const staffFilterNames = Object.keys(noState) as StaffFilter[];
 export type AlumniFilter = keyof typeof none | StaffFilter;
 export type AlumniListParams = ListParams<AlumniFilter>;
 
-/** A member never filters by state: what staff wrote in a shared address is ignored. */
+/** Members cannot filter by state: such filters in a shared link are ignored. */
 export const memberFilters: ListDefaults<AlumniFilter> = {
   filters: none as Record<AlumniFilter, string>,
 };
 
-/** What a card shows to who waits for approval; the API refuses every other. */
+/** Filters for people who wait for approval; the API refuses the others. */
 export const waitingFilters: ListDefaults<AlumniFilter> = {
   filters: { esgis: '', first_year: '', last_grade_year: '', profession: '' } as Record<
     AlumniFilter,

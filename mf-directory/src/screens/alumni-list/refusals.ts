@@ -4,9 +4,9 @@ interface Refusal {
   response?: { data?: { code?: unknown } };
 }
 
-/** 403 whose code says that the e-mail of the person signed in waits for its verification. */
+/** 403 with the code for an unverified e-mail address. */
 export const isUnverified = (error: unknown): boolean =>
   statusOf(error) === 403 && (error as Refusal).response?.data?.code === 'email_unverified';
 
-/** 429: the day's quota of pages is used up (decisions, rule 8). */
+/** 429: the daily quota of pages is used up (decisions, rule 8). */
 export const isQuotaSpent = (error: unknown): boolean => statusOf(error) === 429;

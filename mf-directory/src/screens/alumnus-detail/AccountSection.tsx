@@ -13,16 +13,16 @@ const ApproveDialog = lazyPart(async () => (await import('./ApproveDialog')).App
 
 interface AccountSectionProps {
   alumnus: Alumnus;
-  /** The profile is to be read again. */
+  /** Called when the profile must be fetched again. */
   onChange: () => void;
 }
 
-/** What staff do with the account of an alumnus: its type, its creation link, its end. */
+/** Account actions for staff: type, creation link, deletion. */
 export function AccountSection({ alumnus, onChange }: AccountSectionProps) {
   return (
     <AntdTheme>
       <Section title="Gestion du compte">
-        <div className={styles['lines']}>
+        <div className={styles.lines}>
           {alumnus.approved === 1 && <TypeLine alumnus={alumnus} onChange={onChange} />}
           <AccessLine alumnus={alumnus} />
           <DeletionLine alumnus={alumnus} />
@@ -32,7 +32,7 @@ export function AccountSection({ alumnus, onChange }: AccountSectionProps) {
   );
 }
 
-/** An approved person without a type can be given one, and a type can be changed. */
+/** Gives an approved person a type, or changes it. */
 function TypeLine({ alumnus, onChange }: AccountSectionProps) {
   const [open, setOpen] = useState(false);
   const type = alumnus.alumni_type;
@@ -42,7 +42,7 @@ function TypeLine({ alumnus, onChange }: AccountSectionProps) {
     onChange();
   };
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <p>Type d’alumni : {type?.name ?? 'aucun'}.</p>
       <Button onClick={() => setOpen(true)}>{type ? 'Changer le type' : 'Donner un type'}</Button>
       {open && (
@@ -52,7 +52,7 @@ function TypeLine({ alumnus, onChange }: AccountSectionProps) {
   );
 }
 
-/** For who was registered by staff, and has not used the link that was mailed. */
+/** For people added by staff who have not used the mailed link. */
 function AccessLine({ alumnus }: { alumnus: Alumnus }) {
   const [busy, setBusy] = useState(false);
   if (alumnus.has_password !== 0) return null;
@@ -63,7 +63,7 @@ function AccessLine({ alumnus }: { alumnus: Alumnus }) {
   };
   const isClosed = alumnus.is_activate === 0;
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <p>
         Cette personne n’a pas encore choisi de mot de passe.
         {isClosed && ' Son compte est inactif : activez-le pour lui renvoyer un lien.'}
@@ -92,7 +92,7 @@ function DeletionLine({ alumnus }: { alumnus: Alumnus }) {
     if (gone) back();
   };
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <p>Supprimer le compte le retire de l’annuaire.</p>
       <Button danger onClick={() => void remove()}>
         Supprimer le compte

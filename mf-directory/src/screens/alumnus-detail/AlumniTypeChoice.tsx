@@ -9,7 +9,7 @@ interface AlumniTypeChoiceProps {
   onChange: (id: number) => void;
 }
 
-/** The alumni types as a list to pick one from: all in view, one key each. */
+/** Alumni types as radio buttons. */
 export function AlumniTypeChoice({ value, onChange }: AlumniTypeChoiceProps) {
   const { data: types, error, mutate } = useAlumniTypes();
   if (error) {
@@ -24,10 +24,10 @@ export function AlumniTypeChoice({ value, onChange }: AlumniTypeChoiceProps) {
   }
   if (!types) return <Skeleton shape="block" />;
   return (
-    <fieldset className={styles['types']}>
+    <fieldset className={styles.types}>
       <legend>Type d’alumni</legend>
       {types.map(({ id, name, advantages }, index) => (
-        <label key={id} className={styles['type']}>
+        <label key={id} className={styles.type}>
           <input
             type="radio"
             name="alumni_type_id"
@@ -35,8 +35,8 @@ export function AlumniTypeChoice({ value, onChange }: AlumniTypeChoiceProps) {
             onChange={() => onChange(id)}
             ref={index === 0 && value === null ? focusFirst : undefined}
           />
-          <span className={styles['name']}>{name}</span>
-          <span className={styles['advantages']}>{countText(advantages.length)}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.advantages}>{countText(advantages.length)}</span>
         </label>
       ))}
     </fieldset>

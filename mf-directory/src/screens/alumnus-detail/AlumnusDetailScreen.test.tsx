@@ -192,7 +192,7 @@ describe('before an approval', () => {
   ])('from the list %j, the next one is asked for among %j', async (list, asked) => {
     api.get('/api/users/profil/10', Alumnus, buildAlumnus({ approved: 1 }));
     api.get('/api/users/profil/11', Alumnus, buildAlumnus({ id: 11, approved: 0 }));
-    // As a card of the list opens it, with the list's own address.
+    // Opened like from a card, with the list's address.
     const screens = (
       <>
         <Link to="/admin/students/11" state={{ list }}>

@@ -17,12 +17,12 @@ import { Referents } from './Referents';
 import { useBackToList } from './useListContext';
 import styles from './AlumnusDetailScreen.module.css';
 
-// Staff alone need it, below everything else.
+// For staff only, at the end of the page.
 const AccountSection = lazyPart(async () => (await import('./AccountSection')).AccountSection);
 
-/** One person of the directory: who they are, how to reach them, and for staff the approval. */
+/** A person of the directory: facts, contact, and the approval for staff. */
 export function AlumnusDetailScreen() {
-  const id = Number(useParams()['id']);
+  const id = Number(useParams().id);
   const { data: alumnus, error, mutate } = useAlumnus(id);
   return (
     <Page title={alumnus ? fullName(alumnus) : 'Profil d’un ancien'} actions={<BackButton />}>
@@ -45,8 +45,8 @@ function Profile({ alumnus, onChange }: { alumnus: Alumnus; onChange: () => void
     <>
       <IdentityCard alumnus={alumnus} />
       {mayApprove && <ApprovalBar alumnus={alumnus} onApproved={onChange} />}
-      <div className={styles['columns']}>
-        <div className={styles['column']}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
           <Section title="Coordonnées">
             <ContactFacts alumnus={alumnus} />
           </Section>
@@ -54,7 +54,7 @@ function Profile({ alumnus, onChange }: { alumnus: Alumnus; onChange: () => void
             <Referents referents={alumnus.referents} />
           </Section>
         </div>
-        <div className={styles['column']}>
+        <div className={styles.column}>
           <Section title="Biographie">
             <Biography alumnus={alumnus} />
           </Section>

@@ -17,7 +17,7 @@ interface ApprovalBarProps {
   onApproved: () => void;
 }
 
-/** Staff: approve this person, then go on to the next one who waits. */
+/** Staff: approves this person, then opens the next pending one. */
 export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
@@ -37,13 +37,13 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
     onApproved();
   };
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       {waits ? (
         <StatusTag tone="warning">En attente d’approbation</StatusTag>
       ) : (
         <StatusTag tone="success">Approbation enregistrée</StatusTag>
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <NextPending id={alumnus.id} main={done} />
         {waits && (
           <Button variant="primary" onClick={() => void ask()}>
@@ -59,14 +59,14 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
   );
 }
 
-/** It replaces the page in the history, so that 'retour' still leads to the list. */
+/** Replaces the history entry, so that 'retour' leads to the list. */
 function NextPending({ id, main }: { id: number; main: boolean }) {
   const next = useNextPending(id);
   const context = useListContext();
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!main) return;
-    // After an approval the hand is on Enter: the next person is one key away.
+    // After an approval the focus is here: Enter opens the next person.
     const link = place.current?.querySelector<HTMLElement>('a');
     (link ?? document.querySelector<HTMLElement>('h1'))?.focus();
   }, [main, next]);

@@ -15,8 +15,8 @@ interface ApproveDialogProps {
 }
 
 /**
- * Approval asks for a type first: the button says so until one is chosen. Who is approved already
- * is given a type, or another one.
+ * Approval requires a type: the button says so until one is chosen. For an approved person it sets
+ * or changes the type.
  */
 export function ApproveDialog({ alumnus, onClose, onApproved }: ApproveDialogProps) {
   const [type, setType] = useState<number | null>(alumnus.alumni_type?.id ?? null);
@@ -29,11 +29,11 @@ export function ApproveDialog({ alumnus, onClose, onApproved }: ApproveDialogPro
   };
   return (
     <Dialog open title={`${words.title} ${fullName(alumnus)}`} onClose={onClose}>
-      <form className={styles['form']} onSubmit={submit}>
+      <form className={styles.form} onSubmit={submit}>
         {problem && <InlineAlert kind="error">{problem}</InlineAlert>}
         <AlumniTypeChoice value={type} onChange={setType} />
-        <footer className={styles['footer']}>
-          <p id={hint} className={styles['hint']}>
+        <footer className={styles.footer}>
+          <p id={hint} className={styles.hint}>
             {type === null && words.hint}
           </p>
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -2,7 +2,7 @@ import { texts, type Alumnus } from '@alumni/shared-contract';
 import { EmailText, formatPhone } from '@alumni/shared-ui/text';
 import { Facts } from '../../components/Facts';
 
-/** How and where to reach the person; '---' stands for what they do not share with the viewer. */
+/** Contact of the person; '---' for what they do not share with the viewer. */
 export function ContactFacts({ alumnus }: { alumnus: Alumnus }) {
   const { telephone, email, pays_residence, first_year, last_grade_year, employeur } = alumnus;
   return (

@@ -9,7 +9,7 @@ interface DetailFailedProps {
   onRetry: () => void;
 }
 
-/** Nobody of that number, or an answer that did not come: two different messages. */
+/** Person not found, or a failed call: two different messages. */
 export function DetailFailed({ error, onRetry }: DetailFailedProps) {
   if (isNotFound(error)) {
     return (

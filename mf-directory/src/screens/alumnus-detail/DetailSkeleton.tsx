@@ -1,7 +1,7 @@
 import { Skeleton } from '@alumni/shared-ui/page';
 import styles from './AlumnusDetailScreen.module.css';
 
-/** The detail before its answer, in the place it will take. */
+/** Loading state of the detail, same size. */
 export function DetailSkeleton() {
   return (
     <>
@@ -9,7 +9,7 @@ export function DetailSkeleton() {
         Chargement du profil…
       </p>
       <Skeleton shape="card" />
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <Skeleton shape="card" />
         <Skeleton shape="card" />
       </div>

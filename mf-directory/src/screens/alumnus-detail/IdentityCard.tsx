@@ -6,22 +6,22 @@ import { StatusTags } from '../../components/StatusTags';
 
 import styles from './IdentityCard.module.css';
 
-/** Photo, profession, promotion; staff also read the three states and the type. */
+/** Photo, profession, promotion; for staff also flags and type. */
 export function IdentityCard({ alumnus }: { alumnus: Alumnus }) {
   const seesStates = useCan('alumnus:update');
   const { first_year, last_grade_year, campuses, alumni_type } = alumnus;
   const studies = [campuses.join(', '), period(first_year, last_grade_year)].filter(Boolean);
   return (
-    <div className={styles['card']}>
+    <div className={styles.card}>
       <WovenBand variant="ribbon" />
-      <div className={styles['body']}>
-        <span className={styles['photo']}>
+      <div className={styles.body}>
+        <span className={styles.photo}>
           <Avatar name={alumnus} src={alumnus.picture_url} size="huge" />
         </span>
-        <div className={styles['words']}>
-          <p className={styles['profession']}>{alumnus.profession?.name ?? texts.noValue}</p>
-          {studies.length > 0 && <p className={styles['studies']}>{studies.join(' · ')}</p>}
-          {alumni_type && <p className={styles['type']}>{alumni_type.name}</p>}
+        <div className={styles.words}>
+          <p className={styles.profession}>{alumnus.profession?.name ?? texts.noValue}</p>
+          {studies.length > 0 && <p className={styles.studies}>{studies.join(' · ')}</p>}
+          {alumni_type && <p className={styles.type}>{alumni_type.name}</p>}
           {seesStates && <StatusTags of={alumnus} />}
         </div>
       </div>

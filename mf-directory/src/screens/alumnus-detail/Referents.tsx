@@ -3,15 +3,15 @@ import { Avatar } from '@alumni/shared-ui/picture';
 import { formatPhone } from '@alumni/shared-ui/text';
 import styles from './Referents.module.css';
 
-/** The classmates who can vouch for the person, name and phone each. */
+/** Classmates who can confirm the person, with name and phone. */
 export function Referents({ referents }: { referents: Referent[] }) {
-  if (referents.length === 0) return <p className={styles['none']}>{texts.noReferent}</p>;
+  if (referents.length === 0) return <p className={styles.none}>{texts.noReferent}</p>;
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {referents.map(({ id, name, phone_number }) => (
         <li key={id}>
           <Avatar name={name} size="small" decorative />
-          <span className={styles['name']}>{name}</span>
+          <span className={styles.name}>{name}</span>
           {phone_number ? (
             <a href={`tel:${phone_number}`}>{formatPhone(phone_number)}</a>
           ) : (

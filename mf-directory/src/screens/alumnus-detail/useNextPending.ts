@@ -2,16 +2,13 @@ import useSWR from 'swr';
 import { alumniKey, fetchAlumni, type AlumniPage } from '../../api/alumni';
 import { useListContext } from './useListContext';
 
-/**
- * Who is not ready to be approved is left out, unless the list one came from has them on purpose.
- */
+/** Skips people who are not ready for approval, unless the list was filtered for them. */
 const queueOf = (filters: Record<string, string>) =>
-  filters['approved'] === '0' ? filters : { ...filters, ready: '1' };
+  filters.approved === '0' ? filters : { ...filters, ready: '1' };
 
 /**
- * Who comes after this person among those awaiting approval, under the filters of the list one
- * came from. Asked once per person shown: an approval takes them out of the answer, and the next
- * one must still be the one who followed.
+ * The next person awaiting approval, under the filters of the list. Fetched once per person: an
+ * approval removes them from the answer, and the next one must not change.
  */
 export function useNextPending(id: number): number | undefined {
   const list = useListContext()?.list ?? '';
@@ -25,7 +22,7 @@ export function useNextPending(id: number): number | undefined {
   return data && following(data, id);
 }
 
-/** The one after `id`, else the first of the others. */
+/** The one after `id`, otherwise the first other one. */
 function following({ data }: AlumniPage, id: number): number | undefined {
   const position = data.findIndex((card) => card.id === id);
   const next = data[position + 1] ?? data[0];

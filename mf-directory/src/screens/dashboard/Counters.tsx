@@ -48,22 +48,22 @@ const counters: Counter[] = [
   },
 ];
 
-/** Each counter opens the people it counts. */
+/** Links to the people it counts. */
 export function Counters({ stats }: { stats: Stats }) {
   return (
-    <ul className={styles['counters']} aria-label="Statistiques des inscriptions">
+    <ul className={styles.counters} aria-label="Statistiques des inscriptions">
       {counters.map(({ key, label, icon, tone, filter }) => (
         <li key={key}>
-          <Link to={href('liste_ancien', {}, filter)} className={styles['link']}>
-            <Card size="small" className={cx(styles['counter'], styles[tone])}>
+          <Link to={href('liste_ancien', {}, filter)} className={styles.link}>
+            <Card size="small" className={cx(styles.counter, styles[tone])}>
               <Statistic
                 title={
-                  <span className={styles['label']}>
+                  <span className={styles.label}>
                     <Icon name={icon} />
                     {label}
                   </span>
                 }
-                classNames={{ content: styles['value'] }}
+                classNames={{ content: styles.value }}
                 value={wideSpaces(formatNumber(stats[key]))}
                 formatter={(text) => text}
               />
@@ -76,5 +76,5 @@ export function Counters({ stats }: { stats: Stats }) {
   );
 }
 
-/** The display face draws French's narrow space too narrow to part the thousands at this size. */
+/** The display font's narrow space is too narrow for thousands at this size. */
 const wideSpaces = (number: string) => number.replace(/\u202f/g, '\u00a0');

@@ -3,9 +3,9 @@ import styles from './Counters.module.css';
 
 export function CountersSkeleton() {
   return (
-    <div className={styles['counters']} aria-busy="true">
+    <div className={styles.counters} aria-busy="true">
       {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} shape="card" className={styles['bone']} />
+        <Skeleton key={index} shape="card" className={styles.bone} />
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import { Counters } from './Counters';
 import { CountersSkeleton } from './CountersSkeleton';
 import { PendingApprovals } from './PendingApprovals';
 
-/** Where staff land: the five counters of the description, and who waits for approval. */
+/** Landing page of staff: the five counters of the description, and pending approvals. */
 export function DashboardScreen() {
   const { data: stats, error, mutate } = useStats();
   return (

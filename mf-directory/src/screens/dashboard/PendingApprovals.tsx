@@ -10,11 +10,11 @@ import { Icon } from '../../components/Icon';
 import styles from './PendingApprovals.module.css';
 
 const shown = 10;
-/** An unproved address or half a sign-up is not approved by mistake: such people are apart. */
+/** Incomplete sign-ups are listed apart, so that they are not approved by mistake. */
 const pending = { approved: 0, ready: 1 };
 const listAddress = '?approved=0&ready=1';
 
-/** The first sign-ups that wait and are ready; from one, the approval goes on to the next. */
+/** The first sign-ups that are ready for approval; each leads on to the next. */
 export function PendingApprovals() {
   const load = useAlumni(pending);
   const total = load.data?.total ?? 0;
@@ -40,7 +40,7 @@ export function PendingApprovals() {
         skeleton={<PendingSkeleton />}
       >
         {(page) => (
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {page.data.slice(0, shown).map((alumnus) => (
               <PendingRow key={alumnus.id} alumnus={alumnus} />
             ))}
@@ -54,10 +54,10 @@ export function PendingApprovals() {
   );
 }
 
-/** Who waits too, and is left out. */
+/** Number of incomplete sign-ups, not listed. */
 function Unready({ count }: { count: number }) {
   return (
-    <p className={styles['unready']}>
+    <p className={styles.unready}>
       {formatNumber(count)} inscription{count > 1 && 's'} de côté : e-mail non vérifié ou dossier
       incomplet. <Link to={href('liste_ancien', {}, { approved: 0, ready: 0 })}>Les voir</Link>
     </p>
@@ -70,14 +70,14 @@ function PendingRow({ alumnus }: { alumnus: StudentCard }) {
   return (
     <li>
       <Link
-        className={styles['row']}
+        className={styles.row}
         to={href('ancien_details', { id: alumnus.id })}
         state={{ list: listAddress }}
       >
         <Avatar name={alumnus} src={alumnus.picture_url} decorative />
-        <span className={styles['words']}>
+        <span className={styles.words}>
           <strong>{name}</strong>
-          <span className={styles['studies']}>{studies.filter(Boolean).join(' · ')}</span>
+          <span className={styles.studies}>{studies.filter(Boolean).join(' · ')}</span>
         </span>
         <Icon name="next" />
       </Link>
@@ -87,9 +87,9 @@ function PendingRow({ alumnus }: { alumnus: StudentCard }) {
 
 function PendingSkeleton() {
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       {Array.from({ length: shown }, (_, index) => (
-        <Skeleton key={index} className={styles['bone']} />
+        <Skeleton key={index} className={styles.bone} />
       ))}
     </div>
   );

@@ -1,11 +1,11 @@
 import Progress from 'antd/es/progress';
 import styles from './ShareBar.module.css';
 
-/** The share of a whole, in words and as a bar. */
+/** A percentage, as text and bar. */
 export function ShareBar({ part, whole }: { part: number; whole: number }) {
   const percent = whole > 0 ? (part / whole) * 100 : 0;
   return (
-    <div className={styles['share']}>
+    <div className={styles.share}>
       <Progress
         aria-hidden
         percent={percent}
@@ -18,7 +18,7 @@ export function ShareBar({ part, whole }: { part: number; whole: number }) {
   );
 }
 
-/** A share that exists is never said to be none, nor a part to be the whole. */
+/** Never shows 0 % or 100 % for a part: a part is neither nothing nor everything. */
 function percentText(percent: number): string {
   if (percent > 0 && percent < 1) return '< 1 %';
   if (percent > 99 && percent < 100) return '> 99 %';

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import styles from './Completion.module.css';
 
 /**
- * How much of the profile is filled, in words and as a bar. A native bar: for one bar, antd would
- * cost a graduate 100 KB on the way to their own profile.
+ * Completion of the profile, as text and bar. A native bar: antd's would cost members 100 KB on
+ * this page.
  */
 export function Completion({ percent }: { percent: number }) {
   const id = useId();
   return (
-    <div className={styles['completion']}>
+    <div className={styles.completion}>
       <span id={id}>
         Profil complété à <strong>{percent} %</strong>
       </span>

@@ -13,23 +13,23 @@ interface OwnIdentityProps {
   onChange: (what: AccountDialog) => void;
 }
 
-/** Photo, name and address, how complete the profile is, and the three account changes. */
+/** Photo, name, address, completion, and the three account changes. */
 export function OwnIdentity({ profile, onChange }: OwnIdentityProps) {
   return (
-    <div className={styles['card']}>
+    <div className={styles.card}>
       <WovenBand variant="ribbon" />
-      <div className={styles['body']}>
-        <span className={styles['photo']}>
+      <div className={styles.body}>
+        <span className={styles.photo}>
           <Avatar name={profile} src={profile.picture_url} size="huge" />
         </span>
-        <div className={styles['words']}>
+        <div className={styles.words}>
           <h2>{fullName(profile)}</h2>
-          <p className={styles['email']}>
+          <p className={styles.email}>
             <Truncated text={profile.email ?? ''} length={truncations.profileHeaderEmail} />
           </p>
           <Completion percent={profile.completed_pourcent ?? 0} />
         </div>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button block onClick={() => onChange('picture')}>
             Changer la photo
           </Button>

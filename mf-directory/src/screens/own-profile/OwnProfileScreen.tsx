@@ -12,7 +12,7 @@ import { OwnFacts } from './OwnFacts';
 import { OwnIdentity } from './OwnIdentity';
 import styles from './OwnProfileScreen.module.css';
 
-/** What the person signed in shows of themselves, and what they may change. */
+/** Profile of the signed-in person. */
 export function OwnProfileScreen() {
   const { data: profile, error, reload } = useOwnProfile();
   return (
@@ -45,7 +45,7 @@ function Profile({ profile }: { profile: Alumnus }) {
   return (
     <>
       <OwnIdentity profile={profile} onChange={setDialog} />
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <Section title="Informations">
           <OwnFacts profile={profile} />
         </Section>
@@ -64,9 +64,9 @@ function Profile({ profile }: { profile: Alumnus }) {
 function ProfileSkeleton() {
   return (
     <ProfileLoading>
-      <div className={styles['skeleton']}>
+      <div className={styles.skeleton}>
         <Skeleton shape="card" />
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           <Skeleton shape="card" />
           <Skeleton shape="card" />
         </div>

@@ -25,7 +25,7 @@ async function open(facts: Parameters<typeof buildAlumnus>[0] = {}) {
   return page;
 }
 
-/** What stands beside a label of the card. */
+/** The value beside a label of the card. */
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
 test('the view shows each fact that the description names', async () => {

@@ -6,21 +6,21 @@ import { useState } from 'react';
 import { LazyAccountDialogs, type AccountDialog } from '../../components/LazyAccountDialogs';
 import styles from './AccountSection.module.css';
 
-/** Photo, e-mail and password: each changed on its own, outside the form. */
+/** Photo, e-mail and password: each has its own dialog, outside the form. */
 export function AccountSection({ profile }: { profile: Alumnus }) {
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   return (
     <Section title="Compte">
-      <div className={styles['account']}>
+      <div className={styles.account}>
         <Avatar name={profile} src={profile.picture_url} size="large" />
-        <div className={styles['photo']}>
+        <div className={styles.photo}>
           <Button onClick={() => setDialog('picture')}>Changer la photo</Button>
-          <span className={styles['hint']}>{texts.photoHint}</span>
+          <span className={styles.hint}>{texts.photoHint}</span>
         </div>
-        <p className={styles['email']}>
+        <p className={styles.email}>
           <Truncated text={profile.email ?? ''} length={truncations.profileFormEmail} />
         </p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button onClick={() => setDialog('email')}>Changer le mail</Button>
           <Button onClick={() => setDialog('password')}>Changer le mot de passe</Button>
         </div>

@@ -130,7 +130,7 @@ test('another diploma takes out a filière that it does not offer, and no other'
     { id: 3, nom: 'Droit' },
   ];
   api.get(anyFields, FieldsReply, ({ params }) =>
-    params['diplome_id'] === '1' ? [finance, accounts] : [accounts, law],
+    params.diplome_id === '1' ? [finance, accounts] : [accounts, law],
   );
   const { user } = open({ parcours: [buildPathRow()] });
   const diploma = await screen.findByRole('combobox', { name: 'Diplôme' });

@@ -35,7 +35,7 @@ export function PersonFields() {
   );
 }
 
-/** The employer stays for who looks for work: theirs is there to be taken out. */
+/** Shown to job seekers too, so that they can clear it. */
 function WorkFields() {
   const { data: professions = [] } = useProfessions();
   return (

@@ -9,7 +9,7 @@ import styles from './StudyPathFields.module.css';
 
 const newRow: PathForm = { success: '0' };
 
-/** 'Mon parcours': as many rows as the person has studied, at least one. */
+/** 'Mon parcours': one row per diploma, at least one. */
 export function StudyPathFields() {
   const { rows, add, remove, error } = useRows<PathForm>('parcours');
   return (
@@ -23,9 +23,9 @@ export function StudyPathFields() {
       }
     >
       {error && <InlineAlert kind="error">{error}</InlineAlert>}
-      {rows.length === 0 && <p className={styles['none']}>{texts.emptyList}</p>}
+      {rows.length === 0 && <p className={styles.none}>{texts.emptyList}</p>}
       {rows.map(({ key, name, index }) => (
-        <fieldset key={key} className={styles['row']}>
+        <fieldset key={key} className={styles.row}>
           <legend>Étape {index + 1}</legend>
           <StudyPathRowFields name={name} />
           <Button variant="danger" onClick={() => remove(index)}>

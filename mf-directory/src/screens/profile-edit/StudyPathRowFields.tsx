@@ -9,7 +9,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useCampuses, useDiplomas, useFields } from '../../api/references';
 
-/** A row of the study path; the fields of study follow the diploma. */
+/** A row of the study path; the fields of study depend on the diploma. */
 export function StudyPathRowFields({ name }: { name: string }) {
   const diploma = useFormValue<number>(`${name}.id_diplome`);
   const { data: diplomas = [] } = useDiplomas();
@@ -46,7 +46,7 @@ export function StudyPathRowFields({ name }: { name: string }) {
   );
 }
 
-/** The fields of study that a diploma offers; a new diploma takes out one that it does not offer. */
+/** Fields of study of a diploma; a new diploma clears one that it does not offer. */
 function useFieldsOfDiploma(row: string, diploma: number | undefined) {
   const name = `${row}.id_filiere`;
   const chosen = useFormValue<number>(name);

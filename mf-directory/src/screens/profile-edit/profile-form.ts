@@ -9,7 +9,7 @@ export interface PathForm {
   success: '0' | '1';
 }
 
-/** The form's values; what is not chosen yet is absent. */
+/** Form values; missing until chosen. */
 export interface ProfileForm {
   nom: string;
   prenoms: string;
@@ -47,7 +47,7 @@ export function formOf(profile: Alumnus): ProfileForm {
   };
 }
 
-/** A field that was emptied is sent as null, which empties it. */
+/** An emptied field is sent as null, which clears it. */
 export function inputOf(form: ProfileForm): Partial<ProfileInput> {
   const { profession_id, employeur, biographie, ...rest } = form;
   return {

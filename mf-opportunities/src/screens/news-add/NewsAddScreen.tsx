@@ -1,5 +1,6 @@
 import { texts } from '@alumni/shared-contract';
-import { LinkButton, SubmitButton } from '@alumni/shared-ui/antd-form';
+import { SubmitButton } from '@alumni/shared-ui/antd-form';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions } from '@alumni/shared-ui/form';
 import { Page } from '@alumni/shared-ui/page';
@@ -8,7 +9,7 @@ import { useNewsWrites, type NewsForm } from '../../api/news';
 import { NewsFields } from '../../components/NewsFields';
 import { htmlOf } from '../../components/typed-html';
 
-/** Ajouter une actualité; what was written is shown as the public will see it. */
+/** Ajouter une actualité; opens the saved item, as the public sees it. */
 export function NewsAddScreen() {
   const navigate = useNavigate();
   const { create } = useNewsWrites();

@@ -1,11 +1,11 @@
 import type { News } from '@alumni/shared-contract';
-import { LinkButton } from '@alumni/shared-ui/antd-form';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { href, useNavigate } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 import { useNewsDelete } from '../../components/useNewsDelete';
 import { usePublication } from './usePublication';
 
-/** What staff may do with one item. */
+/** Staff actions on a news item. */
 export function NewsActions({ news }: { news: News }) {
   const navigate = useNavigate();
   const remove = useNewsDelete();
@@ -16,7 +16,7 @@ export function NewsActions({ news }: { news: News }) {
       <Button
         type={draft === 1 ? 'primary' : 'default'}
         aria-busy={isSaving}
-        // The second click of a double click would take the first one back.
+        // The second click of a double click would undo the first.
         onClick={({ detail }) => detail < 2 && void toggle()}
       >
         {draft === 1 ? 'Publier' : 'Remettre en brouillon'}

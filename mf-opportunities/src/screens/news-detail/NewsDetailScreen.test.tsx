@@ -65,7 +65,7 @@ test.each([
     expect(await screen.findByText('Opération effectuée')).toBeInTheDocument();
     const [form, ...more] = api.calls('post', update).map(({ body }) => body as FormData);
     expect(more).toEqual([]);
-    // Asked for when the page came, and once more after the change.
+    // Fetched when the page opened, and after the change.
     expect(api.calls('get', one)).toHaveLength(2);
     expect(Object.fromEntries(form!.entries())).toEqual({
       titre: news.titre,

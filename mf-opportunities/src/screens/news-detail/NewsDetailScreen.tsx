@@ -4,18 +4,18 @@ import { SafeHtml } from '@alumni/shared-ui/html';
 import { Page, Skeleton } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, useParams } from '@alumni/shared-ui/router';
-import { frenchSpaces } from '@alumni/shared-ui/text';
+import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
 import { useNewsItem } from '../../api/news';
 import { NewsMissing } from '../../components/NewsMissing';
 import { NewsActions } from './NewsActions';
 import styles from './NewsDetailScreen.module.css';
 import { NewsFacts } from './NewsFacts';
 
-/** One news item as the public reads it, with its state and what staff may do with it. */
+/** A news item as the public reads it, with its status and staff actions. */
 export function NewsDetailScreen() {
   const { id = '' } = useParams();
   const load = useNewsItem(id);
-  // Another person may have deleted what is still in the cache.
+  // Somebody else may have deleted the cached item.
   const notFound = statusOf(load.error) === 404;
   const news = notFound ? undefined : load.data;
   return (
@@ -38,14 +38,14 @@ export function NewsDetailScreen() {
 
 function Article({ news: { picture_url, contenu } }: { news: News }) {
   return (
-    <article className={styles['article']}>
+    <article className={styles.article}>
       {picture_url && (
         <Picture
           src={picture_url}
           alt=""
           priority
           sizes="(width >= 60rem) 42rem, 100vw"
-          className={styles['picture']}
+          className={styles.picture}
         />
       )}
       <SafeHtml html={contenu} />
@@ -55,11 +55,11 @@ function Article({ news: { picture_url, contenu } }: { news: News }) {
 
 function ArticleSkeleton() {
   return (
-    <div className={styles['article']} aria-busy="true">
+    <div className={styles.article} aria-busy="true">
       <p className="visually-hidden" role="status">
         Chargement…
       </p>
-      <Skeleton shape="block" className={styles['picturePlace']} />
+      <Skeleton shape="block" className={styles.picturePlace} />
       <Skeleton shape="block" />
     </div>
   );

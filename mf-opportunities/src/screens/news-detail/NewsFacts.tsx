@@ -4,11 +4,11 @@ import { NewsDate } from '../../components/NewsDate';
 import { NewsState } from '../../components/NewsState';
 import styles from './NewsDetailScreen.module.css';
 
-/** Its state, who wrote it and when. */
+/** Status, author and dates. */
 export function NewsFacts({ news }: { news: News }) {
   const { draft, created_at, date_publication, auteur } = news;
   return (
-    <span className={styles['facts']}>
+    <span className={styles.facts}>
       <NewsState draft={draft} />
       {draft === 0 && date_publication ? (
         <span>

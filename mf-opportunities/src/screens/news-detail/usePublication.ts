@@ -3,7 +3,7 @@ import { attempt } from '@alumni/shared-ui/feedback';
 import { useRef, useState } from 'react';
 import { useNewsItem, useNewsWrites } from '../../api/news';
 
-/** Publishes a draft, or puts an item back to draft: shown at once, taken back when it fails. */
+/** Publishes a draft, or turns an item back into one: shown at once, reverted after a failure. */
 export function usePublication(news: News) {
   const { mutate } = useNewsItem(String(news.id));
   const { update } = useNewsWrites();
@@ -26,7 +26,7 @@ export function usePublication(news: News) {
   return { toggle, isSaving };
 }
 
-/** Its first date of publication is kept: the server holds the same rule. */
+/** Keep the first publication date, as the server does. */
 function toggled(news: News): News {
   if (news.draft === 0) return { ...news, draft: 1 };
   return { ...news, draft: 0, date_publication: news.date_publication ?? new Date().toISOString() };

@@ -19,7 +19,7 @@ const open = (path = '/admin/actualities', user: CurrentUser = accountant) =>
 
 const rowOf = (title: string | RegExp) => screen.findByRole('row', { name: title });
 
-/** Opens the actions of a row and picks one. */
+/** Opens the menu of a row and chooses an action. */
 async function pick(user: RenderedScreen['user'], title: string, action: string) {
   await user.click(await screen.findByRole('button', { name: `Actions pour « ${title} »` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
@@ -211,7 +211,7 @@ test('a page that a delete empties gives way to the page before it', async () =>
   await rowOf(/La dernière/);
   api.delete('/api/actualities/delete/21', StatusReply, { status: true });
   api.get(list, AdminNewsReply, ({ params }) =>
-    buildNewsPage(params['page'] === '2' ? [] : [buildNews({ titre: 'Une autre' })], {
+    buildNewsPage(params.page === '2' ? [] : [buildNews({ titre: 'Une autre' })], {
       total: 20,
     }),
   );

@@ -1,6 +1,6 @@
 import { useCan } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
-import { LinkButton } from '@alumni/shared-ui/antd-form';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { Illustration } from '@alumni/shared-ui/art';
 import { RefreshButton } from '@alumni/shared-ui/data-table';
 import { ListStates, TableSkeleton, useListParams, usePageInRange } from '@alumni/shared-ui/list';
@@ -9,7 +9,7 @@ import { href } from '@alumni/shared-ui/router';
 import { defaultNewsSort, useNewsPage } from '../../api/news';
 import { NewsTable } from './NewsTable';
 
-/** Actualités: all of them, drafts included, for staff. */
+/** Actualités: all news, drafts included, for staff. */
 export function NewsListScreen() {
   const list = useListParams(defaults);
   const load = useNewsPage(list);
@@ -34,7 +34,7 @@ export function NewsListScreen() {
         emptyAction={<p>Les actualités que vous ajoutez paraîtront ici.</p>}
       >
         {(page) =>
-          // Past the end there are no rows: the last page is on its way.
+          // No rows past the end: the last page is loading.
           page.data.length === 0 ? skeleton : <NewsTable page={page} list={list} />
         }
       </ListStates>

@@ -21,7 +21,7 @@ interface NewsTableProps {
   list: DataTableProps<News>['list'];
 }
 
-/** One page of news, one row each. */
+/** One page of news. */
 export function NewsTable({ page, list }: NewsTableProps) {
   const remove = useNewsDelete();
   const rows = page.data;
@@ -48,7 +48,7 @@ const columns: Column<News>[] = [
     sort: 'titre',
     isRowHeader: true,
     render: ({ id, titre }) => (
-      <Link className={styles['title']} to={href('detail_actuality', { id })}>
+      <Link className={styles.title} to={href('detail_actuality', { id })}>
         <Truncated text={titre} length={truncations.adminNewsTitle} />
       </Link>
     ),

@@ -1,6 +1,7 @@
 import { statusOf } from '@alumni/shared-auth';
 import { texts, type News } from '@alumni/shared-contract';
-import { LinkButton, SubmitButton } from '@alumni/shared-ui/antd-form';
+import { SubmitButton } from '@alumni/shared-ui/antd-form';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions } from '@alumni/shared-ui/form';
 import { Page, Skeleton } from '@alumni/shared-ui/page';
@@ -75,7 +76,7 @@ function FormSkeleton() {
       <p className="visually-hidden" role="status">
         Chargement…
       </p>
-      <Skeleton shape="block" className={styles['form']} />
+      <Skeleton shape="block" className={styles.form} />
     </div>
   );
 }

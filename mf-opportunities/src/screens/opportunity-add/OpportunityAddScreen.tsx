@@ -1,5 +1,6 @@
 import type { OpportunityInput } from '@alumni/shared-contract';
-import { LinkButton, SubmitButton } from '@alumni/shared-ui/antd-form';
+import { SubmitButton } from '@alumni/shared-ui/antd-form';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions } from '@alumni/shared-ui/form';
 import { Page } from '@alumni/shared-ui/page';

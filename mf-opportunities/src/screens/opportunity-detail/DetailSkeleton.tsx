@@ -1,18 +1,18 @@
 import { Skeleton } from '@alumni/shared-ui/page';
 import styles from './OpportunityDetailScreen.module.css';
 
-/** The places of an opportunity's picture, facts and texts. */
+/** Loading state: picture, facts and texts. */
 export function DetailSkeleton() {
   return (
-    <div className={styles['columns']} aria-busy="true">
+    <div className={styles.columns} aria-busy="true">
       <p className="visually-hidden" role="status">
         Chargement…
       </p>
-      <div className={styles['aside']}>
-        <Skeleton className={styles['picture']} />
+      <div className={styles.aside}>
+        <Skeleton className={styles.picture} />
         <Skeleton shape="block" />
       </div>
-      <div className={styles['texts']}>
+      <div className={styles.texts}>
         <Skeleton shape="block" />
         <Skeleton shape="block" />
       </div>

@@ -20,7 +20,7 @@ const open = (user: CurrentUser) =>
     user,
   });
 
-/** The menu's code comes when the button is there: clicks before that do nothing. */
+/** The menu's code loads with the button: earlier clicks do nothing. */
 async function openOptions(user: RenderedScreen['user']) {
   const options = await screen.findByRole('button', { name: /^Options/, expanded: false });
   await user.click(options);

@@ -3,7 +3,7 @@ import type { Opportunity } from '@alumni/shared-contract';
 import { SafeHtml } from '@alumni/shared-ui/html';
 import { Page, Section, StatusTag } from '@alumni/shared-ui/page';
 import { href, useParams } from '@alumni/shared-ui/router';
-import { frenchSpaces } from '@alumni/shared-ui/text';
+import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
 import { useOpportunity } from '../../api/opportunities';
 import { OpportunityMissing } from '../../components/OpportunityMissing';
 import { OpportunityPicture } from '../../components/OpportunityPicture';
@@ -13,7 +13,7 @@ import { OpportunityFacts } from './OpportunityFacts';
 import { OpportunityOptions } from './OpportunityOptions';
 import styles from './OpportunityDetailScreen.module.css';
 
-/** One opportunity, as members and staff read it. */
+/** An opportunity, for members and staff. */
 export function OpportunityDetailScreen() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useOpportunity(id);
@@ -37,7 +37,7 @@ export function OpportunityDetailScreen() {
 
 function Origin({ opportunity }: { opportunity: Opportunity }) {
   return (
-    <span className={styles['origin']}>
+    <span className={styles.origin}>
       <StatusTag tone="info">{typeNames[opportunity.type]}</StatusTag>
       {opportunity.expired === 1 && <StatusTag tone="danger">Expirée</StatusTag>}
       <span>{opportunity.publicateur}</span>
@@ -48,12 +48,12 @@ function Origin({ opportunity }: { opportunity: Opportunity }) {
 function Content({ opportunity }: { opportunity: Opportunity }) {
   const { type, description, missions, pieces } = opportunity;
   return (
-    <div className={styles['columns']}>
-      <aside className={styles['aside']} aria-label="En bref">
+    <div className={styles.columns}>
+      <aside className={styles.aside} aria-label="En bref">
         <OpportunityPicture type={type} />
         <OpportunityFacts opportunity={opportunity} />
       </aside>
-      <div className={styles['texts']}>
+      <div className={styles.texts}>
         <Section title="Description">
           <SafeHtml html={description} />
         </Section>
@@ -67,7 +67,7 @@ function Content({ opportunity }: { opportunity: Opportunity }) {
 function PlainSection({ title, text }: { title: string; text: string }) {
   return (
     <Section title={title}>
-      <p className={styles['lines']}>{text}</p>
+      <p className={styles.lines}>{text}</p>
     </Section>
   );
 }

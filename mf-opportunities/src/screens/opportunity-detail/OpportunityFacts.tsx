@@ -2,11 +2,11 @@ import { texts, type Opportunity } from '@alumni/shared-contract';
 import { formatDateAdmin } from '@alumni/shared-ui/text';
 import styles from './OpportunityDetailScreen.module.css';
 
-/** Who publishes, since when, until when. */
+/** Publisher, publication date and deadline. */
 export function OpportunityFacts({ opportunity }: { opportunity: Opportunity }) {
   const { publicateur, date_limite, date_publication } = opportunity;
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       <div>
         <dt>Publicateur</dt>
         <dd>{publicateur}</dd>

@@ -5,13 +5,13 @@ import { href, useNavigate } from '@alumni/shared-ui/router';
 import { useOpportunityWrites } from '../../api/opportunities';
 import { OptionsButton } from './OptionsButton';
 
-// Only an administrator has options: the others never load the menu.
+// Only administrators have options: nobody else loads the menu.
 const OptionsMenu = lazyPart(
   async () => (await import('./OptionsMenu')).OptionsMenu,
   <OptionsButton />,
 );
 
-/** Modifier and Supprimer, for who may; nothing for the others. */
+/** Modifier and Supprimer, as permitted; nothing for others. */
 export function OpportunityOptions({ opportunity }: { opportunity: Opportunity }) {
   const onDelete = useDelete(opportunity);
   const mayUpdate = useCan('opportunity:update');

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@alumni/shared-ui/page';
 
-/** What opens the options; it stands there before the menu's code does. */
+/** Button of the options menu; shown before the menu's code is loaded. */
 export function OptionsButton(props: ButtonProps) {
   return (
     <Button {...props} aria-haspopup="menu">

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { OptionsButton } from './OptionsButton';
 
 interface OptionsMenuProps {
-  /** Where 'Modifier' leads. */
+  /** Target of 'Modifier'. */
   editAddress: string;
-  /** Absent when the viewer may not. */
+  /** Omitted without permission. */
   onDelete: (() => void) | undefined;
 }
 
-/** antd's Dropdown; its link stays a link, and Enter on that line follows it. */
+/** antd's Dropdown; its link stays a link, and Enter on that entry follows it. */
 export function OptionsMenu({ editAddress, onDelete }: OptionsMenuProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();

@@ -7,16 +7,16 @@ import { OpportunityPicture } from '../../components/OpportunityPicture';
 import { typeNames } from '../../components/type-names';
 import styles from './OpportunityCard.module.css';
 
-/** One opportunity of the list. */
+/** An opportunity of the list. */
 export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
   const { type, titre, publicateur, description } = opportunity;
   return (
     <Card cover={<Cover opportunity={opportunity} />} footer={<Foot opportunity={opportunity} />}>
-      <p className={styles['type']}>{typeNames[type]}</p>
-      <h2 className={styles['title']}>
+      <p className={styles.type}>{typeNames[type]}</p>
+      <h2 className={styles.title}>
         <Truncated text={titre} length={truncations.opportunityTitle} />
       </h2>
-      <p className={styles['publisher']}>
+      <p className={styles.publisher}>
         <Truncated text={publicateur} length={truncations.opportunityPublisher} />
       </p>
       <p>
@@ -28,10 +28,10 @@ export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
 
 function Cover({ opportunity: { type, expired } }: { opportunity: Opportunity }) {
   return (
-    <div className={styles['cover']}>
+    <div className={styles.cover}>
       <OpportunityPicture type={type} shape="banner" />
       {expired === 1 && (
-        <span className={styles['mark']}>
+        <span className={styles.mark}>
           <StatusTag tone="danger">Expirée</StatusTag>
         </span>
       )}
@@ -41,13 +41,13 @@ function Cover({ opportunity: { type, expired } }: { opportunity: Opportunity })
 
 function Foot({ opportunity: { id, titre, date_limite } }: { opportunity: Opportunity }) {
   return (
-    <div className={styles['foot']}>
+    <div className={styles.foot}>
       {date_limite && (
-        <p className={styles['deadline']}>
+        <p className={styles.deadline}>
           Date limite <time dateTime={date_limite}>{formatDateAdmin(date_limite)}</time>
         </p>
       )}
-      <LinkButton to={href('detail_opportunity', { id })} className={styles['link']}>
+      <LinkButton to={href('detail_opportunity', { id })} className={styles.link}>
         Lire la suite<span className="visually-hidden"> : {titre}</span>
       </LinkButton>
     </div>

@@ -44,7 +44,7 @@ test('an opportunity past its date says so', async () => {
 test('the page of the address is asked, and the next one is a link', async () => {
   const api = fakeApi();
   api.get(list, OpportunitiesPage, ({ params }) =>
-    buildPage([buildOpportunity({ titre: `Page ${params['page']}` })], { last_page: 3 }),
+    buildPage([buildOpportunity({ titre: `Page ${params.page}` })], { last_page: 3 }),
   );
   const { user, location } = open(member, '/admin/opportunities?page=2');
   await user.click(await screen.findByRole('link', { name: 'Suivant' }));
@@ -58,7 +58,7 @@ test('the page of the address is asked, and the next one is a link', async () =>
 
 test('a page past the end becomes the last one', async () => {
   fakeApi().get(list, OpportunitiesPage, ({ params }) =>
-    buildPage(params['page'] === '3' ? [buildOpportunity()] : [], { last_page: 3, total: 30 }),
+    buildPage(params.page === '3' ? [buildOpportunity()] : [], { last_page: 3, total: 30 }),
   );
   const { location } = open(member, '/admin/opportunities?page=9');
   expect(await screen.findByRole('article')).toBeInTheDocument();

@@ -14,7 +14,7 @@ import { useOpportunities } from '../../api/opportunities';
 import { OpportunityCard } from './OpportunityCard';
 import styles from './OpportunityListScreen.module.css';
 
-/** Opportunités: all of them, expired ones marked, the newest first. */
+/** Opportunités: all, expired ones marked, latest first. */
 export function OpportunityListScreen() {
   const list = useListParams();
   const load = useOpportunities(list.page);
@@ -28,7 +28,7 @@ export function OpportunityListScreen() {
       <ListStates
         load={load}
         isEmpty={(page) => page.data.length === 0}
-        skeleton={<CardGridSkeleton cardClassName={styles['place']} />}
+        skeleton={<CardGridSkeleton cardClassName={styles.place} />}
         emptyArt={<Illustration name="empty" width={240} />}
         emptyAction={<p>Les offres publiées par l’équipe et ses partenaires paraîtront ici.</p>}
       >

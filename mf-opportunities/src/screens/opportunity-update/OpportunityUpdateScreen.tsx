@@ -1,6 +1,7 @@
 import { statusOf } from '@alumni/shared-auth';
 import type { Opportunity, OpportunityInput } from '@alumni/shared-contract';
-import { LinkButton, SubmitButton } from '@alumni/shared-ui/antd-form';
+import { SubmitButton } from '@alumni/shared-ui/antd-form';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions } from '@alumni/shared-ui/form';
 import { Page, Skeleton } from '@alumni/shared-ui/page';
@@ -57,12 +58,12 @@ function UpdateForm({ opportunity }: { opportunity: Opportunity }) {
 
 function FormSkeleton() {
   return (
-    <div className={styles['places']} aria-busy="true">
+    <div className={styles.places} aria-busy="true">
       <p className="visually-hidden" role="status">
         Chargement…
       </p>
-      <Skeleton shape="block" className={styles['offer']} />
-      <Skeleton shape="block" className={styles['offer']} />
+      <Skeleton shape="block" className={styles.offer} />
+      <Skeleton shape="block" className={styles.offer} />
     </div>
   );
 }

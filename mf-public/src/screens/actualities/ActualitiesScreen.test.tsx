@@ -8,12 +8,12 @@ const list = '/api/guest/actualities';
 const firstPage = /sort=-date_publication$/;
 const size = 12;
 
-/** Answers as the server does, from so many news. */
+/** Answers like the server, for a given number of news. */
 function answerWith(total: number) {
   return ({ params }: FakeCall): GuestNewsPage => {
     const { page, pages } = {
-      page: Number(params['page'] ?? 1),
-      pages: Number(params['pages'] ?? 1),
+      page: Number(params.page ?? 1),
+      pages: Number(params.pages ?? 1),
     };
     const last_page = Math.max(1, Math.ceil(total / size));
     const current_page = Math.max(page, Math.min(page + Math.min(pages, 8) - 1, last_page));
@@ -38,7 +38,7 @@ test("'Voir plus' asks for the next twelve alone, goes to the first of them and 
   expect(cards()).toHaveLength(15);
   expect(location()).toBe('/actualities?page=2');
   expect(more()).toBeNull();
-  expect(api.calls('get', list).map(({ params }) => [params['page'], params['pages']])).toEqual([
+  expect(api.calls('get', list).map(({ params }) => [params.page, params.pages])).toEqual([
     [undefined, undefined],
     ['2', undefined],
   ]);
@@ -72,7 +72,7 @@ test.each([99, 5_000_000])(
     await waitFor(() => expect(cards()).toHaveLength(15));
     expect(more()).toBeNull();
     expect(api.calls('get', list)).toHaveLength(1);
-    expect(Number(api.calls('get', list)[0]?.params['pages'])).toBeLessThanOrEqual(1_000_000);
+    expect(Number(api.calls('get', list)[0]?.params.pages)).toBeLessThanOrEqual(1_000_000);
   },
 );
 

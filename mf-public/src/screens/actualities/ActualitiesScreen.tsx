@@ -6,7 +6,7 @@ import { GrowingList } from '../../components/GrowingList';
 import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard';
 import { useNewsFailureToast } from '../../components/useNewsFailureToast';
 
-/** Nos actualités: all the public news, twelve at a time. */
+/** Nos actualités: all public news, twelve at a time. */
 export function ActualitiesScreen() {
   const list = useListParams();
   const load = useAllNews(list);

@@ -3,14 +3,15 @@ import { SafeHtml } from '@alumni/shared-ui/html';
 import { Page } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, useParams } from '@alumni/shared-ui/router';
-import { formatDate, frenchSpaces } from '@alumni/shared-ui/text';
+import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
+import { formatDate } from '@alumni/shared-ui/text';
 import type { News } from '@alumni/shared-contract';
 import { useNewsItem } from '../../api/news';
 import { DetailFailed, DetailSkeleton } from '../../components/DetailStates';
 import styles from './ActualityDetailsScreen.module.css';
 import { PopularNews } from './PopularNews';
 
-/** One news item, and the way to the others. */
+/** A news item, and links to others. */
 export function ActualityDetailsScreen() {
   const { id = '' } = useParams();
   const { data: news, error, mutate } = useNewsItem(id);
@@ -29,15 +30,15 @@ export function ActualityDetailsScreen() {
 function NewsArticle({ news }: { news: News }) {
   return (
     <Page title={frenchSpaces(news.titre)} back={back()} lead={signature(news)}>
-      <div className={styles['columns']}>
-        <article className={styles['article']}>
+      <div className={styles.columns}>
+        <article className={styles.article}>
           {news.picture_url && (
             <Picture
               src={news.picture_url}
               alt=""
               priority
               sizes="(width >= 60rem) 42rem, 100vw"
-              className={styles['picture']}
+              className={styles.picture}
             />
           )}
           <SafeHtml html={news.contenu} />

@@ -16,7 +16,7 @@ function openLink(token: string, user = null as ReturnType<typeof buildUser> | n
     <StrictMode>
       <ConfirmEmailScreen />
     </StrictMode>,
-    // Both routes of the screen: with the token, and once it has left the address.
+    // Both routes of the screen: with the token, and after it is removed from the URL.
     { path: `/email/confirm/${token}`, route: '/email/confirm/:token?', user, routes },
   );
 }

@@ -6,7 +6,7 @@ import { href, LinkButton } from '@alumni/shared-ui/router';
 import { AccountPage } from '../../components/AccountPage';
 import { useEmailConfirmation } from './useEmailConfirmation';
 
-/** Where the link mailed to a new address leads: it takes the place of the old one. */
+/** Target of the link mailed to a new address, which replaces the old one. */
 export function ConfirmEmailScreen() {
   const { outcome, problem, retry } = useEmailConfirmation();
   return (

@@ -7,8 +7,8 @@ import { refusalText } from '../../components/refusal-text';
 export type Outcome = 'waiting' | 'changed' | 'refused' | 'failed';
 
 /**
- * Confirms the new address of the link once, then takes the token out of the URL; the outcome stays
- * with the history entry, so that a reload still says it.
+ * Confirms the new address once, then removes the token from the URL; the outcome is stored in the
+ * history entry, so that a reload shows it again.
  */
 export function useEmailConfirmation(): {
   outcome: Outcome;
@@ -28,7 +28,7 @@ export function useEmailConfirmation(): {
       async (isChanged) => {
         if (!wanted) return;
         await navigate(href('email_changed'), { replace: true, state: { isChanged } });
-        // A guest stays one; who is signed in sees the new address, staff that they are out.
+        // Refresh: a member sees the new address, staff see that their session ended.
         await refresh().catch(() => null);
       },
       (cause: unknown) => wanted && setFailed({ attempt, problem: refusalText(cause) }),

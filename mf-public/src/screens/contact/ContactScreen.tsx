@@ -8,7 +8,7 @@ import { writeToTeam } from '../../api/contact';
 import { AccountPage } from '../../components/AccountPage';
 import { ContactWays } from '../../components/ContactWays';
 
-/** A message to the team, from anybody; who is signed in finds their name and address written. */
+/** A message to the team, from anybody; name and address are filled in for signed-in people. */
 export function ContactScreen() {
   const { user } = useSession();
   const [isSent, setSent] = useState(false);

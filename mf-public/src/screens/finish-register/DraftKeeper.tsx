@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 import { keepDraft } from '../../components/signup-draft';
 import type { ProfileForm } from './profile-form';
 
-/** Keeps what is typed, so that a lost connection or a closed page costs nothing. */
+/** Stores the draft while it is typed, against a lost connection or a closed page. */
 export function DraftKeeper({ email }: { email: string }) {
   const { values, dirty } = useFormState<ProfileForm>({
     subscription: { values: true, dirty: true },

@@ -33,14 +33,14 @@ function open(person = buildUser()) {
 const referent = (number: number) =>
   within(screen.getByRole('group', { name: `Camarade ${number}` }));
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Suivant' }));
-/** The way to a step, which says how far it is. */
+/** Button of a step, with its progress. */
 const stepButton = (title: string) =>
   within(screen.getByRole('navigation', { name: 'Étapes' })).getByRole('button', {
     name: new RegExp(title),
   });
 const save = () => screen.getByRole('button', { name: 'Enregistrer' });
 
-/** A form this long, letter by letter, would keep a busy machine for a minute. */
+/** Pasted: typing this form letter by letter would take a minute. */
 async function paste(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -72,7 +72,7 @@ async function fillIn(user: UserEvent) {
   }
 }
 
-/** What fillIn types, as it is kept. */
+/** The stored draft of what fillIn types. */
 const typed: SignupDraft = {
   sexe: 'F',
   birth_date: '1999-05-04',
@@ -97,11 +97,11 @@ async function comeBackWith(changes: SignupDraft) {
   return page;
 }
 
-/** The form as the same person finds it again: filled, ready to be sent. */
+/** The form, filled from the draft and ready to be sent. */
 async function comeBack(person = buildUser()) {
   keepDraft(person.email, typed);
   const page = open(person);
-  // Without the professions the employer of a job seeker would be missing.
+  // The employer field depends on the professions being loaded.
   await screen.findByRole('option', { name: "Chercheur d'emploi", hidden: true });
   return page;
 }

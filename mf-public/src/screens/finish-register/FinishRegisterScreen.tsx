@@ -14,7 +14,7 @@ import { ProfileSteps } from './ProfileSteps';
 import { firstOpenStep, stepOf } from './steps';
 import { VerifyMail } from './VerifyMail';
 
-/** Second half of the sign-up, for the person who is signed in. */
+/** Second half of the sign-up, for the signed-in person. */
 export function FinishRegisterScreen() {
   const { user } = useSession();
   if (!user) return <PageSkeleton />;
@@ -72,7 +72,7 @@ function CompleteProfile({ user }: { user: CurrentUser }) {
         onSubmit={save}
         onFailure={notifyRefusal}
         onSuccess={() => void leave()}
-        // What is typed is kept at once, by `DraftKeeper`: leaving loses nothing.
+        // `DraftKeeper` stores the input at once: leaving loses nothing.
         guard={false}
         keep={false}
       >

@@ -2,7 +2,9 @@ import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { steps } from './steps';
 import type { Gap } from './useGaps';
 
-/** What 'Enregistrer' is still waiting for: by name in the first step concerned, by number after it. */
+/**
+ * What 'Enregistrer' still needs: field names for the first step concerned, a count for later ones.
+ */
 export function GapsAlert({ gaps }: { gaps: readonly Gap[] }) {
   const first = gaps[0]?.step;
   if (first === undefined) return null;

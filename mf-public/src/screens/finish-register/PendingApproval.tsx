@@ -1,6 +1,6 @@
 import { InlineAlert } from '@alumni/shared-ui/feedback';
 
-/** What a new member may see until the team approves the sign-up. */
+/** Shown to a new member until the team approves the sign-up. */
 export function PendingApproval() {
   return (
     <InlineAlert title="Et ensuite ?">

@@ -22,7 +22,7 @@ interface ProfileStepsProps {
   onLater: () => void;
 }
 
-/** One step at a time; every field stays in the form, so that any of them can be missing by name. */
+/** Shows one step at a time; every field stays in the form, so that missing ones can be named. */
 export function ProfileSteps(props: ProfileStepsProps) {
   const { user, professions, step, onStep, onLater } = props;
   const gaps = useGaps();
@@ -30,13 +30,13 @@ export function ProfileSteps(props: ProfileStepsProps) {
   const { places, walkTo } = useWalk(onStep);
   const isLast = step === steps.length - 1;
 
-  /** The form itself brings the focus to the first field in error, once its step is shown. */
+  /** The form focuses the first invalid field, once its step is shown. */
   function showFirstGap() {
     setTried(true);
     if (gaps?.[0]) onStep(gaps[0].step);
   }
 
-  // The same elements as long as they are about the same: a letter typed draws its own field alone.
+  // Memoized elements: typing renders only the typed field.
   const panels = useMemo(
     () => [
       <IdentityFields key="identity" />,
@@ -64,7 +64,7 @@ export function ProfileSteps(props: ProfileStepsProps) {
         {step > 0 && <Button onClick={() => walkTo(step - 1)}>Précédent</Button>}
         {!isLast && (
           <Button
-            // The first submit button of the form is what Enter presses: it goes on, and sends nothing.
+            // Enter presses the first submit button of a form: here it goes to the next step.
             type="submit"
             variant="primary"
             onClick={(event) => {
@@ -98,7 +98,7 @@ function LastFields({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Who walks on by a button finds the focus at the start of the step it leads to. */
+/** Focuses the start of a step reached by a button. */
 function useWalk(onStep: (step: number) => void) {
   const places = useRef<(HTMLElement | null)[]>([]);
   const [walked, setWalked] = useState<{ to: number } | null>(null);

@@ -4,7 +4,7 @@ import { Section } from '@alumni/shared-ui/page';
 import type { ProfileForm } from './profile-form';
 import styles from './ReferentFields.module.css';
 
-/** Three classmates who can say that this person studied with them. */
+/** Three classmates who can confirm that this person studied with them. */
 export function ReferentFields() {
   const { rows, error } = useRows<ProfileForm['referents'][number]>('referents');
   return (
@@ -14,8 +14,8 @@ export function ReferentFields() {
     >
       {error && <InlineAlert kind="error">{error}</InlineAlert>}
       {rows.map(({ key, name, index }) => (
-        <fieldset key={key} className={styles['referent']}>
-          <legend className={styles['legend']}>Camarade {index + 1}</legend>
+        <fieldset key={key} className={styles.referent}>
+          <legend className={styles.legend}>Camarade {index + 1}</legend>
           <TextField name={`${name}.name`} label="Nom et prénoms" required />
           <FieldRow>
             <PhoneField

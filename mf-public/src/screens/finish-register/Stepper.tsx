@@ -9,35 +9,35 @@ interface StepperProps {
   onStep: (step: number) => void;
 }
 
-/** The four steps, how far each is, and the way to each of them. */
+/** Navigation of the four steps, with the progress of each. */
 export function Stepper({ step, gaps, onStep }: StepperProps) {
   const left = steps.map((_, index) => gaps?.filter((gap) => gap.step === index).length);
   const done = left.filter((count) => count === 0).length;
   return (
-    <nav aria-label="Étapes" className={styles['stepper']}>
-      <p className={styles['position']}>
+    <nav aria-label="Étapes" className={styles.stepper}>
+      <p className={styles.position}>
         Étape {step + 1} sur {steps.length} : <strong>{steps[step]?.title}</strong>
       </p>
       <progress
         aria-label="Étapes complètes"
-        className={styles['progress']}
+        className={styles.progress}
         max={steps.length}
         value={done}
       />
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {steps.map(({ title }, index) => (
           <li key={title}>
             <Button
               variant="plain"
               block
               aria-current={index === step ? 'step' : undefined}
-              className={styles['step']}
+              className={styles.step}
               onClick={() => onStep(index)}
             >
-              <span className={styles['title']}>
+              <span className={styles.title}>
                 {left[index] === 0 ? '✓' : `${index + 1}.`} {title}
               </span>
-              <span className={styles['state']}>{stateOf(left[index])}</span>
+              <span className={styles.state}>{stateOf(left[index])}</span>
             </Button>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { resendVerification } from '../../api/account';
 import { refusalText } from '../../components/refusal-text';
 
-/** For who has not opened the verification link yet: where it is, and another one. */
+/** For people who have not opened the verification link: where it is, and how to get another. */
 export function VerifyMail({ email }: { email: string }) {
   const [isSending, setSending] = useState(false);
 
@@ -17,7 +17,7 @@ export function VerifyMail({ email }: { email: string }) {
       await resendVerification();
       notifySuccess(texts.doneCheckMail);
     } catch (cause) {
-      // The session's end has its own message.
+      // The end of the session has its own message.
       if (statusOf(cause) !== 401) notifyError(refusalText(cause));
     } finally {
       setSending(false);

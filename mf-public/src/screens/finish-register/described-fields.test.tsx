@@ -7,7 +7,7 @@ import { FinishRegisterScreen } from './FinishRegisterScreen';
 
 const patch = '/api/v2/register';
 
-/** Every step stands in the page, the later ones hidden: a label is found in any of them. */
+/** All steps are in the page, later ones hidden: labels are found in each. */
 async function open() {
   dropDraft();
   const api = fakeApi();

@@ -7,10 +7,10 @@ import {
 import type { Profession } from '../../api/reference';
 import type { SignupDraft } from '../../components/signup-draft';
 
-/** The form holds what the call takes. */
+/** Form values, as the API takes them. */
 export type ProfileForm = CompleteProfileInput;
 
-/** What is known of the person, under what was typed before. */
+/** Known values of the person, overridden by the draft. */
 export function startingValues(user: CurrentUser, draft: SignupDraft): Partial<ProfileForm> {
   return {
     nom: user.nom,
@@ -22,7 +22,7 @@ export function startingValues(user: CurrentUser, draft: SignupDraft): Partial<P
   };
 }
 
-/** Whether the profession chosen is that of a person who looks for work. */
+/** Whether the chosen profession is that of a job seeker. */
 export function seeksWork(
   professions: readonly Profession[],
   profession: ProfileForm['profession'],
@@ -31,7 +31,7 @@ export function seeksWork(
   return chosen !== undefined && isJobSeeker(chosen.label);
 }
 
-/** A hidden employer is not sent: a job seeker may have typed one before choosing. */
+/** Do not send a hidden employer: a job seeker may have typed one before choosing. */
 export function inputOf(
   values: ProfileForm,
   professions: readonly Profession[],

@@ -2,11 +2,11 @@ import type { ProfileForm } from './profile-form';
 
 interface Step {
   title: string;
-  /** Its fields by the name that the server gives them, in the order of the screen. */
+  /** Its fields by server name, in screen order. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** The four steps of the profile, and what each field is called where it is named elsewhere. */
+/** The four steps of the profile, with labels of their fields. */
 export const steps: readonly Step[] = [
   {
     title: 'Identité',
@@ -46,24 +46,24 @@ const referentFields: Record<string, string> = {
   email: 'E-mail',
 };
 
-/** What a person calls `referents.1.phone_number`: 'Téléphone du camarade 2'. */
+/** Label of `referents.1.phone_number`: 'Téléphone du camarade 2'. */
 export function labelOf(name: string): string {
   const [list = '', index, field = ''] = name.split('.');
   if (index !== undefined) return `${referentFields[field]} du camarade ${Number(index) + 1}`;
   return steps[stepOf(name)]?.fields[list] ?? name;
 }
 
-/** The step that a field stands in, the server's messages included. */
+/** Step of a field, also for field names in server messages. */
 export function stepOf(name: string): number {
   const found = steps.findIndex(({ fields }) => Object.hasOwn(fields, name.split('.')[0] ?? ''));
   return found < 0 ? last : found;
 }
 
-/** Where a person goes on who comes back to what they had typed. */
+/** First step with something missing, for people who return to a draft. */
 export function firstOpenStep(values: Partial<ProfileForm>): number {
   const isFilled = (name: string) => {
     const value = values[name as keyof ProfileForm];
-    // The employer is asked of some alone; the terms and the classmates stand in the last step.
+    // Not everybody has an employer; terms and classmates are in the last step.
     return name === 'employeur' || (Array.isArray(value) ? value.length > 0 : Boolean(value));
   };
   const open = steps.findIndex(({ fields }) => !Object.keys(fields).every(isFilled));

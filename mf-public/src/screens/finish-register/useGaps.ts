@@ -1,15 +1,15 @@
 import { useForm, useFormState } from 'react-final-form';
 import { labelOf, stepOf } from './steps';
 
-/** A field that keeps the form from being sent. */
+/** A field that prevents submitting. */
 export interface Gap {
   label: string;
   step: number;
-  /** Nothing is there yet; otherwise what is there must be corrected. */
+  /** true: empty; false: invalid. */
   isMissing: boolean;
 }
 
-/** What is still to do, in the order of the screen; null until the fields are there. */
+/** Missing and invalid fields, in screen order; null until the fields are registered. */
 export function useGaps(): readonly Gap[] | null {
   const form = useForm();
   useFormState({ subscription: { errors: true, values: true } });

@@ -82,7 +82,7 @@ test('a type that does not exist filters nothing', async () => {
 test('filters that leave nothing can be taken away', async () => {
   const api = fakeApi();
   api.get(/list/, OpportunitiesPage, ({ params }) =>
-    page(1, params['search'] ? [] : [buildOpportunity()], 1),
+    page(1, params.search ? [] : [buildOpportunity()], 1),
   );
   const { user } = open('/nos_opportunités?search=astronaute');
   expect(await screen.findByText('Rien ne correspond à ces filtres.')).toBeVisible();

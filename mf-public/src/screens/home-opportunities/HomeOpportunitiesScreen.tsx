@@ -18,7 +18,7 @@ const defaults = { filters: { type: '' } };
 const types = opportunityTypes.map((value) => ({ value, label: opportunityTypeNames[value] }));
 const typeName = (value: string) => opportunityTypeNames[value as OpportunityType];
 
-/** NOS OPPORTUNITÉS: the public list, by type and by words, those still open first. */
+/** NOS OPPORTUNITÉS: the public list, by type and search words, open ones first. */
 export function HomeOpportunitiesScreen() {
   const list = useOpportunityList();
   const load = useAllOpportunities({ type: list.filters.type, search: list.search }, list);
@@ -34,7 +34,7 @@ export function HomeOpportunitiesScreen() {
       </FilterBar>
       <FilterChips list={list} labels={{ type: typeName }} />
       {total > 0 && (
-        <p className={styles['total']}>
+        <p className={styles.total}>
           {total} {total > 1 ? 'opportunités' : 'opportunité'}
         </p>
       )}
@@ -50,7 +50,7 @@ export function HomeOpportunitiesScreen() {
   );
 }
 
-/** A type that does not exist, in a link that was typed by hand, filters nothing. */
+/** An unknown type in the URL filters nothing. */
 function useOpportunityList() {
   const list = useListParams(defaults);
   const { type } = list.filters;

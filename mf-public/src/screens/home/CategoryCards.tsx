@@ -9,7 +9,7 @@ import styles from './CategoryCards.module.css';
 import { fallbackCategories, illustrationOf } from './fallback-categories';
 import { JoinUsSection } from './JoinUsSection';
 
-/** 'Rejoignez notre réseau': who the network is for; each card opens the sign-up with its category. */
+/** 'Rejoignez notre réseau': each card opens the sign-up with its category. */
 export function CategoryCards() {
   const { items, isLoading } = useCategories();
   const { user, status } = useSession();
@@ -17,7 +17,7 @@ export function CategoryCards() {
   const reader = status === 'loading' ? 'unknown' : user ? 'member' : 'guest';
   return (
     <Band {...(reader === 'member' ? ofMembers : ofGuests)}>
-      <ul className={styles['cards']} aria-busy={isLoading}>
+      <ul className={styles.cards} aria-busy={isLoading}>
         {isLoading
           ? [1, 2, 3].map((place) => <CategorySkeleton key={place} />)
           : categories.map((category) => (
@@ -39,9 +39,9 @@ const ofMembers = {
 };
 
 interface CategoryCardProps {
-  /** A fallback category has no id: its name chooses it at the sign-up. */
+  /** A fallback category has no id: the sign-up chooses it by name. */
   category: Omit<Category, 'id'> & { id: number | null };
-  /** Who has an account is led to the people of the category, not invited again. */
+  /** For members, the card leads to the people of the category. */
   reader: 'unknown' | 'guest' | 'member';
 }
 
@@ -52,17 +52,17 @@ function CategoryCard({ category, reader }: CategoryCardProps) {
       : href('register', {}, { search: category.id ?? category.name });
   return (
     <li>
-      <Link className={styles['card']} to={address}>
+      <Link className={styles.card} to={address}>
         <Picture
           src={category.cover_picture ?? illustrationOf(category.name)}
           alt=""
           sizes="(width >= 48rem) 24rem, 100vw"
         />
         <WovenBand />
-        <span className={styles['body']}>
-          <h3 className={styles['name']}>{category.name}</h3>
-          {category.description && <span className={styles['text']}>{category.description}</span>}
-          <span className={styles['go']} data-reader={reader}>
+        <span className={styles.body}>
+          <h3 className={styles.name}>{category.name}</h3>
+          {category.description && <span className={styles.text}>{category.description}</span>}
+          <span className={styles.go} data-reader={reader}>
             {reader === 'member' ? 'Voir les profils' : 'Créer mon profil'}{' '}
             <span aria-hidden="true">→</span>
           </span>
@@ -74,9 +74,9 @@ function CategoryCard({ category, reader }: CategoryCardProps) {
 
 function CategorySkeleton() {
   return (
-    <li className={styles['card']}>
+    <li className={styles.card}>
       <Picture src={null} alt="" />
-      <span className={styles['body']}>
+      <span className={styles.body}>
         <Skeleton shape="title" />
         <Skeleton />
         <Skeleton />

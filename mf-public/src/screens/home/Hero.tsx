@@ -9,26 +9,26 @@ import { HeroControls } from './HeroControls';
 import { HeroPicture } from './HeroPicture';
 import { useSlideshow } from './useSlideshow';
 
-/** The fading slides and the invitation; static slides of ours when the server has none. */
+/** Slideshow and call to action; default slides when the server has none. */
 export function Hero() {
   const h1 = usePageTitle('Accueil');
   const { items, isLoading } = useSlides();
   const slides = isLoading ? [] : heroSlides(items);
   const show = useSlideshow(slides.length);
   return (
-    <section className={styles['hero']} aria-roledescription="carrousel" aria-label="À la une">
-      <div className={styles['inner']} {...show.hold}>
-        <WovenCut className={styles['pictures']} aria-hidden="true">
+    <section className={styles.hero} aria-roledescription="carrousel" aria-label="À la une">
+      <div className={styles.inner} {...show.hold}>
+        <WovenCut className={styles.pictures} aria-hidden="true">
           {slides.map((slide, index) => (
             <div key={slide.id} className={layer(index === show.shown)}>
               {index <= show.reach && <HeroPicture slide={slide} priority={index === 0} />}
             </div>
           ))}
         </WovenCut>
-        <h1 ref={h1} tabIndex={-1} className={styles['eyebrow']}>
+        <h1 ref={h1} tabIndex={-1} className={styles.eyebrow}>
           Le réseau des anciens
         </h1>
-        <div className={styles['slides']} aria-busy={isLoading}>
+        <div className={styles.slides} aria-busy={isLoading}>
           {isLoading && <SlideSkeleton />}
           {slides.map((slide, index) => (
             <SlideText
@@ -39,9 +39,9 @@ export function Hero() {
             />
           ))}
         </div>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <HeroAction />
-          {isLoading && <div className={styles['controls']} />}
+          {isLoading && <div className={styles.controls} />}
           {slides.length > 1 && <HeroControls slides={slides} show={show} />}
         </div>
       </div>
@@ -65,16 +65,16 @@ function SlideText({ slide, position, isShown }: SlideTextProps) {
       inert={!isShown}
       className={layer(isShown)}
     >
-      <h2 className={styles['title']}>{slide.title}</h2>
-      <p className={styles['subtitle']}>{slide.subtitle}</p>
-      <p className={styles['description']}>{slide.description}</p>
+      <h2 className={styles.title}>{slide.title}</h2>
+      <p className={styles.subtitle}>{slide.subtitle}</p>
+      <p className={styles.description}>{slide.description}</p>
     </div>
   );
 }
 
 function SlideSkeleton() {
   return (
-    <div className={styles['layer']}>
+    <div className={styles.layer}>
       <Skeleton shape="title" />
       <Skeleton shape="line" />
       <Skeleton shape="line" />
@@ -82,4 +82,4 @@ function SlideSkeleton() {
   );
 }
 
-const layer = (isShown: boolean) => cx(styles['layer'], isShown && styles['shown']);
+const layer = (isShown: boolean) => cx(styles.layer, isShown && styles.shown);

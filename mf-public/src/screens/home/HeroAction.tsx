@@ -2,10 +2,10 @@ import { useSession } from '@alumni/shared-auth';
 import { href, LinkButton } from '@alumni/shared-ui/router';
 import styles from './HeroAction.module.css';
 
-/** The one invitation of the home; who is signed in is led on instead of asked to join again. */
+/** Call to action of the home page: sign-up for guests, a link into the application for others. */
 export function HeroAction() {
   const { user, status } = useSession();
-  if (status === 'loading') return <span className={styles['place']} />;
+  if (status === 'loading') return <span className={styles.place} />;
   if (!user) {
     return (
       <LinkButton to={href('register')} variant="accent" size="large">

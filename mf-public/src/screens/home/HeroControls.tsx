@@ -8,16 +8,16 @@ interface HeroControlsProps {
   show: ReturnType<typeof useSlideshow>;
 }
 
-/** Pause, and one button for each slide. */
+/** Pause, and a button for each slide. */
 export function HeroControls({ slides, show }: HeroControlsProps) {
   return (
-    <div className={styles['controls']}>
+    <div className={styles.controls}>
       <PauseButton isPaused={show.isPaused} onClick={show.togglePause} />
       {slides.map((slide, index) => (
         <button
           key={slide.id}
           type="button"
-          className={styles['dot']}
+          className={styles.dot}
           aria-label={`Diapositive ${index + 1} : ${slide.title}`}
           aria-current={index === show.shown || undefined}
           onClick={() => show.show(index)}

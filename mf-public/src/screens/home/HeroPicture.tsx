@@ -3,12 +3,10 @@ import { Picture } from '@alumni/shared-ui/picture';
 import type { HeroSlide } from './fallback-slides';
 import styles from './Hero.module.css';
 
-/** The slide's picture; the text beside it says what it shows. */
+/** Picture of a slide; the text beside it describes it. */
 export function HeroPicture({ slide, priority }: { slide: HeroSlide; priority: boolean }) {
   if (!slide.cover_picture) {
-    return (
-      <Illustration name={slide.illustration} eager={priority} className={styles['picture']} />
-    );
+    return <Illustration name={slide.illustration} eager={priority} className={styles.picture} />;
   }
   return (
     <Picture
@@ -16,7 +14,7 @@ export function HeroPicture({ slide, priority }: { slide: HeroSlide; priority: b
       alt=""
       priority={priority}
       sizes="(width >= 60rem) 56vw, 100vw"
-      className={styles['picture']}
+      className={styles.picture}
     />
   );
 }

@@ -14,11 +14,11 @@ const VerificationNotice = lazyPart(() =>
   import('./VerificationNotice').then((code) => code.VerificationNotice),
 );
 
-/** Home, and check_user: the same page after one verification of the token. */
+/** Home, and check_user: the home page after a verification link. */
 export function HomeScreen() {
   const verification = useVerification();
   return (
-    <div className={styles['home']} data-bleed>
+    <div className={styles.home} data-bleed>
       {(verification.isVerified || verification.call.problem) && (
         <VerificationNotice {...verification} />
       )}

@@ -4,7 +4,7 @@ import { EmailField, FieldRow, Form, SelectField, SubmitButton } from '@alumni/s
 import { joinUs } from '../../api/join-us';
 
 export interface JoinUsFormProps {
-  /** The professions to choose from; without an id the name is sent. */
+  /** Professions to choose from; without an id the name is sent. */
   categories: readonly { id: number | null; name: string }[];
 }
 
@@ -14,7 +14,7 @@ export function JoinUsForm({ categories }: JoinUsFormProps) {
       label="Être recontacté"
       onSubmit={joinUs}
       onSuccess={() => notifySuccess()}
-      // Whatever is not a fault of a field has the default text (error catalogue, 'Join-us').
+      // Failures without field errors show the default text (error catalogue, 'Join-us').
       onFailure={() => notifyError()}
       resetOnSuccess
       guard={false}

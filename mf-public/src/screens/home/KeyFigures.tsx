@@ -2,21 +2,21 @@ import { WovenBand } from '@alumni/shared-ui/art';
 import { useSite } from '../../api/site';
 import styles from './KeyFigures.module.css';
 
-/** The statistics banner: the figures of the configuration. */
+/** Key figures of the configuration. */
 export function KeyFigures() {
   const { figures } = useSite();
   if (figures.length === 0) return null;
   return (
-    <section className={styles['banner']} aria-labelledby="key-figures">
+    <section className={styles.banner} aria-labelledby="key-figures">
       <WovenBand variant="field" />
       <h2 id="key-figures" className="visually-hidden">
         Le réseau en chiffres
       </h2>
-      <dl className={styles['figures']}>
+      <dl className={styles.figures}>
         {figures.map(({ value, label }) => (
-          <div key={label} className={styles['figure']}>
-            <dt className={styles['label']}>{label}</dt>
-            <dd className={styles['value']}>{value}</dd>
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard';
 import styles from './LatestNews.module.css';
 import { useScrollOnDemand } from './useScrollOnDemand';
 
-/** 'NOS DERNIÈRES ACTUALITÉS'; a failure is silent, as for every list of the home. */
+/** 'NOS DERNIÈRES ACTUALITÉS'; a failure is silent, as in every list of the home page. */
 export function LatestNews() {
   const { data: news = [], isLoading } = useLatestNews();
   const band = useScrollOnDemand();
@@ -24,7 +24,7 @@ export function LatestNews() {
       }
     >
       {isLoading || news.length > 0 ? (
-        <div className={styles['cards']}>
+        <div className={styles.cards}>
           <CardGrid busy={isLoading}>
             {isLoading
               ? [1, 2, 3].map((place) => <NewsCardSkeleton key={place} />)
@@ -34,7 +34,7 @@ export function LatestNews() {
           </CardGrid>
         </div>
       ) : (
-        <div className={styles['none']}>
+        <div className={styles.none}>
           <Illustration name="empty" width={320} />
           <p>Les prochaines nouvelles du réseau seront ici.</p>
         </div>

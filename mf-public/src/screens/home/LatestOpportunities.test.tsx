@@ -7,7 +7,7 @@ import { LatestOpportunities } from './LatestOpportunities';
 
 const section = () => screen.getByRole('region', { name: 'NOS DERNIÈRES OPPORTUNITÉS' });
 
-/** The section with what another remote brings, and with what came with the page. */
+/** The section with another remote's part and with inlined data. */
 function open(parts: SlotPart['Content'][], known = [buildOpportunity()]) {
   const filled = parts.map((Content) => ({ key: 'a', minHeight: 160, Content }));
   return renderScreen(

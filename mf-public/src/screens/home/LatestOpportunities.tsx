@@ -8,10 +8,10 @@ import { opportunityTypeNames } from '../../components/opportunity-type-names';
 import { WhenNear } from '../../components/WhenNear';
 import styles from './LatestOpportunities.module.css';
 
-/** 'NOS DERNIÈRES OPPORTUNITÉS': mf-opportunities draws them when the visitor comes near. */
+/** 'NOS DERNIÈRES OPPORTUNITÉS': mf-opportunities renders them when the visitor comes near. */
 export function LatestOpportunities() {
   return (
-    <div className={styles['opportunities']}>
+    <div className={styles.opportunities}>
       <WhenNear placeholder={<Instead isWaiting />}>
         <Slot name="home.opportunities@1" minHeight={0} fallback={instead} />
       </WhenNear>
@@ -21,7 +21,10 @@ export function LatestOpportunities() {
 
 const instead = (gap: SlotGap) => <Instead {...gap} />;
 
-/** Before that, and when it does not come: the section, with links alone, as the server draws it. */
+/**
+ * Fallback, before loading and after a failure: the section with links only, as the server draws
+ * it.
+ */
 function Instead({ isWaiting, retry }: SlotGap) {
   const latest = useLatestOpportunities();
   return (
@@ -36,14 +39,14 @@ function Instead({ isWaiting, retry }: SlotGap) {
         }
       >
         {latest.length > 0 && (
-          <ul className={styles['links']}>
+          <ul className={styles.links}>
             {latest.slice(0, homeItems.opportunitiesShown).map((opportunity) => (
               <OpportunityLink key={opportunity.id} opportunity={opportunity} />
             ))}
           </ul>
         )}
         {retry && (
-          <p className={styles['retry']}>
+          <p className={styles.retry}>
             Cette partie de la page n’est pas arrivée en entier.{' '}
             <Button variant="plain" onClick={retry}>
               Réessayer
@@ -62,7 +65,7 @@ function OpportunityLink({ opportunity }: { opportunity: Opportunity }) {
       <Link to={href('opportunity_details', { id })}>
         <Truncated text={titre} length={truncations.homeOpportunityTitle} />
       </Link>
-      <span className={styles['facts']}>
+      <span className={styles.facts}>
         {opportunityTypeNames[type]}
         {date_limite && ` · Date limite\u00a0: ${formatDate(date_limite)}`}
       </span>

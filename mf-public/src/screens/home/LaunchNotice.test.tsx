@@ -2,7 +2,7 @@ import { renderScreen } from '@alumni/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { LaunchNotice } from './LaunchNotice';
 
-/** The configuration, where the gateway puts it; a page reads it once. */
+/** Configuration, as inlined by the gateway; read once per page. */
 beforeAll(() => {
   const launch = { date: '2030-05-01', notice: 'Lancement du club Alumni' };
   const site = { name: 'Les anciens', tagline: 'Ensemble on va plus loin', launch };

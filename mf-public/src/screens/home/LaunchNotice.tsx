@@ -1,17 +1,17 @@
 import { useSite } from '../../api/site';
 import styles from './LaunchNotice.module.css';
 
-/** The band under the hero: the launch while its date is ahead, the network's motto after. */
+/** Band under the hero: the launch notice until its date, the network's motto after it. */
 export function LaunchNotice() {
   const { name, tagline, launch } = useSite();
   return (
-    <section className={styles['band']} aria-label="Annonce">
-      <p className={styles['text']}>
+    <section className={styles.band} aria-label="Annonce">
+      <p className={styles.text}>
         {isAhead(launch.date) ? (
           launch.notice
         ) : (
           <>
-            <span className={styles['name']}>{name}</span> {tagline}
+            <span className={styles.name}>{name}</span> {tagline}
           </>
         )}
       </p>

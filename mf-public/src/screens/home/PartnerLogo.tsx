@@ -2,22 +2,24 @@ import { cx } from '@alumni/shared-ui/theme';
 import type { Partner, PartnerMark } from '../../api/site';
 import styles from './PartnerLogo.module.css';
 
-/** A partner of the configuration: its own picture, a mark of ours and the name, or the name alone. */
+/**
+ * A partner of the configuration: own picture, one of our marks with the name, or the name only.
+ */
 export function PartnerLogo({ partner }: { partner: Partner }) {
   const { name, picture, url, mark } = partner;
   const drawn = picture ? (
-    <img className={styles['picture']} alt={name} loading="lazy" {...picture} />
+    <img className={styles.picture} alt={name} loading="lazy" {...picture} />
   ) : (
     <>
       {mark && (
-        <svg viewBox="0 0 32 32" className={styles['mark']} aria-hidden="true">
+        <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true">
           <path d={marks[mark]} fillRule="evenodd" />
         </svg>
       )}
-      <span className={styles['name']}>{name}</span>
+      <span className={styles.name}>{name}</span>
     </>
   );
-  const look = cx(styles['logo'], picture && styles['own']);
+  const look = cx(styles.logo, picture && styles.own);
   if (!url) return <span className={look}>{drawn}</span>;
   return (
     <a className={look} href={url} rel="noopener noreferrer" target="_blank">

@@ -5,7 +5,7 @@ import styles from './Partners.module.css';
 import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 
-/** The partners: 4 logos in view, 2 on a tablet, 1 on a phone, moving by themselves until paused. */
+/** Partner logos: 4 in view, 2 on a tablet, 1 on a phone, moving until paused. */
 export function Partners() {
   const { partners } = useSite();
   const { track, isPaused, togglePause, hold } = useCarousel();
@@ -14,7 +14,7 @@ export function Partners() {
     <Band title="Nos partenaires" ground="surface">
       <ul
         ref={track}
-        className={styles['track']}
+        className={styles.track}
         aria-label="Logos des partenaires"
         // The keyboard scrolls it too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -22,7 +22,7 @@ export function Partners() {
         {...hold}
       >
         {partners.map((partner) => (
-          <li key={partner.name} className={styles['item']}>
+          <li key={partner.name} className={styles.item}>
             <PartnerLogo partner={partner} />
           </li>
         ))}

@@ -4,17 +4,17 @@ import styles from './PauseButton.module.css';
 interface PauseButtonProps {
   isPaused: boolean;
   onClick: () => void;
-  /** Says in words what it does, where there is room. */
+  /** Shows its label where there is room. */
   hasText?: boolean;
 }
 
-/** Stops what moves by itself, and lets it go on. */
+/** Pauses and resumes an animation. */
 export function PauseButton({ isPaused, onClick, hasText = false }: PauseButtonProps) {
   const label = isPaused ? 'Reprendre le défilement' : 'Mettre le défilement en pause';
   return (
     <button
       type="button"
-      className={cx(styles['pause'], hasText && styles['worded'])}
+      className={cx(styles.pause, hasText && styles.worded)}
       aria-label={hasText ? undefined : label}
       onClick={onClick}
     >

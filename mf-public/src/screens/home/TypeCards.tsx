@@ -7,7 +7,7 @@ import { useAdvantages, useAlumniTypes, useHasAlumniTypes } from '../../api/home
 import { WhenNear } from '../../components/WhenNear';
 import styles from './TypeCards.module.css';
 
-/** 'Nos types d'Alumni': what each type gives, among all the advantages; a text when there is none. */
+/** 'Nos types d'Alumni': the advantages of each type; a text when there are none. */
 export function TypeCards() {
   const isThere = useHasAlumniTypes();
   return isThere ? (
@@ -33,11 +33,11 @@ function LoadedTypes() {
   );
 }
 
-/** The server gave none: what a type is, in our own words. */
+/** The server has none: a description in our words. */
 function NoTypes() {
   return (
     <TypeBand>
-      <p className={styles['none']}>
+      <p className={styles.none}>
         Chaque ancien reçoit un type lorsque son inscription est approuvée, et les avantages qui
         vont avec. Les types et leurs avantages seront présentés ici.
       </p>
@@ -48,7 +48,7 @@ function NoTypes() {
 function TypeSection({ isLoading, children }: { isLoading: boolean; children?: ReactNode }) {
   return (
     <TypeBand lead="Votre type dépend de votre engagement. Voici ce que chacun vous apporte.">
-      <ul className={styles['cards']} aria-busy={isLoading}>
+      <ul className={styles.cards} aria-busy={isLoading}>
         {isLoading ? [1, 2, 3, 4, 5].map((place) => <TypeSkeleton key={place} />) : children}
       </ul>
     </TypeBand>
@@ -72,12 +72,12 @@ function TypeCard({ type, advantages }: { type: AlumniType; advantages: Advantag
   const listId = useId();
   const own = new Set(type.advantages.map(({ advantage_id }) => advantage_id));
   return (
-    <li className={styles['card']}>
-      <header className={styles['head']}>
-        <WovenBand variant="field" className={styles['back']} />
-        <h3 className={styles['name']}>{type.name}</h3>
+    <li className={styles.card}>
+      <header className={styles.head}>
+        <WovenBand variant="field" className={styles.back} />
+        <h3 className={styles.name}>{type.name}</h3>
       </header>
-      <ul id={listId} className={styles['advantages']}>
+      <ul id={listId} className={styles.advantages}>
         {advantages.slice(0, isOpen ? undefined : advantagesShown).map((advantage) => (
           <AdvantageLine key={advantage.id} advantage={advantage} isOwn={own.has(advantage.id)} />
         ))}
@@ -99,8 +99,8 @@ function TypeCard({ type, advantages }: { type: AlumniType; advantages: Advantag
 
 function AdvantageLine({ advantage, isOwn }: { advantage: Advantage; isOwn: boolean }) {
   return (
-    <li className={cx(styles['advantage'], isOwn ? styles['active'] : styles['inactive'])}>
-      <span className={styles['mark']} aria-hidden="true">
+    <li className={cx(styles.advantage, isOwn ? styles.active : styles.inactive)}>
+      <span className={styles.mark} aria-hidden="true">
         <svg viewBox="0 0 16 16">
           <path d={isOwn ? 'M3 8.5l3.2 3.3L13 4.7' : 'M4 8h8'} />
         </svg>
@@ -115,20 +115,20 @@ function AdvantageLine({ advantage, isOwn }: { advantage: Advantage; isOwn: bool
 
 function TypeSkeleton() {
   return (
-    <li className={styles['card']}>
-      <header className={styles['head']}>
-        <WovenBand variant="field" className={styles['back']} />
-        <span className={styles['name']}>&nbsp;</span>
+    <li className={styles.card}>
+      <header className={styles.head}>
+        <WovenBand variant="field" className={styles.back} />
+        <span className={styles.name}>&nbsp;</span>
       </header>
-      <ul className={styles['advantages']}>
+      <ul className={styles.advantages}>
         {[1, 2, 3].map((place) => (
-          <li key={place} className={styles['place']}>
+          <li key={place} className={styles.place}>
             <Skeleton />
             <Skeleton shape="short" />
           </li>
         ))}
       </ul>
-      <div className={styles['more']} />
+      <div className={styles.more} />
     </li>
   );
 }

@@ -5,12 +5,12 @@ import { LinkProblem } from '../../components/LinkProblem';
 import type { Verification } from './useVerification';
 import styles from './VerificationNotice.module.css';
 
-/** Over the home of who opened a verification link: another try, or the way on to the profile. */
+/** Result of a verification link, above the home page: a retry, or a link to the profile. */
 export function VerificationNotice({ isVerified, call }: Verification) {
   const { user, status } = useSession();
   const isNew = user ? !user.profile_completed : status === 'ready';
   return (
-    <div className={styles['notice']}>
+    <div className={styles.notice}>
       <LinkProblem {...call} />
       {isVerified && isNew && (
         <InlineAlert

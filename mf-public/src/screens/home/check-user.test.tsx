@@ -49,7 +49,7 @@ test.each<[string, (api: ReturnType<typeof fakeHome>, url: string) => void]>([
   expect(screen.queryByText(/n’a pas pu être vérifié/)).toBeNull();
 });
 
-/** Both addresses of the screen, as the shell has them: with the token, and once it has gone. */
+/** Both addresses of the screen: with the token, and after it is removed. */
 const verified = (user: CurrentUser | null) => {
   const api = fakeHome();
   api.get('/api/user/verify/eee', VerifyReply, 1);

@@ -8,7 +8,7 @@ import { fakeHome } from '../../testing/fake-home';
 import { inlineSite } from '../../testing/inline-site';
 import { HomeScreen } from './HomeScreen';
 
-/** A page reads its configuration once: before the first screen. */
+/** A page reads its configuration once: set it before the first screen. */
 beforeAll(() =>
   inlineSite({
     name: 'Réseau',
@@ -27,7 +27,7 @@ beforeAll(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-/** The clock of the slides alone: what waits for an answer waits as ever. */
+/** Fakes the timer of the slides only. */
 const onlyIntervals: Parameters<typeof jest.useFakeTimers>[0] = {
   doNotFake: [
     ...(['Date', 'performance', 'queueMicrotask', 'nextTick', 'setImmediate'] as const),
@@ -122,7 +122,7 @@ test('a slide fades into the next: the one that shows is whole, the others are c
   expect(sheet).toMatch(/\.shown {[^}]*opacity: 1;/);
 });
 
-/** jsdom lays nothing out: what the sheet says of each width, in the order in which it says it. */
+/** jsdom has no layout: read the rules of the style sheet for each width, in order. */
 test('four logos are in view, two below 1024 px and below 800 px, one below 480 px', () => {
   const sheet = readFileSync(join(__dirname, 'Partners.module.css'), 'utf8');
   const rules = [...sheet.matchAll(/(?:width < (\d+)px[^}]*?)?grid-auto-columns: (\d+)%/gs)];

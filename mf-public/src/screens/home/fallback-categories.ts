@@ -1,13 +1,13 @@
 import { isJobSeeker } from '@alumni/shared-contract';
 import { illustrations } from '@alumni/shared-ui/art';
 
-/** The drawing of a category that has no cover. */
+/** Drawing of a category without a cover. */
 export function illustrationOf(name: string): string {
   if (isJobSeeker(name)) return illustrations.stage;
   return /entrepreneur/i.test(name) ? illustrations.affaire : illustrations.emploi;
 }
 
-/** The professions of the description, shown when the server gives no category: their name leads on. */
+/** Professions of the description, shown when the server has no category. */
 export const fallbackCategories = [
   {
     id: null,

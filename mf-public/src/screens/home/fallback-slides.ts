@@ -1,13 +1,13 @@
 import type { Slide } from '@alumni/shared-contract';
 import type { IllustrationName } from '@alumni/shared-ui/art';
 
-/** A slide as the hero draws it: a picture of the server, or an illustration of ours. */
+/** A slide for the hero: a picture of the server, or one of our illustrations. */
 export type HeroSlide = Pick<Slide, 'id' | 'title' | 'subtitle' | 'description'> & {
   cover_picture: string | null;
   illustration: IllustrationName;
 };
 
-/** What the hero says when the server has no slide to give. */
+/** Slides of the hero when the server has none. */
 export const fallbackSlides: HeroSlide[] = [
   {
     id: 1,
@@ -37,7 +37,7 @@ export const fallbackSlides: HeroSlide[] = [
   },
 ];
 
-/** The server's slides, each with the illustration that stands in for a missing picture. */
+/** The server's slides, each with an illustration for a missing picture. */
 export function heroSlides(slides: Slide[]): HeroSlide[] {
   if (slides.length === 0) return fallbackSlides;
   return slides.map((slide, index) => ({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const stayMs = 3_500;
 
-/** Moves a scrolling list on by one item, and back to its start at its end. */
+/** Scrolls a list by one item; at its end back to the start. */
 export function useCarousel() {
   const track = useRef<HTMLUListElement>(null);
   const [isPaused, setPaused] = useState(

@@ -1,14 +1,14 @@
 import { useSearchParams } from '@alumni/shared-ui/router';
 import { useEffect, useRef } from 'react';
 
-/** What a visitor does to move on. */
+/** Events that end the automatic scroll. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-/** By then everything above has its size. */
+/** Time limit, in ms: by then the content above has its size. */
 const patienceMs = 10_000;
 
 /**
- * `/?scroll=1` brings a section into view and the focus to it, and keeps it there while what stands
- * above it takes its size, until the visitor moves.
+ * `/?scroll=1` scrolls to a section and focuses it, and keeps it in view while content above loads,
+ * until the visitor moves.
  */
 export function useScrollOnDemand() {
   const section = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function useScrollOnDemand() {
     const observer =
       'ResizeObserver' in window ? new ResizeObserver(() => bringIntoView()) : undefined;
     if (target.parentElement) observer?.observe(target.parentElement);
-    // After the router's own scroll to the top of the new page.
+    // After the router's own scroll to the top.
     const frame = requestAnimationFrame(bringIntoView);
     const timer = setTimeout(stop, patienceMs);
     for (const move of moves) addEventListener(move, stop, { once: true, passive: true });

@@ -4,8 +4,8 @@ const stayMs = 6_000;
 const prepareMs = 1_500;
 
 /**
- * Which of `count` slides shows. It moves by itself until a visitor points at it, brings the focus
- * into it, presses pause, leaves the tab, or has asked the system for less motion.
+ * Index of the visible slide, of `count`. Moves by itself until the visitor hovers, focuses it,
+ * presses pause, leaves the tab, or prefers reduced motion.
  */
 export function useSlideshow(count: number) {
   const [index, setIndex] = useState(0);
@@ -29,12 +29,12 @@ export function useSlideshow(count: number) {
 
   return {
     shown,
-    /** Pictures up to this one may load: those seen, and the next. */
+    /** Pictures up to this index may load: those seen, and the next. */
     reach: Math.max(reach, shown),
     isPaused,
     togglePause: () => setPaused((before) => !before),
     show: (next: number) => setIndex((next + count) % count),
-    /** Handlers of the element that holds the show while it is pointed at or focused. */
+    /** Event handlers of the element that pauses the show on hover and focus. */
     hold: {
       onMouseEnter: () => setHeld(true),
       onMouseLeave: () => setHeld(false),

@@ -7,14 +7,14 @@ import { verifyAccount } from '../../api/account';
 import type { LinkProblemProps } from '../../components/LinkProblem';
 
 export interface Verification {
-  /** The link has just done its work; stays with the history entry, so that a reload still says it. */
+  /** The link was just used; stored in the history entry, so that a reload shows it again. */
   isVerified: boolean;
   call: LinkProblemProps;
 }
 
 /**
- * On check_user: verifies the account of the link and says the outcome. The token leaves the URL once
- * the server has answered; when it has not, the link is kept for another try.
+ * On check_user: verifies the account and shows the outcome. Removes the token from the URL once
+ * the server has answered; otherwise keeps it for a retry.
  */
 export function useVerification(): Verification {
   const { token } = useParams();
@@ -35,7 +35,7 @@ export function useVerification(): Verification {
           else notifyError(texts.accountAlreadyActive);
           setProblem(null);
           await navigate(href('home'), { replace: true, state: { isVerified } });
-          // A guest stays one; who is signed in sees it without waiting for the next look.
+          // Refreshes the session of a signed-in person at once.
           await refresh().catch(() => null);
         },
         (cause: unknown) => wanted && setProblem({ cause }),

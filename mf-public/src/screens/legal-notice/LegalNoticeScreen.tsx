@@ -4,13 +4,13 @@ import { useSite } from '../../api/site';
 import { ContactWays } from '../../components/ContactWays';
 import styles from './LegalNoticeScreen.module.css';
 
-/** Who publishes the site and who hosts it, in the words of the configuration. */
+/** Publisher and host of the site, from the configuration. */
 export function LegalNoticeScreen() {
   const { name, legalNotice } = useSite();
   return (
     <Page title="Mentions légales" lead={`Qui publie et héberge ${name}.`} width="text">
       {legalNotice.map((paragraph) => (
-        <p key={paragraph} className={styles['paragraph']}>
+        <p key={paragraph} className={styles.paragraph}>
           {paragraph}
         </p>
       ))}

@@ -12,8 +12,8 @@ import styles from './LoginScreen.module.css';
 import { SocialOutcomeAlert } from './SocialOutcomeAlert';
 
 /**
- * Login. The session it opens makes the shell lead on: to the page first asked for, else to the
- * landing of the role.
+ * Login. The new session makes the shell redirect: to the page first requested, otherwise to the
+ * role's landing page.
  */
 export function LoginScreen() {
   const { refresh } = useSession();
@@ -58,7 +58,7 @@ export function LoginScreen() {
           required
           autoComplete="current-password"
         />
-        <p className={styles['forgotten']}>
+        <p className={styles.forgotten}>
           <Link to={href('reset_password_request')}>Mot de passe oublié ?</Link>
         </p>
         <SubmitButton size="large" block>
@@ -66,12 +66,12 @@ export function LoginScreen() {
         </SubmitButton>
       </Form>
       <SocialLogins />
-      <p className={styles['other']}>
+      <p className={styles.other}>
         Pas encore membre ? <Link to={href('register')}>S’inscrire</Link>
       </p>
     </AccountPage>
   );
 }
 
-/** The warning above the fields already says that it failed, whatever the reason. */
+/** The warning above the fields already reports the failure. */
 const ignore = () => undefined;

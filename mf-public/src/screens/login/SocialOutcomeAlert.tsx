@@ -2,7 +2,7 @@ import { socialOutcomes, texts, type SocialOutcome } from '@alumni/shared-contra
 import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { useSearchParams } from '@alumni/shared-ui/router';
 
-/** How a login by a provider ended, when it ended here: `?social=`. */
+/** Result of a login through a provider: `?social=`. */
 export function SocialOutcomeAlert() {
   const outcome = useSearchParams()[0].get('social');
   if (!outcome || !Object.hasOwn(socialOutcomes, outcome)) return null;

@@ -5,14 +5,15 @@ import { SafeHtml } from '@alumni/shared-ui/html';
 import { Page, StatusTag } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, LinkButton, useParams } from '@alumni/shared-ui/router';
-import { formatDate, frenchSpaces } from '@alumni/shared-ui/text';
+import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
+import { formatDate } from '@alumni/shared-ui/text';
 import type { ReactNode } from 'react';
 import { useOpportunity } from '../../api/opportunities';
 import { opportunityTypeNames } from '../../components/opportunity-type-names';
 import { DetailFailed, DetailSkeleton } from '../../components/DetailStates';
 import styles from './OpportunityDetailsScreen.module.css';
 
-/** One opportunity, whole. */
+/** An opportunity. */
 export function OpportunityDetailsScreen() {
   const { id = '' } = useParams();
   const { data: opportunity, error, mutate } = useOpportunity(id);
@@ -33,15 +34,15 @@ function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
   const { type, titre, publicateur, description, missions, expired } = opportunity;
   return (
     <Page title={frenchSpaces(titre)} back={back()} lead={publicateur}>
-      <div className={styles['columns']}>
-        <div className={styles['text']}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
           <SafeHtml html={description} />
           <Lines title="Missions" text={missions} />
           <HowToApply opportunity={opportunity} />
         </div>
-        <aside className={styles['facts']} aria-label="En bref">
+        <aside className={styles.facts} aria-label="En bref">
           <Picture src={opportunityPicture(type)} alt="" priority sizes="20rem" />
-          <dl className={styles['list']}>
+          <dl className={styles.list}>
             <Fact term="Type">{opportunityTypeNames[type]}</Fact>
             <Fact term="Publié par">{publicateur}</Fact>
             <Fact term="Date limite">
@@ -51,7 +52,7 @@ function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
             <Fact term="Date publication">{formatDate(opportunity.date_publication)}</Fact>
           </dl>
           {!user && (
-            <p className={styles['join']}>
+            <p className={styles.join}>
               <LinkButton to={href('register')} variant="accent" block>
                 Rejoindre le réseau
               </LinkButton>
@@ -63,7 +64,7 @@ function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
   );
 }
 
-/** Until when, to whom and with what, as far as the offer says; the rest is in its text. */
+/** Deadline, audience and documents, where given; the rest is in the text. */
 function HowToApply({ opportunity }: { opportunity: Opportunity }) {
   const { publicateur, pieces, date_limite, expired } = opportunity;
   const lastDay = formatDate(date_limite);
@@ -71,7 +72,7 @@ function HowToApply({ opportunity }: { opportunity: Opportunity }) {
   return (
     <section>
       <h2>Comment postuler</h2>
-      <p className={styles['lines']}>
+      <p className={styles.lines}>
         {expired === 1
           ? `La date limite (${lastDay}) est passée : cette opportunité n’est plus ouverte.`
           : until}
@@ -79,8 +80,8 @@ function HowToApply({ opportunity }: { opportunity: Opportunity }) {
       <p>Destinataire&nbsp;: {publicateur}</p>
       {pieces?.trim() ? (
         <>
-          <h3 className={styles['part']}>Pièces à fournir</h3>
-          <p className={styles['lines']}>{pieces}</p>
+          <h3 className={styles.part}>Pièces à fournir</h3>
+          <p className={styles.lines}>{pieces}</p>
         </>
       ) : (
         <p>Aucune pièce à fournir n’est indiquée.</p>
@@ -89,13 +90,13 @@ function HowToApply({ opportunity }: { opportunity: Opportunity }) {
   );
 }
 
-/** Plain text with line breaks; nothing when there is none. */
+/** Plain text with line breaks; nothing when empty. */
 function Lines({ title, text }: { title: string; text: string | null }) {
   if (!text?.trim()) return null;
   return (
     <section>
       <h2>{title}</h2>
-      <p className={styles['lines']}>{text}</p>
+      <p className={styles.lines}>{text}</p>
     </section>
   );
 }
@@ -103,7 +104,7 @@ function Lines({ title, text }: { title: string; text: string | null }) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className={styles['term']}>{term}</dt>
+      <dt className={styles.term}>{term}</dt>
       <dd>{children}</dd>
     </div>
   );

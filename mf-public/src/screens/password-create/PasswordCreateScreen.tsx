@@ -11,7 +11,7 @@ import { useLeaveToLogin } from '../../components/useLeaveToLogin';
 import { useMailedLink } from '../../components/useMailedLink';
 import { PasswordStrength } from './PasswordStrength';
 
-/** The first password of a person whose account the team created, from the link mailed to them. */
+/** First password of a person whose account the team created, from a mailed link. */
 export function PasswordCreateScreen() {
   const { code = '' } = useParams();
   const leaveToLogin = useLeaveToLogin();

@@ -11,14 +11,14 @@ const estimator = new ZxcvbnFactory({
 });
 
 export interface Strength {
-  /** 0, the first guess, to 4. */
+  /** 0 (weakest) to 4. */
   score: number;
   word: string;
-  /** What makes it easy to guess; the description's rule is said beside the field. */
+  /** Why it is weak; the description's rule is shown beside the field. */
   advice?: string | null | undefined;
 }
 
-/** How hard a password is to guess, for somebody who knows common passwords and French. */
+/** Estimates how hard a password is to guess, with common passwords and French words. */
 export function strengthOf(password: string): Strength {
   if (!isAllowedPassword(password)) return { score: 0, word: 'Insuffisant' };
   const { score, feedback } = estimator.check(password);

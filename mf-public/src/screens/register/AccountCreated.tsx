@@ -4,7 +4,7 @@ import { Button } from '@alumni/shared-ui/page';
 import { href, LinkButton } from '@alumni/shared-ui/router';
 import { useEffect, useRef, useState } from 'react';
 
-/** The account is there, but what follows could not be asked for: nobody signs up twice for that. */
+/** The account exists, but the session could not be loaded: prevents a second sign-up. */
 export function AccountCreated({ onRetry }: { onRetry: () => Promise<void> }) {
   const place = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);

@@ -12,14 +12,14 @@ import { dropDraft, readDraft } from '../../components/signup-draft';
 import { buildUser, categories, routes } from '../../testing/factories';
 import { RegisterScreen } from './RegisterScreen';
 
-/** The configuration, where the gateway puts it; a page reads it once. */
+/** Configuration, as inlined by the gateway; read once per page. */
 beforeAll(() => {
   document.body.innerHTML =
     '<script type="application/json" id="site">{"socialLogins":["google"]}</script>';
 });
 beforeEach(dropDraft);
 
-/** jsdom goes nowhere. */
+/** jsdom does not navigate. */
 window.addEventListener('click', (event) => {
   if ((event.target as Element).closest('a[href^="/auth/"]')) event.preventDefault();
 });

@@ -23,7 +23,7 @@ import { AccountCreated } from './AccountCreated';
 import styles from './RegisterScreen.module.css';
 import { TakenEmailHelp } from './TakenEmailHelp';
 
-/** Sign-up. The session it opens makes the shell lead on to finish_register. */
+/** Sign-up. The new session makes the shell redirect to finish_register. */
 export function RegisterScreen() {
   const { refresh } = useSession();
   const category = useChosenCategory();
@@ -37,7 +37,7 @@ export function RegisterScreen() {
     try {
       await register(values);
     } catch (cause) {
-      setTaken(fieldErrors(cause)['email'] === texts.emailTaken);
+      setTaken(fieldErrors(cause).email === texts.emailTaken);
       throw cause;
     }
   }
@@ -65,7 +65,7 @@ export function RegisterScreen() {
             keepDraft(email, category ? { profession: category.id } : {});
             void goOn();
           }}
-          // Who has an account already leaves by the links of that message.
+          // People who already have an account leave through the links of this message.
           guard={!isTaken}
         >
           {isFailed && <InlineAlert kind="error">{failureText()}</InlineAlert>}
@@ -101,7 +101,7 @@ export function RegisterScreen() {
       )}
       {!isStranded && <SocialLogins onLeave={() => keepProfession(category?.id)} />}
       {!isStranded && (
-        <p className={styles['other']}>
+        <p className={styles.other}>
           Déjà membre ? <Link to={href('login')}>Se Connecter</Link>
         </p>
       )}
@@ -123,7 +123,9 @@ function RegisterButton() {
   );
 }
 
-/** The category whose card led here: `/register?search=<id>`, or its name where none had come. */
+/**
+ * Category of the card that led here: `/register?search=<id>`, or its name for a fallback category.
+ */
 function useChosenCategory() {
   const asked = useSearchParams()[0].get('search');
   const { items } = useCategories(asked !== null);

@@ -1,7 +1,7 @@
 import { useFormValue } from '@alumni/shared-ui/form';
 import { href, Link } from '@alumni/shared-ui/router';
 
-/** For who has an account already, perhaps by a sign-up whose answer was lost. */
+/** For people who already have an account, perhaps from a sign-up whose answer was lost. */
 export function TakenEmailHelp() {
   const state = { email: useFormValue<string>('email') };
   return (

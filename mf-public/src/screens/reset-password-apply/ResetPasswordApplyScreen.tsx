@@ -12,7 +12,7 @@ import { useMailedLink } from '../../components/useMailedLink';
 
 type NewPassword = Omit<ResetApplyInput, 'token'>;
 
-/** Chooses a new password from a reset link; every session of the person ends. */
+/** Sets a new password from a reset link; ends every session of the person. */
 export function ResetPasswordApplyScreen() {
   const { token = '' } = useParams();
   const email = useSearchParams()[0].get('email') ?? '';

@@ -7,7 +7,7 @@ import { requestReset } from '../../api/passwords';
 import { AccountPage } from '../../components/AccountPage';
 import { useTypedEmail } from '../../components/useTypedEmail';
 
-/** Asks for a reset link; the answer never tells whether the account exists. */
+/** Requests a reset link; the answer is the same for known and unknown addresses. */
 export function ResetPasswordRequestScreen() {
   const [isSent, setSent] = useState(false);
   return (

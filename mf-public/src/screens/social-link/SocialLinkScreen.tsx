@@ -12,8 +12,8 @@ import { useMailedLink } from '../../components/useMailedLink';
 type Step = 'asking' | 'sending' | 'linked' | 'refused' | 'failed';
 
 /**
- * Where the mail leads that asks whether a provider's account is one's own. Opening it does
- * nothing: programs that read mail open links too.
+ * Target of the mail that asks whether a provider account belongs to the reader. Opening it changes
+ * nothing: mail scanners open links too.
  */
 export function SocialLinkScreen() {
   const { token = '' } = useParams();

@@ -7,7 +7,7 @@ import { privacy } from './privacy';
 import { lastChanged, terms, type Chapter } from './terms';
 import styles from './TermsScreen.module.css';
 
-/** Conditions d'utilisation, then the privacy policy in seven points. */
+/** Terms of use, then the privacy policy in seven points. */
 export function TermsScreen() {
   const site = useSite();
   const { name } = site;
@@ -18,7 +18,7 @@ export function TermsScreen() {
       width="text"
       lead={`En vigueur pour ${name}. Dernière mise à jour : ${formatDate(lastChanged)}.`}
     >
-      <nav aria-label="Sur cette page" className={styles['toc']}>
+      <nav aria-label="Sur cette page" className={styles.toc}>
         <a href="#conditions">Conditions d’utilisation</a>
         <a href="#confidentialite">Politique de confidentialité</a>
       </nav>
@@ -35,18 +35,18 @@ export function TermsScreen() {
 
 function Chapters({ id, title, chapters }: { id: string; title: string; chapters: Chapter[] }) {
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles['part']}>
-      <h2 id={`${id}-title`} className={styles['partTitle']}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.part}>
+      <h2 id={`${id}-title`} className={styles.partTitle}>
         {title}
       </h2>
       {chapters.map((chapter, index) => (
-        <section key={chapter.title} className={styles['chapter']}>
-          <h3 className={styles['title']}>{`${index + 1}. ${chapter.title}`}</h3>
+        <section key={chapter.title} className={styles.chapter}>
+          <h3 className={styles.title}>{`${index + 1}. ${chapter.title}`}</h3>
           {chapter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {chapter.list && (
-            <ul className={styles['list']}>
+            <ul className={styles.list}>
               {chapter.list.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -58,7 +58,10 @@ function Chapters({ id, title, chapters }: { id: string; title: string; chapters
   );
 }
 
-/** `/terms#confidentialite` from elsewhere: the part was not there yet when the browser looked for it. */
+/**
+ * Scrolls to `/terms#confidentialite`: the section did not exist yet when the browser looked for
+ * it.
+ */
 function useNamedPart() {
   const { hash } = useLocation();
   useEffect(() => {

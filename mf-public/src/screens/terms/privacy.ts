@@ -1,12 +1,12 @@
 import type { Site } from '../../api/site';
 import type { Chapter } from './terms';
 
-/** How long things stay, as configured. */
+/** Retention times of the configuration. */
 type Delays = Pick<Site, 'kept' | 'deletionDays'>;
 
 /**
- * The privacy policy: the seven points of the product description, in its order. The first names every
- * datum that a table of the API keeps of a person (api/src/db/schema), why, and for how long.
+ * The privacy policy: seven points of the product description, in its order. The first names all
+ * personal data in the API's tables (api/src/db/schema), with purpose and retention.
  */
 export const privacy = (network: string, { kept, deletionDays }: Delays): Chapter[] => [
   {
@@ -82,7 +82,7 @@ export const privacy = (network: string, { kept, deletionDays }: Delays): Chapte
   },
 ];
 
-/** 365 days are twelve months to anybody. */
+/** 365 days read as twelve months. */
 function daysText(days: number): string {
   if (days >= 365 && days % 365 === 0) return `${(days / 365) * 12} mois`;
   return days === 1 ? 'un jour' : `${days} jours`;

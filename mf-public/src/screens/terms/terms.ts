@@ -4,10 +4,10 @@ export interface Chapter {
   list?: string[];
 }
 
-/** When a word of the terms or of the policy last changed. */
+/** Date of the last change of the terms or the policy. */
 export const lastChanged = '2026-11-23';
 
-/** The terms of use, with the network's name. */
+/** Terms of use, with the network's name. */
 export const terms = (network: string): Chapter[] => [
   {
     title: 'Objet',

@@ -14,7 +14,7 @@ interface ConfirmDeletionProps extends Pick<DeletionLink, 'tellDeleted' | 'tellR
   days: number;
 }
 
-/** Opening the link does nothing: programs that read mail open links too. */
+/** Opening the link deletes nothing: mail scanners open links too. */
 export function ConfirmDeletion({ token, days, tellDeleted, tellRefused }: ConfirmDeletionProps) {
   const link = useMailedLink('deletion', token);
   const { isDead } = link;
@@ -35,7 +35,8 @@ export function ConfirmDeletion({ token, days, tellDeleted, tellRefused }: Confi
       await tellDeleted();
     } catch (cause) {
       if (cause instanceof InvalidLink) await tellRefused(cause.message);
-      // Too many tries, or the last administrator: the server says which. The link stays good.
+      // Too many attempts, or the last administrator: show the server's message. The link stays
+      // valid.
       else setFailure(refusalText(cause));
     } finally {
       setSending(false);

@@ -1,9 +1,8 @@
 import { texts } from '@alumni/shared-contract';
 import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { href, LinkButton } from '@alumni/shared-ui/router';
-import { frenchSpaces } from '@alumni/shared-ui/text';
 
-/** What happens now, and how to change one's mind. */
+/** What happens next, and how to cancel. */
 export function DeletionStarted({ days }: { days: number }) {
   return (
     <InlineAlert
@@ -11,11 +10,7 @@ export function DeletionStarted({ days }: { days: number }) {
       action={<LinkButton to={href('login')}>Conserver mon compte</LinkButton>}
     >
       <p>{texts.accountDeleted}</p>
-      <p>
-        {frenchSpaces(
-          `Vous changez d’avis ? Connectez-vous dans les ${days} jours : votre compte est conservé.`,
-        )}
-      </p>
+      <p>Vous changez d’avis ? Connectez-vous dans les {days} jours : votre compte est conservé.</p>
     </InlineAlert>
   );
 }

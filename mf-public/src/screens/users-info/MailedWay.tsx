@@ -3,13 +3,12 @@ import { texts, type DeletionRequestInput } from '@alumni/shared-contract';
 import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { EmailField, Form, SubmitButton } from '@alumni/shared-ui/form';
 import { Section } from '@alumni/shared-ui/page';
-import { frenchSpaces } from '@alumni/shared-ui/text';
 import { useState } from 'react';
 import { requestDeletion } from '../../api/account-deletion';
 
 /**
- * Asks for a link by mail, for who cannot sign in or has no password.
- * @param refusal why the link that led here is no longer good
+ * Requests a deletion link by mail, for people who cannot sign in or have no password.
+ * @param refusal why the previous link no longer works
  */
 export function MailedWay({ refusal }: { refusal?: string }) {
   const { user } = useSession();
@@ -36,6 +35,5 @@ export function MailedWay({ refusal }: { refusal?: string }) {
   );
 }
 
-const lead = frenchSpaces(
-  'Vous ne pouvez pas vous connecter, ou vous n’avez pas de mot de passe ? Nous vous envoyons un lien qui sert à confirmer.',
-);
+const lead =
+  'Vous ne pouvez pas vous connecter, ou vous n’avez pas de mot de passe ? Nous vous envoyons un lien qui sert à confirmer.';

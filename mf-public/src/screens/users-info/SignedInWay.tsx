@@ -10,7 +10,7 @@ interface SignedInWayProps {
   onDeleted: () => Promise<void>;
 }
 
-/** Deletes the account of who is signed in; a guest is led to the login and back. */
+/** Deletes the account of the signed-in person; guests go to the login page and back. */
 export function SignedInWay({ onDeleted }: SignedInWayProps) {
   const { user, status } = useSession();
   return (

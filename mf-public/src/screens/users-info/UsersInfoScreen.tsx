@@ -1,5 +1,4 @@
 import { Page, Section } from '@alumni/shared-ui/page';
-import { frenchSpaces } from '@alumni/shared-ui/text';
 import { useSite } from '../../api/site';
 import { ConfirmDeletion } from './ConfirmDeletion';
 import { DeletionStarted } from './DeletionStarted';
@@ -9,7 +8,7 @@ import { SignedInWay } from './SignedInWay';
 import { useDeletionLink } from './useDeletionLink';
 import styles from './UsersInfoScreen.module.css';
 
-/** What deleting one's account means, and the two ways to do it; mailed links lead here too. */
+/** What deleting an account means, and the two ways to do it; target of mailed links too. */
 export function UsersInfoScreen() {
   const { deletionDays } = useSite();
   const link = useDeletionLink();
@@ -24,9 +23,9 @@ export function UsersInfoScreen() {
       {link.refusal && <MailedWay refusal={link.refusal} />}
       {deletionFacts(deletionDays).map(({ title, lines }) => (
         <Section key={title} title={title} look="plain">
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {lines.map((line) => (
-              <li key={line}>{frenchSpaces(line)}</li>
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </Section>

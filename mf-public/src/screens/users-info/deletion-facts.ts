@@ -3,7 +3,7 @@ interface Facts {
   lines: string[];
 }
 
-/** What goes, what stays and why, and when: as docs/decisions/0010-leaving-the-network.md has it. */
+/** What is deleted, what stays and why, and when (docs/decisions/0010-leaving-the-network.md). */
 export const deletionFacts = (days: number): Facts[] => [
   {
     title: 'Ce qui est effacé',

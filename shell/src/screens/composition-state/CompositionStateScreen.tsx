@@ -9,7 +9,7 @@ import { Overview } from './Overview';
 import { RemoteCard } from './RemoteCard';
 import styles from './CompositionState.module.css';
 
-/** Which version of each part is live, what changed, and what failed in browsers. */
+/** Live version of each part, recent changes, and faults in browsers. */
 export function CompositionStateScreen() {
   const { data: composition, error, isValidating, mutate } = useComposition();
   const reload = () => void mutate();

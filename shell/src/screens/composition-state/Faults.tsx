@@ -5,7 +5,7 @@ import { incidentOf, useIncident } from '../../api/composition';
 import styles from './CompositionState.module.css';
 import { faultWords, faultsOf, momentText, titleOf } from './words';
 
-/** What browsers told lately, and the one that somebody reads out over the phone. */
+/** Recent faults of browsers, and a search by incident code. */
 export function Faults({ faults, faultCounts, remotes }: CompositionReply) {
   const [typed, setTyped] = useState('');
   const incident = incidentOf(typed);
@@ -48,7 +48,7 @@ interface FaultCountsProps {
   remotes: CompositionReply['remotes'];
 }
 
-/** The last hour beside the last day: whether it goes on is what one asks first. */
+/** The last hour beside the last day, to show whether it continues. */
 function FaultCounts({ counts, remotes }: FaultCountsProps) {
   if (counts.length === 0) return null;
   return (

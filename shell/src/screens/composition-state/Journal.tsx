@@ -3,7 +3,7 @@ import { Section } from '@alumni/shared-ui/page';
 import styles from './CompositionState.module.css';
 import { actionWords, momentText, titleOf } from './words';
 
-/** Who did what to which part, the newest first. */
+/** Release journal, latest first. */
 export function Journal({ journal, remotes }: CompositionReply) {
   return (
     <Section title="Derniers changements" lead="Les cinquante plus récents.">

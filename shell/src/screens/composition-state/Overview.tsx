@@ -2,7 +2,7 @@ import type { CompositionReply } from '@alumni/shared-contract';
 import { InlineAlert } from '@alumni/shared-ui/feedback';
 import { faultsOf, stateOf, type PartState } from './words';
 
-/** The whole site in one sentence for each thing that is not as it should be; else that all is well. */
+/** One sentence per problem of the site; otherwise that all is well. */
 export function Overview({ remotes, faultCounts }: CompositionReply) {
   const of = (state: PartState) =>
     remotes.filter((remote) => stateOf(remote) === state).map(({ title }) => title);

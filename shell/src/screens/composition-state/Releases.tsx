@@ -1,9 +1,9 @@
-import type { RemoteStanding } from '@alumni/shared-contract';
+import type { RemoteStatus } from '@alumni/shared-contract';
 import styles from './CompositionState.module.css';
 import { momentText } from './words';
 
-/** Versions that may be made live, each to be tried on oneself first. */
-export function Releases({ remote }: { remote: RemoteStanding }) {
+/** Releases that can be promoted; each can be pinned first. */
+export function Releases({ remote }: { remote: RemoteStatus }) {
   const { name, version: live, available } = remote;
   return (
     <details className={styles.more}>
@@ -15,7 +15,7 @@ export function Releases({ remote }: { remote: RemoteStanding }) {
             {version === live ? (
               <span>en ligne</span>
             ) : (
-              // A page of its own, for the pin is the server's to set.
+              // A full page load: the server sets the pin.
               <a href={`/?mf-pin=${name}@${version}`}>
                 Essayer<span className="visually-hidden"> la version {version}</span>
               </a>

@@ -1,12 +1,12 @@
-import type { RemoteStanding } from '@alumni/shared-contract';
+import type { RemoteStatus } from '@alumni/shared-contract';
 import { Section, StatusTag } from '@alumni/shared-ui/page';
 import styles from './CompositionState.module.css';
 import { Releases } from './Releases';
 import { SharedVersions } from './SharedVersions';
 import { momentText, partWords, stateOf } from './words';
 
-/** One part of the site as a visitor finds it; its versions are for who looks further. */
-export function RemoteCard({ remote }: { remote: RemoteStanding }) {
+/** State of one remote, with its versions as details. */
+export function RemoteCard({ remote }: { remote: RemoteStatus }) {
   const { title, owner, canary, refused, changedAt, skew } = remote;
   const { tone, word, sentence } = partWords[stateOf(remote)];
   return (
@@ -29,7 +29,7 @@ export function RemoteCard({ remote }: { remote: RemoteStanding }) {
   );
 }
 
-function Facts({ remote }: { remote: RemoteStanding }) {
+function Facts({ remote }: { remote: RemoteStatus }) {
   const { name, version, previous, canary, contract } = remote;
   return (
     <dl className={styles.facts}>

@@ -1,9 +1,9 @@
-import type { RemoteStanding } from '@alumni/shared-contract';
+import type { RemoteStatus } from '@alumni/shared-contract';
 import { StatusTag } from '@alumni/shared-ui/page';
 import styles from './CompositionState.module.css';
 
-/** What the remote asks of the shell; what does not fit comes first, in full view. */
-export function SharedVersions({ remote: { requires, skew } }: { remote: RemoteStanding }) {
+/** Shared modules that the remote requires; mismatches first. */
+export function SharedVersions({ remote: { requires, skew } }: { remote: RemoteStatus }) {
   const keys = Object.entries(requires).sort();
   return (
     <>

@@ -1,6 +1,6 @@
-import type { FaultCount, FaultKind, ReleaseEntry, RemoteStanding } from '@alumni/shared-contract';
+import type { FaultCount, FaultKind, ReleaseEntry, RemoteStatus } from '@alumni/shared-contract';
 
-/** What a visitor notices of a part of the site. */
+/** State of a part, as a visitor sees it. */
 export const partWords = {
   on: { tone: 'success', word: 'En service', sentence: 'Ouverte à tous.' },
   maintenance: {
@@ -17,18 +17,18 @@ export const partWords = {
 
 export type PartState = keyof typeof partWords;
 
-export function stateOf({ state, refused }: RemoteStanding): PartState {
+export function stateOf({ state, refused }: RemoteStatus): PartState {
   if (refused) return 'refused';
   return state === 'maintenance' ? 'maintenance' : 'on';
 }
 
-/** A part by the name that people know; the shell is what stands around every page. */
+/** Name of a part for people; the shell is the frame of every page. */
 export function titleOf(name: string, remotes: readonly { name: string; title: string }[]): string {
   const known = remotes.find((remote) => remote.name === name)?.title;
   return known ?? (name === 'shell' ? 'Cadre du site' : name);
 }
 
-/** Faults of each part, whatever its versions. */
+/** Faults of each part, all versions together. */
 export function faultsOf(counts: readonly FaultCount[]): Omit<FaultCount, 'version'>[] {
   const sums = new Map<string, Omit<FaultCount, 'version'>>();
   for (const { remote, lastHour, lastDay } of counts) {
@@ -42,7 +42,7 @@ export function faultsOf(counts: readonly FaultCount[]): Omit<FaultCount, 'versi
   return [...sums.values()];
 }
 
-/** What went wrong in a browser, in words that one says over the phone. */
+/** Names of the kinds of faults, to say over the phone. */
 export const faultWords: Record<FaultKind, string> = {
   network: 'fichiers non reçus',
   timeout: 'trop lent',

@@ -2,9 +2,9 @@ import type { SeededRandom } from '../seeded-random';
 import { typeNames } from '../texts/community';
 import type { DemoPerson } from './person';
 
-/** Where a person stands with the staff. */
-export interface Standing {
-  kind: 'approved' | 'waiting' | 'asleep';
+/** State of a demo account. */
+export interface AccountState {
+  kind: 'approved' | 'waiting' | 'deactivated';
   needsReferents: boolean;
 }
 
@@ -25,13 +25,13 @@ type Flags = Pick<
 /** The site opened in December 2019; nobody registered before. */
 const openDays = 2_500;
 
-export function drawStanding(random: SeededRandom, { kind }: Standing): Flags {
+export function drawAccountState(random: SeededRandom, { kind }: AccountState): Flags {
   if (kind === 'waiting') return waiting(random);
   const registered = 20 + Math.floor(openDays * random.next() ** 1.3);
   const logins = random.chance(0.3) ? random.int(0, 2) : random.int(1, 140);
   return {
-    isActivate: kind === 'asleep' ? 0 : 1,
-    sleepReason: kind === 'asleep' ? random.pick(['staff', 'inactivity'] as const) : null,
+    isActivate: kind === 'deactivated' ? 0 : 1,
+    sleepReason: kind === 'deactivated' ? random.pick(['staff', 'inactivity'] as const) : null,
     approved: 1,
     certified: random.chance(0.38) ? 1 : 0,
     type: random.chance(0.72) ? random.weighted(types) : null,
@@ -43,7 +43,7 @@ export function drawStanding(random: SeededRandom, { kind }: Standing): Flags {
   };
 }
 
-/** Registered these last weeks; one in eight has not opened the mail yet. */
+/** Registered in the last weeks; one in eight has not verified the address. */
 const waiting = (random: SeededRandom): Flags => ({
   isActivate: 1,
   sleepReason: null,

@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { remoteFolders } from './federation/src/remote-folders.js';
+
 /** The boundaries of ARCHITECTURE.md: imports go screen -> remote -> shared-*, api -> shared-contract. */
-const remotes = 'mf-public|mf-directory|mf-content-admin|mf-opportunities';
+const remotes = [...remoteFolders(import.meta.dirname), 'federation/template'].join('|');
 /** The files that a package's `exports` open: its doors. */
 const doors = ['shared-contract', 'shared-auth', 'shared-ui', 'federation'].flatMap((name) =>
-  Object.values(require(`./${name}/package.json`).exports)
+  Object.values(readJson(`./${name}/package.json`).exports)
     .flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
     .map((file) => `^${name}/${file.slice(2).replaceAll('.', '[.]')}$`),
 );
 const browser = `shared-auth|shared-ui|shell|${remotes}`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-module.exports = {
+export default {
   forbidden: [
     {
       name: 'no-cycles',
@@ -110,3 +113,7 @@ module.exports = {
     },
   },
 };
+
+function readJson(file) {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+}

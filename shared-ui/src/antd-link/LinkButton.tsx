@@ -2,11 +2,11 @@ import Button, { type ButtonProps } from 'antd/es/button';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick' | 'htmlType'> {
-  /** Address in the application, as `href()` gives it. */
+  /** Address in the application, from `href()`. */
   to: string;
 }
 
-/** antd's Button as a link of the router: an anchor, which can be opened in another tab. */
+/** antd's Button as a router link: an anchor, which can be opened in another tab. */
 export function LinkButton({ to, ...look }: LinkButtonProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
   return (

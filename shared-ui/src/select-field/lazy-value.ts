@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Code or data that is fetched when somebody is about to need it, once for the page. */
-export interface Late<Value> {
-  /** To be called as often as one likes; after a failure it tries again. */
+/** Code or data loaded shortly before use, once per page. */
+export interface LazyValue<Value> {
+  /** Starts loading; repeated calls are ignored, except after a failure. */
   load: () => void;
-  get: () => LateState<Value>;
+  get: () => LazyState<Value>;
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface LateState<Value> {
+export interface LazyState<Value> {
   value: Value | null;
   isLost: boolean;
 }
@@ -16,13 +16,16 @@ export interface LateState<Value> {
 const waiting = { value: null, isLost: false };
 const lost = { value: null, isLost: true };
 
-/** @param fetch each try calls it: an `import()`, whose failure webpack forgets */
-export function late<Value>(fetch: () => Promise<Value>): Late<Value> {
+/**
+ * @param fetch called for each attempt: an `import()`, whose failure webpack does not cache
+ * @returns a value that loads on demand
+ */
+export function lazyValue<Value>(fetch: () => Promise<Value>): LazyValue<Value> {
   const listeners = new Set<() => void>();
-  let state: LateState<Value> = waiting;
+  let state: LazyState<Value> = waiting;
   let isUnderWay = false;
 
-  function become(next: LateState<Value>) {
+  function become(next: LazyState<Value>) {
     state = next;
     listeners.forEach((listener) => listener());
   }
@@ -34,7 +37,7 @@ export function late<Value>(fetch: () => Promise<Value>): Late<Value> {
     try {
       become({ value: await fetch(), isLost: false });
     } catch (error) {
-      // Nobody's screen breaks, but the team is to hear of it.
+      // The screen stays usable; report the error to the team.
       reportError(error);
       become(lost);
     } finally {
@@ -52,7 +55,7 @@ export function late<Value>(fetch: () => Promise<Value>): Late<Value> {
   };
 }
 
-/** What has come of it so far; it is drawn at once by who comes after it was fetched. */
-export function useLate<Value>({ subscribe, get }: Late<Value>): LateState<Value> {
+/** Current state of a lazy value; a loaded value is available at first render. */
+export function useLazyValue<Value>({ subscribe, get }: LazyValue<Value>): LazyState<Value> {
   return useSyncExternalStore(subscribe, get);
 }

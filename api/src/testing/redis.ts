@@ -1,0 +1,50 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** Tests with a Redis are skipped, and named, where this machine has no redis-server. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+/** A Redis of a test's own that keeps nothing; it may be stopped and started again. */
+export class TestRedis {
+  #server: ChildProcess | undefined;
+
+  private constructor(private readonly port: number) {}
+
+  static async create(): Promise<TestRedis> {
+    const redis = new TestRedis(await freePort());
+    await redis.start();
+    return redis;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', ''];
+    const server = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#server = server;
+    let said = '';
+    for await (const chunk of server.stdout) {
+      said += String(chunk);
+      if (/ready to accept connections/i.test(said)) break;
+    }
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

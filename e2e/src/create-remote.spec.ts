@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { logIn } from './acts';
+import { startProductOf } from './clone-product';
+import { develop } from './develop';
+import { accounts } from './people';
+import { buildRemote, cloneRepository, copyBuilds, mf } from './release-clone';
+
+// A clone, two builds of a small remote and two starts of a product of its own.
+test.setTimeout(300_000);
+
+const folder = 'mf-essai';
+const address = '/admin/essai';
+
+test('a remote is made by one command, shown, reloaded, released and taken away', async ({
+  browser,
+  baseURL,
+}) => {
+  const port = Number(new URL(baseURL!).port) + 20;
+  const url = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'alumni-create-'));
+  const clone = await cloneRepository();
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, encoding: 'utf8' });
+  const team = (...args: string[]) => mf(clone, { MF_URL: url, DATA_DIR: dataDir }, ...args);
+  const rename = (from: string, to: string) => {
+    const file = join(clone, folder, 'src/screens/essai/EssaiScreen.tsx');
+    const source = readFileSync(file, 'utf8');
+    expect(source).toContain(`title="${from}"`);
+    writeFileSync(file, source.replace(`title="${from}"`, `title="${to}"`));
+  };
+  let stop = async () => {};
+  const page = await browser.newPage({ baseURL: url, locale: 'fr-FR' });
+  const entry = page.getByRole('link', { name: 'Essai du dépôt', exact: true });
+  const title = page.getByRole('heading', { level: 1 });
+  try {
+    await test.step('one command makes it, and its tests are green', async () => {
+      const made = await team('create', folder, '--title', 'Essai du dépôt');
+      expect(made).toMatchObject({ code: 0 });
+      expect(git('status', '--short')).toBe(` M package-lock.json\n?? ${folder}/\n`);
+      const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.config.mjs', folder];
+      execFileSync(process.execPath, jest, { cwd: clone, stdio: 'pipe' });
+    });
+
+    await test.step('built, a start shows its entry and its screen', async () => {
+      copyBuilds(clone);
+      await buildRemote(clone, folder);
+      stop = await startProductOf(clone, url, dataDir);
+      await logIn(page, accounts.administrator);
+      await entry.click();
+      await expect(page).toHaveURL(address);
+      await expect(title).toHaveText('Essai du dépôt');
+      await expect(entry.locator('path')).toHaveAttribute('d', /^M12 3l9 5/);
+    });
+
+    await test.step('while it is written, the page follows', async () => {
+      const here = `http://localhost:${port + 1}`;
+      const command = develop([folder, '--against', url], String(port + 1), {}, clone);
+      try {
+        await command.says(here);
+        const local = await browser.newPage({ baseURL: here, locale: 'fr-FR' });
+        await logIn(local, accounts.administrator);
+        await local.goto(address);
+        const heading = local.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText('Essai du dépôt');
+        rename('Essai du dépôt', 'Essai écrit');
+        await expect(heading).toHaveText('Essai écrit');
+        await local.close();
+      } finally {
+        command.end();
+      }
+    });
+
+    await test.step('published and promoted, everybody sees the new version', async () => {
+      await buildRemote(clone, folder);
+      expect(await team('publish', folder)).toMatchObject({ code: 0 });
+      expect(await team('promote', folder)).toMatchObject({ code: 0 });
+      await page.goto(address);
+      await expect(title).toHaveText('Essai écrit');
+    });
+
+    await test.step('its folder deleted, nothing of it is left', async () => {
+      await stop();
+      rmSync(join(clone, folder), { recursive: true });
+      execFileSync('npm', ['install', '--package-lock-only', '--offline'], { cwd: clone });
+      expect(git('status', '--short')).toBe('');
+      stop = await startProductOf(clone, url, dataDir);
+      await page.goto('/admin/dashboard');
+      await expect(page.getByRole('link', { name: 'Liste des anciens' }).first()).toBeVisible();
+      await expect(entry).toHaveCount(0);
+      // An unknown address leads home.
+      await page.goto(address);
+      await expect(page).toHaveURL(url + '/');
+      expect(await (await page.request.get('/registry.json')).text()).not.toContain('essai');
+      expect(readFileSync(join(dataDir, 'remote-tokens.json'), 'utf8')).not.toContain('mf_essai');
+    });
+  } finally {
+    await page.close();
+    await stop();
+    for (const path of [clone, dataDir]) rmSync(path, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,115 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { accounts } from './people';
+import { windowOf } from './routes';
+
+/** News and administrators by keyboard only. */
+test('news is written, found, kept and deleted with the keyboard alone', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await windowOf(browser, 'admin', { baseURL })).newPage();
+  const title = `Clavier ${Date.now() % 1_000_000}`;
+  await page.goto('/admin/actualities');
+
+  await test.step('the list leads to the form', async () => {
+    await press(page, page.getByRole('link', { name: 'Ajouter une actualité' }));
+    await expect(page).toHaveURL(/\/admin\/add\/actualities$/);
+  });
+
+  await test.step('the form is filled field by field', async () => {
+    await tabTo(page, page.getByLabel(/^Titre/));
+    await page.keyboard.type(title);
+    await tabTo(page, page.getByLabel(/^Contenu/));
+    await page.keyboard.type('Un soir pour tous.');
+    await tabTo(page, page.getByRole('radio', { name: 'Tout de suite' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Plus tard (brouillon)' })).toBeChecked();
+    await press(page, page.getByRole('button', { name: 'Publier' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  await page.goto('/admin/actualities?sort=-created_at');
+  const actions = page.getByRole('button', { name: `Actions pour « ${title} »` });
+  const question = page.getByRole('alertdialog', { name: 'Supprimer l’actualité ?' });
+
+  await test.step('the menu of its row opens, is left, and gives the focus back', async () => {
+    await press(page, actions);
+    await expect(page.getByRole('menuitem', { name: 'Voir' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem', { name: 'Voir' })).toBeHidden();
+    await expect(actions).toBeFocused();
+  });
+
+  await test.step('a question that is refused changes nothing', async () => {
+    await choose(page, actions, 'Supprimer');
+    await expect(question.getByRole('button', { name: 'Annuler' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(actions).toBeFocused();
+  });
+
+  await test.step('once deleted, the focus is on the next row', async () => {
+    await choose(page, actions, 'Supprimer');
+    await tabTo(page, question.getByRole('button', { name: 'Supprimer' }));
+    await page.keyboard.press('Enter');
+    await expect(actions).toBeHidden();
+    await expect(page.locator('tbody tr').first().getByRole('link').first()).toBeFocused();
+  });
+});
+
+test('an administrator’s dialog keeps the focus, and gives it back', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await windowOf(browser, 'admin', { baseURL })).newPage();
+  await page.goto('/admin/admins');
+  const add = page.getByRole('button', { name: 'Ajouter un administrateur' });
+  await press(page, add);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(/^Nom/)).toBeFocused();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    // After the last element, Tab moves to the browser's own controls.
+    await expect(page.locator(':focus:not([role=dialog] *, body)')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(add).toBeFocused();
+
+  await test.step('heads sort', async () => {
+    const head = page.getByRole('columnheader', { name: 'Email' });
+    await tabTo(page, head);
+    await page.keyboard.press('Enter');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/sort=email/);
+    await expect(page.getByRole('row').filter({ hasText: accounts.administrator })).toBeVisible();
+  });
+});
+
+/** Presses Tab until the control has the focus; fails when Tab never reaches it. */
+async function tabTo(page: Page, control: Locator) {
+  await control.waitFor();
+  for (let stop = 0; stop < 120; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`No Tab leads to ${String(control)}`);
+}
+
+async function press(page: Page, control: Locator) {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a row's menu and moves to the entry. */
+async function choose(page: Page, button: Locator, action: string) {
+  await button.press('Enter');
+  const line = page.getByRole('menuitem', { name: action });
+  await line.waitFor();
+  for (let step = 0; step < 6; step += 1) {
+    if (await line.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(line).toBeFocused();
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { RemoteMapSchema } from '@alumni/shared-contract';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { create } from './create';
+import { EarlyExit } from './outcome';
+
+const route = { name: 'people', path: '/admin/people/:id' };
+const menu = { slot: 'member.sidebar', label: 'x', order: 30 };
+let workspace: string;
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'create-'));
+  write('mf-people/remote.json', { name: 'mf_people', routes: [route], menus: [menu] });
+  write('shell/shell.json', { name: 'shell', routes: [], menus: [{ ...menu, order: 40 }] });
+});
+afterEach(() => rmSync(workspace, { recursive: true }));
+
+function write(file: string, map: object) {
+  mkdirSync(join(workspace, file, '..'), { recursive: true });
+  writeFileSync(join(workspace, file), JSON.stringify(map));
+}
+const read = (file: string) => readFileSync(join(workspace, file), 'utf8');
+const refusal = (folder: string, title?: string) => {
+  try {
+    return create(workspace, folder, { title }).text;
+  } catch (error) {
+    return error instanceof EarlyExit ? `${error.ending}: ${error.message}` : String(error);
+  }
+};
+
+test('a remote with a screen, its tests and a menu entry at a free place', () => {
+  create(workspace, 'mf-expense-notes', { title: 'Notes de frais', owner: 'Équipe comptes' });
+  const map = RemoteMapSchema.parse(JSON.parse(read('mf-expense-notes/remote.json')));
+  expect(map).toMatchObject({
+    ...{ name: 'mf_expense_notes', title: 'Notes de frais', owner: 'Équipe comptes' },
+    routes: [
+      {
+        ...{ name: 'expense-notes', path: '/admin/expense-notes', access: 'staff' },
+        screen: './src/screens/expense-notes/ExpenseNotesScreen',
+      },
+    ],
+    menus: [{ label: 'Notes de frais', to: 'expense-notes', order: 50, icon: expect.any(String) }],
+  });
+  expect(map.$schema).toBe('../shared-contract/src/federation/remote.v1.schema.json');
+  const screen = read('mf-expense-notes/src/screens/expense-notes/ExpenseNotesScreen.tsx');
+  expect(screen).toContain('export function ExpenseNotesScreen()');
+  expect(screen).toContain('title="Notes de frais"');
+  const own = JSON.parse(read('mf-expense-notes/package.json')) as Record<string, object>;
+  expect(own).toMatchObject({ name: '@alumni/mf-expense-notes' });
+  for (const version of Object.values({ ...own.dependencies, ...own.devDependencies }))
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('whatever the names, the files are formatted', () => {
+  create(workspace, 'mf-a', { title: 'A' });
+  create(workspace, 'mf-meetings-of-alumni', { title: 'Rencontres des anciens' });
+  const root = join(__dirname, '../../..');
+  const check = [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--list-different', '.'];
+  const args = [...check, '--config', join(root, '.prettierrc.json')];
+  writeFileSync(join(workspace, '.prettierignore'), 'mf-people\nshell\n');
+  expect(execFileSync(process.execPath, args, { cwd: workspace, encoding: 'utf8' })).toBe('');
+});
+
+test('nothing of the template keeps its name or its place', () => {
+  create(workspace, 'mf-notes', {});
+  const files = readdirSync(join(workspace, 'mf-notes'), { recursive: true, encoding: 'utf8' });
+  expect(files).toContain(join('src', 'contract.test.tsx'));
+  expect(files.filter((file) => /exemple|types|dist/i.test(file))).toEqual([]);
+  for (const file of files.filter((name) => /\.\w+$/.test(name))) {
+    expect(read(join('mf-notes', file))).not.toMatch(/exemple/i);
+  }
+  expect(read('mf-notes/tsconfig.json')).toContain('"extends": "../tsconfig.base.json"');
+});
+
+test.each([
+  ['notes', "« notes » n'est pas le nom d'un remote : mf-, puis des mots"],
+  ['mf-Notes', "n'est pas le nom d'un remote"],
+  ['mf-notes-2', "n'est pas le nom d'un remote"],
+  ['mf-../notes', "n'est pas le nom d'un remote"],
+  ['mf-people', 'mf-people existe déjà dans ce dépôt.'],
+])('%s is refused, and says why', (folder, reason) => {
+  expect(refusal(folder)).toContain(reason);
+  expect(readdirSync(workspace).sort()).toEqual(['mf-people', 'shell']);
+});
+
+test('an address or a name that another map has is refused before anything is written', () => {
+  write('mf-other/remote.json', { name: 'mf_notes', routes: [{ name: 'x', path: '/admin/wide' }] });
+  expect(refusal('mf-wide')).toContain("L'adresse /admin/wide (mf_notes");
+  expect(refusal('mf-notes')).toContain("Le nom mf_notes est déjà celui d'un remote de ce dépôt.");
+  expect(readdirSync(workspace).sort()).toEqual(['mf-other', 'mf-people', 'shell']);
+});
+
+test('a title is text that a screen and JSON carry as it is', () => {
+  expect(refusal('mf-notes', 'Notes "{x}"')).toContain('usage: « Notes "{x}" » ne convient pas');
+  expect(refusal('mf-notes', 'L’été, à Lomé')).toContain('mf-notes est créé');
+});

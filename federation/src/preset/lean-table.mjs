@@ -1,0 +1,26 @@
+import webpack from 'webpack';
+import { fileURLToPath } from 'node:url';
+
+const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * antd's Table without its filter menus, its selection and its pager: lists here filter, select and
+ * turn pages through the address (decision 0023). Unused, they bring Tree, Select, Menu and Checkbox
+ * to every list: 45 KB.
+ */
+const unusedTableParts = {
+  '../pagination': './unused-table-part.js',
+  './FilterDropdown': './unused-table-part.js',
+  './useSelection': './no-table-selection.js',
+  './hooks/useSelection': './no-table-selection.js',
+};
+
+/** Replaces them, where antd's Table asks for them and nowhere else. */
+export function leanTable() {
+  return new webpack.NormalModuleReplacementPlugin(/./, (asked) => {
+    const part = unusedTableParts[asked.request];
+    if (part && issuedByTable.test(asked.contextInfo.issuer)) asked.request = beside(part);
+  });
+}
+
+const issuedByTable = /[\\/]antd[\\/]es[\\/]table[\\/]/;
