@@ -190,6 +190,8 @@ test('a part that went with the release before: the form is kept, a reload is of
   await open.click();
   const offer = page.getByRole('status').filter({ hasText: 'Le site a été mis à jour' });
   await expect(offer).toBeVisible();
+  // The dialog is closed with this message; until then a second click opens nothing.
+  await expect(page.getByText('Cette fenêtre n’a pas pu s’ouvrir')).toBeVisible();
   await expect(words).toHaveValue('Ce que je tape ne se perd pas.');
   expect(pages).toBe(0);
   await offer.getByRole('button', { name: 'Plus tard' }).click();
