@@ -9,6 +9,8 @@ const doors = ['shared-contract', 'shared-auth', 'shared-ui', 'federation'].flat
     .flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
     .map((file) => `^${name}/${file.slice(2).replaceAll('.', '[.]')}$`),
 );
+/** Folders of `api/src`, each built on those before it. */
+const rooms = ['platform', 'http', 'modules', 'composition', 'process'];
 const browser = `shared-auth|shared-ui|shell|${remotes}`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -63,7 +65,7 @@ export default {
     {
       name: 'api-imports-no-screen',
       severity: 'error',
-      from: { path: '^api/', pathNot: '^api/src/demo/' },
+      from: { path: '^api/', pathNot: '^api/demo/' },
       to: { path: `^(${browser})/src/` },
     },
     {
@@ -84,12 +86,25 @@ export default {
       from: { path: `^(${remotes})/` },
       to: { path: 'node_modules/react-router' },
     },
+    ...rooms.slice(0, -1).map((room, index) => ({
+      name: `api-${room}-looks-down-only`,
+      comment: `Rooms of the API, lowest first: ${rooms.join(' < ')}.`,
+      severity: 'error',
+      from: { path: `^api/src/${room}/`, pathNot: '[.]test[.]ts$' },
+      to: { path: `^api/src/(${rooms.slice(index + 1).join('|')})/|^api/src/[^/]+$` },
+    })),
+    {
+      name: 'api-product-needs-no-test-helpers',
+      severity: 'error',
+      from: { path: '^api/(src|demo)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^api/testing/' },
+    },
     {
       name: 'sql-in-repositories',
       comment: 'Routes, policies and presenters never see a table.',
       severity: 'error',
       from: { path: '^api/src/modules/.*\\.(routes|policy|presenter)\\.ts$' },
-      to: { path: '^api/src/db/schema', dependencyTypesNot: ['type-only'] },
+      to: { path: '^api/src/platform/db/schema', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'not-to-unresolvable',

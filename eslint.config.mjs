@@ -54,14 +54,14 @@ export default tseslint.config(
   },
   {
     // A floating promise is a lost error: the one rule worth the price of types.
-    files: ['**/src/**/*.{ts,tsx}'],
+    files: ['**/src/**/*.{ts,tsx}', 'api/{demo,testing}/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
   {
     files: [
       '{mf-*,federation/template,shell,shared-*}/src/**/*.{ts,tsx}',
-      'api/src/{errors.ts,mail/**}',
+      'api/src/{http/errors.ts,platform/mail/**}',
     ],
     // Names that the database holds too, and tests that type what people type.
     ignores: ['**/*.test.*', '**/testing/**', '**/{constants,countries,fallback-categories}.ts'],
@@ -77,7 +77,7 @@ export default tseslint.config(
   },
   {
     plugins: { 'check-file': checkFile },
-    files: ['**/src/**/*.{ts,tsx}'],
+    files: ['**/src/**/*.{ts,tsx}', 'api/{demo,testing}/**/*.ts'],
     rules: {
       // A component's file bears its name; a module's file is in kebab-case, a hook's in camelCase.
       'check-file/filename-naming-convention': [

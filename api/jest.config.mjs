@@ -29,9 +29,10 @@ const esModules = [
 
 export default {
   ...jestBase('node'),
+  testMatch: ['<rootDir>/{src,demo,testing}/**/*.test.ts'],
   // The last node_modules of a path names the package, for some are nested.
   transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${esModules.join('|')})/)`],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/after-file.ts'],
-  globalSetup: '<rootDir>/src/testing/global-setup.ts',
-  globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/testing/after-file.ts'],
+  globalSetup: '<rootDir>/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/testing/global-teardown.ts',
 };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { attach, requireNode, root, stop } from './lib.mjs';
 
 const commands = {
-  backup: 'api/src/backup/backup-command.ts',
-  restore: 'api/src/backup/restore-command.ts',
-  setup: 'api/src/setup/setup-command.ts',
+  backup: 'api/src/platform/backup/backup-command.ts',
+  restore: 'api/src/platform/backup/restore-command.ts',
+  setup: 'api/src/process/setup/setup-command.ts',
 };
 
 requireNode();

@@ -1,8 +1,8 @@
-import { readConfig, type Config } from './config/read-config';
-import { loadDemo } from './demo/load-demo';
-import { openPages } from './pages';
-import { runServer } from './run-server';
-import { explainFailure } from './start-error';
+import { readConfig, type Config } from './platform/config/read-config';
+import { loadDemo } from '../demo/load-demo';
+import { openPages } from './composition/pages';
+import { runServer } from './process/run-server';
+import { explainFailure } from './platform/start-error';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

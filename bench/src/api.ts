@@ -8,7 +8,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { demoPassword } from '../../api/src/demo/people/accounts';
+import { demoPassword } from '../../api/demo/people/accounts';
 import { callsOf, signIn, type Call } from './api/calls';
 import { hasPgbench, pgbench } from './api/pgbench';
 import type { Addresses, Statement } from './api/serve';

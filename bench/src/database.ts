@@ -1,12 +1,12 @@
-import { readConfig } from '../../api/src/config/read-config';
-import { loadDemo } from '../../api/src/demo/load-demo';
-import { openServices, type Services } from '../../api/src/services';
+import { readConfig } from '../../api/src/platform/config/read-config';
+import { loadDemo } from '../../api/demo/load-demo';
+import { openServices, type Services } from '../../api/src/process/services';
 import {
   copyDatabase,
   makeTemplates,
   removeTemplates,
   type DatabaseKind,
-} from '../../api/src/testing/test-databases';
+} from '../../api/testing/test-databases';
 
 // The benches accept either variable; the test helpers know one.
 if (process.env.DATABASE_URL) process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL;

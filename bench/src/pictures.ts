@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp, { type Raw } from 'sharp';
-import { avif, makePicture, webp } from '../../api/src/storage/make-picture';
+import { avif, makePicture, webp } from '../../api/src/platform/storage/make-picture';
 
-const drawings = new URL('../../api/src/demo/pictures/', import.meta.url);
+const drawings = new URL('../../api/demo/pictures/', import.meta.url);
 
 interface Source {
   name: string;

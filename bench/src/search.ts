@@ -3,7 +3,7 @@
  * database of its own on TEST_DATABASE_URL or DATABASE_URL, otherwise on the embedded one.
  * `SEARCH_SIZES=19000,200000` sets other sizes.
  */
-import type { OpenedDatabase } from '../../api/src/db/open-database';
+import type { OpenedDatabase } from '../../api/src/platform/db/open-database';
 import { databaseAtHand, databaseNames, withDatabase, withDemo } from './database';
 import { growPeople } from './search/grow-people';
 import { measure, percentile, plansOf, type Measure } from './search/measure';

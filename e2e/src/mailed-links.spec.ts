@@ -1,7 +1,7 @@
 import { texts } from '@alumni/shared-contract';
 import { expect, test, type Page } from '@playwright/test';
-import { startFacebook, type TestFacebook } from '../../api/src/testing/facebook';
-import { startGoogle, type TestGoogle } from '../../api/src/testing/google';
+import { startFacebook, type TestFacebook } from '../../api/testing/facebook';
+import { startGoogle, type TestGoogle } from '../../api/testing/google';
 import { enter, linkTo, logIn, openMail, toStep } from './acts';
 import { accounts, signUp } from './people';
 import { providersOf } from './providers';

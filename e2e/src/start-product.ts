@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { facebookEnvironment } from '../../api/src/testing/facebook';
-import { googleEnvironment } from '../../api/src/testing/google';
+import { facebookEnvironment } from '../../api/testing/facebook';
+import { googleEnvironment } from '../../api/testing/google';
 import { dataDirOf } from './data-dir';
 import { providersOf } from './providers';
 

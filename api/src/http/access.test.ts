@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { describeOnDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 import { requireDeclaredAccess } from './access';
 
 test('a route that does not say who may call it cannot be registered', () => {

@@ -1,6 +1,6 @@
 import { meetsAccess, type Access } from '@alumni/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import type { Viewer } from './viewer';
 
 declare module 'fastify' {

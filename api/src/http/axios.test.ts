@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AxiosStatic } from 'axios';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { buildAlumnus, password } from '../testing/factories';
-import { describeOnDatabase, type TestApi } from '../testing/test-api';
+import { buildAlumnus, password } from '../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
 const script = readFileSync(
   join(__dirname, '../../../node_modules/axios/dist/axios.min.js'),

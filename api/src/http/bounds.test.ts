@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
-import { form, png } from '../testing/form';
-import { describeOnDatabase, type TestApi } from '../testing/test-api';
+import { form, png } from '../../testing/form';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
 
 /** Writes bytes to a socket and reads until the other side closes. */
 function exchange(port: number, ...pieces: string[]): Promise<string> {

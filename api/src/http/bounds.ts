@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config/read-config';
-import { ApiError } from '../errors';
+import type { Config } from '../platform/config/read-config';
+import { ApiError } from '../platform/errors';
 
 const kilobyte = 1024;
 const second = 1000;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { buildNews } from '../testing/content-factories';
-import { describeOnDatabase } from '../testing/test-api';
+import { buildNews } from '../../testing/content-factories';
+import { describeOnDatabase } from '../../testing/test-api';
 
 describeOnDatabase('an answer', (api) => {
   const list = '/api/guest/actualities?limit=100';

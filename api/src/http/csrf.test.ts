@@ -1,8 +1,8 @@
-import { sessions } from '../db/schema';
+import { sessions } from '../platform/db/schema';
 import { csrfCookie, csrfHeader } from './csrf';
-import type { Client } from '../testing/client';
-import { buildAlumnus, password } from '../testing/factories';
-import { describeOnDatabase } from '../testing/test-api';
+import type { Client } from '../../testing/client';
+import { buildAlumnus, password } from '../../testing/factories';
+import { describeOnDatabase } from '../../testing/test-api';
 
 const login = {
   method: 'POST',

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../config/read-config';
-import { ApiError } from '../errors';
-import { randomToken } from './hashes';
+import type { Config } from '../platform/config/read-config';
+import { ApiError } from '../platform/errors';
+import { randomToken } from '../platform/hashes';
 import { sessionCookie } from './session-cookie';
 
 export const csrfCookie = 'XSRF-TOKEN';

@@ -8,7 +8,7 @@ import {
   isUniqueViolation,
   type ErrorId,
   type FieldErrors,
-} from '../errors';
+} from '../platform/errors';
 
 /** The only error handler: turns every thrown error into `{code, message, errors?}`. */
 export function answerErrors(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
-import { readConfig } from '../config/read-config';
+import { readConfig } from '../platform/config/read-config';
 import { loggerOptions, redactUrl } from './logger';
 
 const token = 'a1'.repeat(32);

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { Config } from '../config/read-config';
+import type { Config } from '../platform/config/read-config';
 
 /** Structured logs without personal data and tokens. */
 export function loggerOptions(config: Config): FastifyServerOptions['logger'] {

@@ -1,10 +1,10 @@
-import { openDatabase } from '../db/open-database';
-import { buildAlumnus, password as memberPassword } from '../testing/factories';
+import { openDatabase } from '../platform/db/open-database';
+import { buildAlumnus, password as memberPassword } from '../../testing/factories';
 import { csrfCookie } from './csrf';
-import { eventually } from '../testing/eventually';
-import { startSmtp, type TestSmtp } from '../testing/smtp';
-import { startProcess, type ApiProcess } from '../testing/start-process';
-import { copyDatabase, type TestDatabase } from '../testing/test-databases';
+import { eventually } from '../../testing/eventually';
+import { startSmtp, type TestSmtp } from '../../testing/smtp';
+import { startProcess, type ApiProcess } from '../../testing/start-process';
+import { copyDatabase, type TestDatabase } from '../../testing/test-databases';
 
 /** User input that must not appear in logs. */
 const email = 'ablavi@exemple.test';

@@ -1,6 +1,6 @@
-import { buildSlide } from '../testing/content-factories';
-import { form, png } from '../testing/form';
-import { describeOnDatabase } from '../testing/test-api';
+import { buildSlide } from '../../testing/content-factories';
+import { form, png } from '../../testing/form';
+import { describeOnDatabase } from '../../testing/test-api';
 
 const fields = { title: 'Un titre', subtitle: 'Un sous-titre', description: 'Un texte.' };
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { texts } from '@alumni/shared-contract';
-import { ApiError, type FieldErrors } from '../errors';
+import { ApiError, type FieldErrors } from '../platform/errors';
 import { unstorableTexts } from './storable-text';
 
 interface Form {

@@ -1,5 +1,5 @@
-import { watchRoutes } from '../testing/registered-routes';
-import { describeOnDatabase } from '../testing/test-api';
+import { watchRoutes } from '../../testing/registered-routes';
+import { describeOnDatabase } from '../../testing/test-api';
 
 /** Calls that pages of other sites may read, typed by hand: those of embed.js parcels. */
 const open = ['GET /api/guest/actualities', 'GET /api/opportunities/latest'];

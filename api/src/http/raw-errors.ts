@@ -1,7 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type ErrorId } from '../errors';
+import { ApiError, type ErrorId } from '../platform/errors';
 import { requestIdHeader } from './request-id';
 
 const headers = {

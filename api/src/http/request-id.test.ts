@@ -1,4 +1,4 @@
-import { describeOnDatabase } from '../testing/test-api';
+import { describeOnDatabase } from '../../testing/test-api';
 
 const given = '4bf92f3577b34da6a3ce929d0e0e4736';
 const id = (headers: Record<string, unknown>) => headers['x-request-id'];

@@ -1,6 +1,6 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
-import type { DbOrTx } from '../db/open-database';
-import { people, sessions } from '../db/schema';
+import type { DbOrTx } from '../platform/db/open-database';
+import { people, sessions } from '../platform/db/schema';
 
 export const sessionsRepository = {
   /** A valid session with its person. */

@@ -1,10 +1,10 @@
 import { isStaff } from '@alumni/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/read-config';
-import type { AppContext } from '../context';
-import type { Db, DbOrTx } from '../db/open-database';
+import type { Config } from '../platform/config/read-config';
+import type { AppContext } from '../platform/context';
+import type { Db, DbOrTx } from '../platform/db/open-database';
 import { setCsrfCookie } from './csrf';
-import { hashOf, randomToken } from './hashes';
+import { hashOf, randomToken } from '../platform/hashes';
 import { sessionCookie } from './session-cookie';
 import { sessionsRepository } from './sessions.repository';
 import type { Viewer } from './viewer';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
-import { buildSlide } from '../testing/content-factories';
-import { form } from '../testing/form';
-import { describeOnDatabase } from '../testing/test-api';
+import { buildSlide } from '../../testing/content-factories';
+import { form } from '../../testing/form';
+import { describeOnDatabase } from '../../testing/test-api';
 import { answerErrors } from './error-handler';
 import { unstorableTexts } from './storable-text';
 

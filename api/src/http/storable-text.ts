@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { ApiError, type FieldErrors } from '../errors';
+import { ApiError, type FieldErrors } from '../platform/errors';
 
 const refused = 'Ce texte contient un caractère qui n’est pas accepté.';
 

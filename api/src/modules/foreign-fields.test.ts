@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { advantages, alumniCategories, alumniTypes, joinRequests, slides } from '../db/schema';
-import { buildAlumniType, buildSlide } from '../testing/content-factories';
-import { buildCategory, present } from '../testing/factories';
-import { form, png } from '../testing/form';
-import { describeOnDatabase } from '../testing/test-api';
+import {
+  advantages,
+  alumniCategories,
+  alumniTypes,
+  joinRequests,
+  slides,
+} from '../platform/db/schema';
+import { buildAlumniType, buildSlide } from '../../testing/content-factories';
+import { buildCategory, present } from '../../testing/factories';
+import { form, png } from '../../testing/form';
+import { describeOnDatabase } from '../../testing/test-api';
 
 /** Columns, also in camel case, that no form offers. */
 const foreign = {

@@ -5,9 +5,9 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { buildApp } from '../../../api/src/app';
-import { readConfig } from '../../../api/src/config/read-config';
+import { readConfig } from '../../../api/src/platform/config/read-config';
 import { loggerOptions } from '../../../api/src/http/logger';
-import { openServices } from '../../../api/src/services';
+import { openServices } from '../../../api/src/process/services';
 
 export interface Statement {
   text: string;

@@ -1,5 +1,5 @@
-import type { Db } from '../../../api/src/db/open-database';
-import { withoutIndexes } from '../../../api/src/db/without-indexes';
+import type { Db } from '../../../api/src/platform/db/open-database';
+import { withoutIndexes } from '../../../api/src/platform/db/without-indexes';
 
 /**
  * Adds alumni to the demo's until a number is reached. Each combines the family name, given names,

@@ -1,4 +1,4 @@
-import type { OpenedDatabase } from '../../../api/src/db/open-database';
+import type { OpenedDatabase } from '../../../api/src/platform/db/open-database';
 import { directoryCondition } from '../../../api/src/modules/alumni/directory-filters';
 import { directoryRepository } from '../../../api/src/modules/alumni/directory.repository';
 import type { Search } from './mix';

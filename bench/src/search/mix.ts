@@ -1,5 +1,5 @@
 import type { DirectoryFilters } from '../../../api/src/modules/alumni/directory-filters';
-import type { OpenedDatabase } from '../../../api/src/db/open-database';
+import type { OpenedDatabase } from '../../../api/src/platform/db/open-database';
 
 export interface Search {
   name: string;

@@ -1,4 +1,4 @@
-/** What the composed page leaves out of its registry too (api/src/gateway/page-html.ts). */
+/** What the composed page leaves out of its registry too (api/src/composition/gateway/page-html.ts). */
 const unread = new Set(['$schema', 'description', 'head', 'prerender', 'parcels']);
 
 /** What the registry and the remotes' entries are in the composed product, as one module. */

@@ -74,6 +74,6 @@ const inFolder = (folder, drawings) =>
 export const pictures = () =>
   Object.fromEntries([
     ...inFolder('shared-ui/src/art/pictures', art),
-    ...inFolder('api/src/reference-data/pictures', reference),
-    ...inFolder('api/src/demo/pictures', news),
+    ...inFolder('api/src/modules/reference/data/pictures', reference),
+    ...inFolder('api/demo/pictures', news),
   ]);

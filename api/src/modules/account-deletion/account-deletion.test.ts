@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { notifications, people, sessions, tokens } from '../../db/schema';
-import { buildNews } from '../../testing/content-factories';
+import { notifications, people, sessions, tokens } from '../../platform/db/schema';
+import { buildNews } from '../../../testing/content-factories';
 import {
   buildAccountant,
   buildAdministrator,
   buildAlumnus,
   password,
-} from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+} from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 
 const personOf = (api: TestApi, id: number) =>
   api.db.query.people.findFirst({ where: eq(people.id, id) });

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/open-database';
+import type { Db, Tx } from '../../platform/db/open-database';
 import {
   auditEntries,
   chosenCampuses,
@@ -15,7 +15,7 @@ import {
   studyPaths,
   tokens,
   type Person,
-} from '../../db/schema';
+} from '../../platform/db/schema';
 
 /** Clears all personal columns; the id stays, for the news they wrote. */
 const nobody = {

@@ -1,6 +1,6 @@
-import type { AppContext } from '../../context';
-import { pictureUrl } from '../../storage/picture-url';
-import type { Storage } from '../../storage/storage';
+import type { AppContext } from '../../platform/context';
+import { pictureUrl } from '../../platform/storage/picture-url';
+import type { Storage } from '../../platform/storage/storage';
 import { erasedFields } from '../audit/audited-person';
 import { anonymiseRepository } from './anonymise.repository';
 

@@ -14,12 +14,12 @@ import {
   studyPaths,
   tokens,
   type NewPerson,
-} from '../../db/schema';
-import { cleanOnce } from '../../housekeeping';
-import { buildAlumniType, buildNews, buildPath } from '../../testing/content-factories';
-import { buildAlumnus, buildCampus, buildCategory, password } from '../../testing/factories';
-import { form, png } from '../../testing/form';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+} from '../../platform/db/schema';
+import { cleanOnce } from '../../process/housekeeping';
+import { buildAlumniType, buildNews, buildPath } from '../../../testing/content-factories';
+import { buildAlumnus, buildCampus, buildCategory, password } from '../../../testing/factories';
+import { form, png } from '../../../testing/form';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 import { anonymiseDue } from './anonymise.service';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
-import { accountKeptMail } from '../../mail/templates/account-kept-mail';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
+import { accountKeptMail } from '../../platform/mail/templates/account-kept-mail';
 import { authRepository } from '../auth/auth.repository';
 
 /**

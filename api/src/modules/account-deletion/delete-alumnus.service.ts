@@ -1,6 +1,6 @@
 import { Profile } from '@alumni/shared-contract';
-import type { AppContext } from '../../context';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import { auditedPerson } from '../audit/audited-person';
 import { recordAudit } from '../audit/audit.repository';

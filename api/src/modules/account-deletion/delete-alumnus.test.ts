@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { auditEntries, people } from '../../db/schema';
-import { buildAccountant, buildAlumnus, password } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { auditEntries, people } from '../../platform/db/schema';
+import { buildAccountant, buildAlumnus, password } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const personOf = (api: TestApi, id: number) =>
   api.db.query.people.findFirst({ where: eq(people.id, id) });

@@ -1,8 +1,8 @@
 import type { AccountDeleteInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import type { Person } from '../../db/schema';
-import { ApiError, fieldError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import type { Person } from '../../platform/db/schema';
+import { ApiError, fieldError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import { mustNotBeLast } from '../administrators/administrators.policy';
 import { administratorsRepository } from '../administrators/administrators.repository';

@@ -5,9 +5,9 @@ import {
   type DeletionRequestInput,
 } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import { ApiError, fieldError } from '../../errors';
-import { deletionLinkMail } from '../../mail/templates/deletion-link-mail';
+import type { AppContext } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
+import { deletionLinkMail } from '../../platform/mail/templates/deletion-link-mail';
 import { mustNotBeLast } from '../administrators/administrators.policy';
 import { administratorsRepository } from '../administrators/administrators.repository';
 import { authRepository } from '../auth/auth.repository';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { people, tokens } from '../../db/schema';
-import { buildAdministrator, buildAlumnus, next, password } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { people, tokens } from '../../platform/db/schema';
+import { buildAdministrator, buildAlumnus, next, password } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const personOf = (api: TestApi, id: number) =>
   api.db.query.people.findFirst({ where: eq(people.id, id) });

@@ -1,8 +1,8 @@
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
 import { sessionsRepository } from '../../http/sessions.repository';
-import { accountDeletionMail } from '../../mail/templates/account-deletion-mail';
+import { accountDeletionMail } from '../../platform/mail/templates/account-deletion-mail';
 import { mayWakeUp } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { notificationsRepository } from '../notifications/notifications.repository';

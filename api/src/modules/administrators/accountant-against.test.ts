@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { people, type Person } from '../../db/schema';
-import { buildAlumniType } from '../../testing/content-factories';
-import { buildAccountant, buildAdministrator } from '../../testing/factories';
-import { form, png } from '../../testing/form';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { people, type Person } from '../../platform/db/schema';
+import { buildAlumniType } from '../../../testing/content-factories';
+import { buildAccountant, buildAdministrator } from '../../../testing/factories';
+import { form, png } from '../../../testing/form';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 
 const admin = '/api/users/admin';
 const formOf = ({ nom, prenoms, email }: Person) => ({ nom, prenoms, email });

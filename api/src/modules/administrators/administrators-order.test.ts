@@ -1,5 +1,5 @@
-import { buildAccountant, buildAdministrator } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { buildAccountant, buildAdministrator } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 
 const url = '/api/users/admin/list';
 

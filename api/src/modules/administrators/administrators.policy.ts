@@ -1,6 +1,6 @@
 import { isStaff, Profile } from '@alumni/shared-contract';
-import type { Person } from '../../db/schema';
-import { ApiError } from '../../errors';
+import type { Person } from '../../platform/db/schema';
+import { ApiError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 
 /**

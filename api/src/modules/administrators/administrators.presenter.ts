@@ -1,5 +1,5 @@
 import { profileLabels, type Administrator } from '@alumni/shared-contract';
-import type { Person } from '../../db/schema';
+import type { Person } from '../../platform/db/schema';
 
 export function presentAdministrator(person: Person): Administrator {
   // The list has profiles 2 and 3 only.

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { Profile, type AdministratorSort } from '@alumni/shared-contract';
-import type { DbOrTx, Tx } from '../../db/open-database';
-import { people, type Person } from '../../db/schema';
-import { ApiError } from '../../errors';
+import type { DbOrTx, Tx } from '../../platform/db/open-database';
+import { people, type Person } from '../../platform/db/schema';
+import { ApiError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 
 /** Anonymised people have lost the role. */

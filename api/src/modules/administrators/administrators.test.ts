@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { auditEntries, people, socialAccounts, tokens } from '../../db/schema';
+import { auditEntries, people, socialAccounts, tokens } from '../../platform/db/schema';
 import {
   buildAccountant,
   buildAdministrator,
   buildAlumnus,
   next,
   password,
-} from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+} from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 import { socialAccountsRepository } from '../social-login/social-accounts.repository';
 
 const base = '/api/users/admin';

@@ -1,7 +1,7 @@
 import type { AdministratorInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import { fieldError, isUniqueViolation } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { fieldError, isUniqueViolation } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import { mustOutrank } from '../alumni/alumni.policy';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';

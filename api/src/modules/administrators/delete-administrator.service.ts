@@ -1,6 +1,6 @@
 import { Profile } from '@alumni/shared-contract';
-import type { AppContext } from '../../context';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import { startDeletion } from '../account-deletion/start-deletion';
 import { mustOutrank } from '../alumni/alumni.policy';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { people, type Person } from '../../db/schema';
-import { buildAdministrator, password } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { people, type Person } from '../../platform/db/schema';
+import { buildAdministrator, password } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 
 const base = '/api/users/admin';
 const personOf = (api: TestApi, id: number) =>

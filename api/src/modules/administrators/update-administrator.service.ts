@@ -1,12 +1,12 @@
 import type { AdministratorUpdateInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
-import { ApiError, fieldError, isUniqueViolation } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
+import { ApiError, fieldError, isUniqueViolation } from '../../platform/errors';
 import { sessionsRepository } from '../../http/sessions.repository';
 import type { Viewer } from '../../http/viewer';
-import { oldAddressMail } from '../../mail/templates/old-address-mail';
+import { oldAddressMail } from '../../platform/mail/templates/old-address-mail';
 import { mustOutrank } from '../alumni/alumni.policy';
 import { auditedPerson } from '../audit/audited-person';
 import { recordAudit } from '../audit/audit.repository';

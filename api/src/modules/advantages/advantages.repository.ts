@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/open-database';
-import { advantages, alumniTypes, typeAdvantages } from '../../db/schema';
+import type { DbOrTx, Tx } from '../../platform/db/open-database';
+import { advantages, alumniTypes, typeAdvantages } from '../../platform/db/schema';
 
 export type AdvantageRow = typeof advantages.$inferSelect;
 

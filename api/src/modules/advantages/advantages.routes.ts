@@ -7,7 +7,7 @@ import {
   texts,
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppContext } from '../../context';
+import type { AppContext } from '../../platform/context';
 import { viewerOf } from '../../http/access';
 import { presentAdvantage } from './advantages.presenter';
 import { advantagesRepository } from './advantages.repository';

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/open-database';
-import { found } from '../../errors';
+import type { Db } from '../../platform/db/open-database';
+import { found } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';

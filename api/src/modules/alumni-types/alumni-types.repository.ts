@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/open-database';
-import { advantages, alumniTypes, people, typeAdvantages } from '../../db/schema';
+import type { DbOrTx, Tx } from '../../platform/db/open-database';
+import { advantages, alumniTypes, people, typeAdvantages } from '../../platform/db/schema';
 
 const columns = {
   id: alumniTypes.id,

@@ -1,8 +1,8 @@
-import { advantages } from '../../db/schema';
-import { buildAlumniType } from '../../testing/content-factories';
-import { present } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { advantages } from '../../platform/db/schema';
+import { buildAlumniType } from '../../../testing/content-factories';
+import { present } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const url = '/api/v2/alumni-types';
 

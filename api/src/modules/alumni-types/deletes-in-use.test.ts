@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { advantages, alumniCategories, people, typeAdvantages } from '../../db/schema';
-import { untilSlow, whileSlow } from '../../testing/broken-table';
-import { buildAlumniType, buildPath } from '../../testing/content-factories';
-import { buildAlumnus, buildCategory, present } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
+import { advantages, alumniCategories, people, typeAdvantages } from '../../platform/db/schema';
+import { untilSlow, whileSlow } from '../../../testing/broken-table';
+import { buildAlumniType, buildPath } from '../../../testing/content-factories';
+import { buildAlumnus, buildCategory, present } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
 
 /** A profile with an existing profession and study path. */

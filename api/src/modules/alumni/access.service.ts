@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
+import { ApiError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import { recordAudit } from '../audit/audit.repository';
 import { sendCreationLink } from '../passwords/send-creation-link';

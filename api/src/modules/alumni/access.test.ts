@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { auditEntries, tokens, type NewPerson } from '../../db/schema';
-import { buildAlumnus, password } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { auditEntries, tokens, type NewPerson } from '../../platform/db/schema';
+import { buildAlumnus, password } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 /** Added by staff, without a first sign-in. */
 const invited = (api: TestApi, person: Partial<NewPerson> = {}) =>

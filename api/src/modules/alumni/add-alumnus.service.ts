@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { StudentInput } from '@alumni/shared-contract';
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import { ApiError, fieldError, isUniqueViolation, type FieldErrors } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import { ApiError, fieldError, isUniqueViolation, type FieldErrors } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
-import { toE164 } from '../../phone';
+import { toE164 } from './phone';
 import { auditedPerson } from '../audit/audited-person';
 import { recordAudit } from '../audit/audit.repository';
 import { change } from '../audit/change';

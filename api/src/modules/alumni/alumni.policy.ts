@@ -1,5 +1,5 @@
 import { isStaff, Profile, type ProfileId } from '@alumni/shared-contract';
-import { ApiError } from '../../errors';
+import { ApiError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import type { DirectoryFilters } from './directory-filters';
 

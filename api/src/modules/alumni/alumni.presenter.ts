@@ -7,7 +7,7 @@ import {
   type StudyPathRow,
 } from '@alumni/shared-contract';
 import type { Viewer } from '../../http/viewer';
-import { pictureUrl } from '../../storage/picture-url';
+import { pictureUrl } from '../../platform/storage/picture-url';
 import type { Visibility } from './alumni.policy';
 import type { CardRow } from './directory.repository';
 import type { PathRow, ProfileRow, ReferentRow } from './profile.repository';

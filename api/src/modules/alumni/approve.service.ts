@@ -1,6 +1,6 @@
 import { Profile } from '@alumni/shared-contract';
-import type { AppContext } from '../../context';
-import { ApiError, fieldError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import { alumniTypesRepository } from '../alumni-types/alumni-types.repository';
 import { auditedPerson } from '../audit/audited-person';

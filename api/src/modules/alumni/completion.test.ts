@@ -1,7 +1,7 @@
-import { buildStudies } from '../../testing/content-factories';
-import { buildAlumnus, buildCategory } from '../../testing/factories';
-import { form, png } from '../../testing/form';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { buildStudies } from '../../../testing/content-factories';
+import { buildAlumnus, buildCategory } from '../../../testing/factories';
+import { form, png } from '../../../testing/form';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 
 const thisYear = new Date().getFullYear();
 

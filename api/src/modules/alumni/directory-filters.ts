@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Profile, type StudentsQuery } from '@alumni/shared-contract';
-import type { DbOrTx } from '../../db/open-database';
-import { alumniCategories, campuses, fields, people } from '../../db/schema';
+import type { DbOrTx } from '../../platform/db/open-database';
+import { alumniCategories, campuses, fields, people } from '../../platform/db/schema';
 import { nameMatches } from './search-words';
 
 export type DirectoryFilters = Omit<StudentsQuery, 'page'>;

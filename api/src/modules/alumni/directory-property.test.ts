@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import type { StudentsQuery } from '@alumni/shared-contract';
-import { chosenCampuses, people, studyPaths } from '../../db/schema';
-import type { Client } from '../../testing/client';
-import { buildDiploma, buildField } from '../../testing/content-factories';
-import { buildCampus, buildCategory } from '../../testing/factories';
+import { chosenCampuses, people, studyPaths } from '../../platform/db/schema';
+import type { Client } from '../../../testing/client';
+import { buildDiploma, buildField } from '../../../testing/content-factories';
+import { buildCampus, buildCategory } from '../../../testing/factories';
 import {
   folded,
   naiveSearch,
   type RawPerson,
   type References,
-} from '../../testing/naive-directory';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+} from '../../../testing/naive-directory';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 import { refreshPersonFacts } from './person-facts.repository';
 
 const size = 50;

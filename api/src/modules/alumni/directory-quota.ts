@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { isStaff } from '@alumni/shared-contract';
-import type { Config } from '../../config/read-config';
-import type { DbOrTx } from '../../db/open-database';
-import { directoryUsage } from '../../db/schema';
-import { ApiError } from '../../errors';
+import type { Config } from '../../platform/config/read-config';
+import type { DbOrTx } from '../../platform/db/open-database';
+import { directoryUsage } from '../../platform/db/schema';
+import { ApiError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 
 /** Counts a list page against a member's daily quota, which prevents copying the directory. */

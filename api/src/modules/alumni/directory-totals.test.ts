@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { directoryChanges, people, type NewPerson } from '../../db/schema';
-import { cleanOnce } from '../../housekeeping';
-import { buildAlumnus, buildCategory } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { directoryChanges, people, type NewPerson } from '../../platform/db/schema';
+import { cleanOnce } from '../../process/housekeeping';
+import { buildAlumnus, buildCategory } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 
 const list = '/api/users/students/list';
 

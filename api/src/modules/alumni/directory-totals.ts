@@ -1,6 +1,6 @@
 import { count, sql, type SQL } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/open-database';
-import { directoryChanges, people } from '../../db/schema';
+import type { DbOrTx } from '../../platform/db/open-database';
+import { directoryChanges, people } from '../../platform/db/schema';
 
 /** How many totals a process caches. */
 const capacity = 2_000;

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/open-database';
-import { alumniCategories, campuses, people } from '../../db/schema';
+import type { DbOrTx } from '../../platform/db/open-database';
+import { alumniCategories, campuses, people } from '../../platform/db/schema';
 import { directoryTotals } from './directory-totals';
 
 /** Columns of a card, before visibility is applied. */

@@ -1,6 +1,6 @@
 import { Stats, StudentsQuery, StudentsReply } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppContext } from '../../context';
+import type { AppContext } from '../../platform/context';
 import { viewerOf } from '../../http/access';
 import { pagination } from '../../http/paging';
 import { directoryVisibility, filtersFor } from './alumni.policy';

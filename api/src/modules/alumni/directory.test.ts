@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { people } from '../../db/schema';
-import { buildDiploma, buildField, buildPath } from '../../testing/content-factories';
-import { buildAlumnus, buildCampus, buildCategory } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { people } from '../../platform/db/schema';
+import { buildDiploma, buildField, buildPath } from '../../../testing/content-factories';
+import { buildAlumnus, buildCampus, buildCategory } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const list = '/api/users/students/list';
 

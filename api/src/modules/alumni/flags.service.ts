@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { StudentStateInput } from '@alumni/shared-contract';
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
+import { ApiError } from '../../platform/errors';
 import { sessionsRepository } from '../../http/sessions.repository';
 import type { Viewer } from '../../http/viewer';
 import { mustNotBeLast } from '../administrators/administrators.policy';

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/open-database';
-import { directoryUsage, profileViews } from '../../db/schema';
+import type { DbOrTx } from '../../platform/db/open-database';
+import { directoryUsage, profileViews } from '../../platform/db/schema';
 
 /** Deletes visits and quota entries of past days; the counters stay. */
 export async function forgetOldVisits(db: DbOrTx): Promise<void> {

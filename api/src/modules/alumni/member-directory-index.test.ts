@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 import { directoryCondition, type DirectoryFilters } from './directory-filters';
 import { directoryRepository } from './directory.repository';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/open-database';
+import type { DbOrTx } from '../../platform/db/open-database';
 
 /**
  * Recomputes the directory's filter columns from the study path and finish_register (decisions,

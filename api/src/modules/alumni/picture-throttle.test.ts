@@ -1,6 +1,6 @@
-import { buildAlumnus } from '../../testing/factories';
-import { form, png } from '../../testing/form';
-import { describeOnDatabase } from '../../testing/test-api';
+import { buildAlumnus } from '../../../testing/factories';
+import { form, png } from '../../../testing/form';
+import { describeOnDatabase } from '../../../testing/test-api';
 
 describeOnDatabase(
   'photos of one person, too often',

@@ -1,5 +1,5 @@
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/open-database';
+import type { DbOrTx, Tx } from '../../platform/db/open-database';
 import {
   alumniCategories,
   alumniTypes,
@@ -10,7 +10,7 @@ import {
   profileViews,
   referents,
   studyPaths,
-} from '../../db/schema';
+} from '../../platform/db/schema';
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileRepository.find>>>;
 export type PathRow = Awaited<ReturnType<typeof profileRepository.paths>>[number];

@@ -1,11 +1,11 @@
 import { Alumnus, IdParams, ProfileInput, StatusReply, texts } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppContext } from '../../context';
-import { ApiError, fieldError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
 import { readForm } from '../../http/multipart-form';
 import type { Viewer } from '../../http/viewer';
-import { withPicture } from '../../storage/with-picture';
+import { withPicture } from '../../platform/storage/with-picture';
 import { mayMeet, mustOwn, visibilityOf } from './alumni.policy';
 import { presentAlumnus } from './alumni.presenter';
 import { refreshPersonFacts } from './person-facts.repository';

@@ -1,10 +1,10 @@
 import type { ProfileInput } from '@alumni/shared-contract';
 import { inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db, DbOrTx } from '../../db/open-database';
-import { campuses, diplomaFields, diplomas, fields } from '../../db/schema';
-import { ApiError, type FieldErrors } from '../../errors';
-import { toE164 } from '../../phone';
+import type { Db, DbOrTx } from '../../platform/db/open-database';
+import { campuses, diplomaFields, diplomas, fields } from '../../platform/db/schema';
+import { ApiError, type FieldErrors } from '../../platform/errors';
+import { toE164 } from './phone';
 import { checkCountries, phoneRefused } from '../auth/profile-checks';
 import { categoriesRepository } from '../categories/categories.repository';
 import { refreshPersonFacts } from './person-facts.repository';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { directoryUsage, people, profileViews, referents } from '../../db/schema';
-import { buildDiploma, buildPath, buildStudies } from '../../testing/content-factories';
-import { buildAlumnus, buildCampus, buildCategory } from '../../testing/factories';
-import { form, png } from '../../testing/form';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { directoryUsage, people, profileViews, referents } from '../../platform/db/schema';
+import { buildDiploma, buildPath, buildStudies } from '../../../testing/content-factories';
+import { buildAlumnus, buildCampus, buildCategory } from '../../../testing/factories';
+import { form, png } from '../../../testing/form';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 /** Everything except name, campus, year and profession (rule 8). */
 const withheld = {

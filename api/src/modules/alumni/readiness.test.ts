@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { people, type NewPerson } from '../../db/schema';
-import { buildAlumnus } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { people, type NewPerson } from '../../platform/db/schema';
+import { buildAlumnus } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 
 const list = '/api/users/students/list';
 

@@ -1,5 +1,5 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
-import { people } from '../../db/schema';
+import { people } from '../../platform/db/schema';
 
 /** Up to two letters match the start of a name only: a substring would match everybody. */
 const shortWord = 2;

@@ -7,8 +7,8 @@ import {
   texts,
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppContext } from '../../context';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
 import { sendAccess } from './access.service';
 import { addAlumnus } from './add-alumnus.service';

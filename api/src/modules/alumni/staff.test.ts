@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { auditEntries, notifications, people, tokens } from '../../db/schema';
-import { buildAlumniType } from '../../testing/content-factories';
+import { auditEntries, notifications, people, tokens } from '../../platform/db/schema';
+import { buildAlumniType } from '../../../testing/content-factories';
 import {
   buildAccountant,
   buildAdministrator,
@@ -8,9 +8,9 @@ import {
   buildCategory,
   next,
   password,
-} from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+} from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const personOf = (api: TestApi, id: number) =>
   api.db.query.people.findFirst({ where: eq(people.id, id) });

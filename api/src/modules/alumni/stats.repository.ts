@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Profile, type Stats } from '@alumni/shared-contract';
-import type { DbOrTx } from '../../db/open-database';
-import { people } from '../../db/schema';
+import type { DbOrTx } from '../../platform/db/open-database';
+import { people } from '../../platform/db/schema';
 
 /** One scan of the index `people_status`; accounts being deleted are not counted. */
 export async function readStats(db: DbOrTx): Promise<Stats> {

@@ -1,6 +1,6 @@
-import { buildAlumnus } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { buildAlumnus } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 describeOnDatabase('GET /api/stats', (api) => {
   test.each(statuses(401, 403, 200, 200))('%s gets %i', async (who, status) => {

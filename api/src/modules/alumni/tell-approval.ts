@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
-import { approvalMail } from '../../mail/templates/approval-mail';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
+import { approvalMail } from '../../platform/mail/templates/approval-mail';
 import { notificationsRepository } from '../notifications/notifications.repository';
 
 /**

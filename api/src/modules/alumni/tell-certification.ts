@@ -1,6 +1,6 @@
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
 import { notificationsRepository } from '../notifications/notifications.repository';
 
 /** Notification in the transaction of the certification, unless switched off. */

@@ -1,6 +1,6 @@
 import { isStaff } from '@alumni/shared-contract';
-import type { Config } from '../../config/read-config';
-import type { Db } from '../../db/open-database';
+import type { Config } from '../../platform/config/read-config';
+import type { Db } from '../../platform/db/open-database';
 import type { Viewer } from '../../http/viewer';
 import { spendDetail } from './directory-quota';
 import { profileRepository } from './profile.repository';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/open-database';
-import { auditEntries } from '../../db/schema';
+import type { DbOrTx } from '../../platform/db/open-database';
+import { auditEntries } from '../../platform/db/schema';
 import type { Viewer } from '../../http/viewer';
 
 export interface AuditEntry {

@@ -1,4 +1,4 @@
-import type { Person } from '../../db/schema';
+import type { Person } from '../../platform/db/schema';
 
 /** Masked in every entry about a person once they are anonymised (rule 23). */
 export const erasedFields = ['nom', 'prenoms', 'email', 'telephone', 'employeur'] as const;

@@ -1,14 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { auditEntries } from '../../db/schema';
+import { auditEntries } from '../../platform/db/schema';
 import {
   buildAlumniType,
   buildNews,
   buildOpportunity,
   buildSlide,
-} from '../../testing/content-factories';
-import { buildAccountant, buildAdministrator, buildAlumnus } from '../../testing/factories';
-import { form, png } from '../../testing/form';
-import { describeOnDatabase } from '../../testing/test-api';
+} from '../../../testing/content-factories';
+import { buildAccountant, buildAdministrator, buildAlumnus } from '../../../testing/factories';
+import { form, png } from '../../../testing/form';
+import { describeOnDatabase } from '../../../testing/test-api';
 
 describeOnDatabase('the journal of what staff do to content', (api) => {
   const entryOf = async (action: string) => {

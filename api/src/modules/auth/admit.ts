@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
+import { ApiError } from '../../platform/errors';
 import { openSession } from '../../http/sessions';
 import { cancelDeletion } from '../account-deletion/cancel-deletion';
 import { isLeaving, maySignIn } from './auth.policy';

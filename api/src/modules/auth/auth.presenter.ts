@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@alumni/shared-contract';
-import { pictureUrl } from '../../storage/picture-url';
+import { pictureUrl } from '../../platform/storage/picture-url';
 import type { CurrentPerson } from './auth.repository';
 
 /** The signed-in person, for themselves. */

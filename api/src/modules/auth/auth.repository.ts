@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/open-database';
-import { alumniCategories, people, type NewPerson, type Person } from '../../db/schema';
+import type { DbOrTx } from '../../platform/db/open-database';
+import { alumniCategories, people, type NewPerson, type Person } from '../../platform/db/schema';
 
 export type CurrentPerson = NonNullable<Awaited<ReturnType<typeof authRepository.findCurrent>>>;
 

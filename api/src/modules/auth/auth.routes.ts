@@ -11,13 +11,13 @@ import {
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { AppContext } from '../../context';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
 import { setCsrfCookie } from '../../http/csrf';
 import { sessionCookie } from '../../http/session-cookie';
 import { closeSession, sendSession } from '../../http/sessions';
-import { pinCookie, setPins } from '../releases/visitor-cookies';
+import { pinCookie, setPins } from '../../http/visitor-cookies';
 import { presentCurrentUser } from './auth.presenter';
 import { authRepository } from './auth.repository';
 import { completeProfile } from './complete-profile.service';

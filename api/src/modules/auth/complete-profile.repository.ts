@@ -1,6 +1,6 @@
 import { eq, inArray, or } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/open-database';
-import { campuses, chosenCampuses, referents } from '../../db/schema';
+import type { DbOrTx, Tx } from '../../platform/db/open-database';
+import { campuses, chosenCampuses, referents } from '../../platform/db/schema';
 import type { ReferentToSave } from './profile-checks';
 
 export const completeProfileRepository = {

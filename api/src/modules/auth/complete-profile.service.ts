@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { isJobSeeker, texts, type CompleteProfileInput } from '@alumni/shared-contract';
-import type { AppContext } from '../../context';
-import { ApiError, type FieldErrors } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError, type FieldErrors } from '../../platform/errors';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
 import { categoriesRepository } from '../categories/categories.repository';
-import { toE164 } from '../../phone';
+import { toE164 } from '../alumni/phone';
 import { authRepository } from './auth.repository';
 import { completeProfileRepository } from './complete-profile.repository';
 import { checkCountries, checkBirthDate, checkReferents, phoneRefused } from './profile-checks';

@@ -1,5 +1,5 @@
-import { buildAlumnus, buildCampus, buildCategory } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
+import { buildAlumnus, buildCampus, buildCategory } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
 
 const classmate = (number: number) => ({
   name: `Camarade ${number}`,

@@ -1,5 +1,5 @@
-import { buildAlumnus, next, password } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { buildAlumnus, next, password } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 
 const from = (remoteAddress: string) => ({ remoteAddress });
 const logIn = (api: TestApi, email: string, word: string, ip = '10.0.0.1') =>

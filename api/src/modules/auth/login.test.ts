@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildAdministrator, buildAlumnus, password } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
+import { buildAdministrator, buildAlumnus, password } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
 import { authRepository } from './auth.repository';
 import { hashPassword } from './passwords';
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { randomToken } from '../../http/hashes';
+import { randomToken } from '../../platform/hashes';
 
 /** Argon2id with OWASP parameters: 19 MiB, two passes. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { texts, type CompleteProfileInput } from '@alumni/shared-contract';
 import { countries } from '@alumni/shared-contract/countries';
-import type { FieldErrors } from '../../errors';
-import { toE164 } from '../../phone';
+import type { FieldErrors } from '../../platform/errors';
+import { toE164 } from '../alumni/phone';
 
 type Form = z.output<typeof CompleteProfileInput>;
 

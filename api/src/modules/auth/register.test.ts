@@ -1,5 +1,5 @@
-import { buildAccountant, buildAdministrator, buildAlumnus } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
+import { buildAccountant, buildAdministrator, buildAlumnus } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
 
 const form = {
   lastname: "d'ALMEIDA",

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { people, sessions } from '../../db/schema';
-import { buildAdministrator, buildAlumnus, password } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { people, sessions } from '../../platform/db/schema';
+import { buildAdministrator, buildAlumnus, password } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 

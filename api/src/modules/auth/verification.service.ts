@@ -1,8 +1,8 @@
-import type { AppContext } from '../../context';
-import type { DbOrTx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
-import { ApiError } from '../../errors';
-import { verificationMail } from '../../mail/templates/verification-mail';
+import type { AppContext } from '../../platform/context';
+import type { DbOrTx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
+import { ApiError } from '../../platform/errors';
+import { verificationMail } from '../../platform/mail/templates/verification-mail';
 import { socialAccountsRepository } from '../social-login/social-accounts.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { mayWakeUp } from './auth.policy';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { people, tokens } from '../../db/schema';
-import { buildAlumnus } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { people, tokens } from '../../platform/db/schema';
+import { buildAlumnus } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 import { tokensRepository } from '../tokens/tokens.repository';
 
 type Person = Awaited<ReturnType<typeof buildAlumnus>>;

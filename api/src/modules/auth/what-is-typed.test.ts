@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { people } from '../../db/schema';
-import { next } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
+import { people } from '../../platform/db/schema';
+import { next } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
 
 const weak =
   'Le mot de passe doit avoir au moins huit caractères, dont au moins une lettre et un chiffre.';

@@ -1,5 +1,5 @@
 import type { Category } from '@alumni/shared-contract';
-import { pictureUrl } from '../../storage/picture-url';
+import { pictureUrl } from '../../platform/storage/picture-url';
 import type { CategoryRow } from './categories.repository';
 
 export function presentCategory(row: CategoryRow): Category {

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/open-database';
-import { alumniCategories, people } from '../../db/schema';
+import type { DbOrTx, Tx } from '../../platform/db/open-database';
+import { alumniCategories, people } from '../../platform/db/schema';
 
 export type CategoryRow = typeof alumniCategories.$inferSelect;
 type CategoryValues = Omit<typeof alumniCategories.$inferInsert, 'id' | 'createdAt'>;

@@ -1,9 +1,9 @@
 import { isJobSeeker, type CategoryInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import { fieldError, found, isUniqueViolation } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { fieldError, found, isUniqueViolation } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
-import { withPicture } from '../../storage/with-picture';
+import { withPicture } from '../../platform/storage/with-picture';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
 import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';

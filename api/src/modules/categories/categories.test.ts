@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { people } from '../../db/schema';
-import { buildAlumnus, buildCategory } from '../../testing/factories';
-import { form, png } from '../../testing/form';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { people } from '../../platform/db/schema';
+import { buildAlumnus, buildCategory } from '../../../testing/factories';
+import { form, png } from '../../../testing/form';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const url = '/api/v2/alumni-categories';
 const description = 'Une description.';

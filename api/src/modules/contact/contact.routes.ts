@@ -1,6 +1,6 @@
 import { ContactInput, StatusReply, texts } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppContext } from '../../context';
+import type { AppContext } from '../../platform/context';
 import { sendToStaff } from './contact.service';
 
 /** A message to the team, from anybody. */

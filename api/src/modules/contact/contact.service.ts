@@ -1,11 +1,11 @@
 import type { ContactInput } from '@alumni/shared-contract';
 import { lte } from 'drizzle-orm';
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import { throttles as throttleRows } from '../../db/schema';
-import { ApiError } from '../../errors';
-import { hashOf } from '../../http/hashes';
-import { contactMail } from '../../mail/templates/contact-mail';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import { throttles as throttleRows } from '../../platform/db/schema';
+import { ApiError } from '../../platform/errors';
+import { hashOf } from '../../platform/hashes';
+import { contactMail } from '../../platform/mail/templates/contact-mail';
 import { tellStaff } from '../notifications/tell-staff';
 
 /** Length of the message in a notification; the mail has all of it. */

@@ -1,7 +1,7 @@
-import { notifications } from '../../db/schema';
-import { buildAccountant, buildAdministrator } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { notifications } from '../../platform/db/schema';
+import { buildAccountant, buildAdministrator } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const url = '/api/v2/contact';
 const body = {

@@ -1,6 +1,6 @@
 import { EmailChangeInput, EmailConfirmInput, StatusReply } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppContext } from '../../context';
+import type { AppContext } from '../../platform/context';
 import { viewerOf } from '../../http/access';
 import { confirmEmailChange, requestEmailChange } from './email-change.service';
 

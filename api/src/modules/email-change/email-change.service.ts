@@ -1,12 +1,12 @@
 import { texts, type EmailChangeInput, type EmailConfirmInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import { ApiError, fieldError, isUniqueViolation } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import { ApiError, fieldError, isUniqueViolation } from '../../platform/errors';
 import { sessionsRepository } from '../../http/sessions.repository';
 import type { Viewer } from '../../http/viewer';
-import { emailChangeMail } from '../../mail/templates/email-change-mail';
-import { oldAddressMail } from '../../mail/templates/old-address-mail';
+import { emailChangeMail } from '../../platform/mail/templates/email-change-mail';
+import { oldAddressMail } from '../../platform/mail/templates/old-address-mail';
 import { authRepository } from '../auth/auth.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 

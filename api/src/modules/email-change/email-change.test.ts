@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { people, tokens } from '../../db/schema';
-import { buildAccountant, buildAdministrator, buildAlumnus, next } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { people, tokens } from '../../platform/db/schema';
+import {
+  buildAccountant,
+  buildAdministrator,
+  buildAlumnus,
+  next,
+} from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const ask = '/api/v2/email/reset';
 const confirm = '/api/v2/email/confirm';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/open-database';
-import { joinRequests } from '../../db/schema';
+import type { DbOrTx, Tx } from '../../platform/db/open-database';
+import { joinRequests } from '../../platform/db/schema';
 
 export const joinUsRepository = {
   /** Whether the same request came less than so many seconds ago. */

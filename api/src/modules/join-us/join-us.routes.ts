@@ -1,7 +1,7 @@
 import { JoinUsInput, StatusReply } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppContext } from '../../context';
-import { ApiError, fieldError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
 import { categoriesRepository } from '../categories/categories.repository';
 import { askToJoin } from './join-us.service';
 

@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import { takeTurns } from '../../db/take-turns';
-import { joinRequestMail } from '../../mail/templates/join-request-mail';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import { takeTurns } from '../../platform/db/take-turns';
+import { joinRequestMail } from '../../platform/mail/templates/join-request-mail';
 import { tellStaff } from '../notifications/tell-staff';
 import { joinUsRepository } from './join-us.repository';
 

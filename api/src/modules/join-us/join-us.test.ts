@@ -1,7 +1,7 @@
-import { joinRequests } from '../../db/schema';
-import { buildAccountant, buildCategory } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { joinRequests } from '../../platform/db/schema';
+import { buildAccountant, buildCategory } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const url = '/api/joinus';
 

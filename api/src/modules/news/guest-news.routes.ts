@@ -7,8 +7,8 @@ import {
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { AppContext } from '../../context';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
 import { pageSpan } from '../../http/paging';
 import { presentNews, presentNewsItem } from './news.presenter';
 import { newsRepository } from './news.repository';

@@ -1,7 +1,7 @@
-import { buildNews, buildOpportunity, buildSlide } from '../../testing/content-factories';
-import { buildAccountant, buildAlumnus } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { buildNews, buildOpportunity, buildSlide } from '../../../testing/content-factories';
+import { buildAccountant, buildAlumnus } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const url = '/api/guest/actualities';
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import type { News } from '@alumni/shared-contract';
-import { excerptOf } from '../../html/rich-text';
-import { pictureUrl } from '../../storage/picture-url';
+import { excerptOf } from '../../platform/html/rich-text';
+import { pictureUrl } from '../../platform/storage/picture-url';
 import type { NewsRow } from './news.repository';
 
 /** A news item with its full HTML. */

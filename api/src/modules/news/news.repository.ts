@@ -1,7 +1,7 @@
 import type { NewsSort } from '@alumni/shared-contract';
 import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/open-database';
-import { news, people } from '../../db/schema';
+import type { DbOrTx, Tx } from '../../platform/db/open-database';
+import { news, people } from '../../platform/db/schema';
 
 const columns = {
   id: news.id,

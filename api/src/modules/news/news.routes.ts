@@ -8,8 +8,8 @@ import {
   StatusReply,
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppContext } from '../../context';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
 import { readPictureForm } from '../../http/multipart-form';
 import { pagination } from '../../http/paging';

@@ -1,12 +1,12 @@
 import type { NewsInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import { takeTurns } from '../../db/take-turns';
-import { fieldError, found } from '../../errors';
-import { hasText, safeHtml } from '../../html/rich-text';
+import type { AppContext } from '../../platform/context';
+import { takeTurns } from '../../platform/db/take-turns';
+import { fieldError, found } from '../../platform/errors';
+import { hasText, safeHtml } from '../../platform/html/rich-text';
 import type { Viewer } from '../../http/viewer';
-import { pictureUrl } from '../../storage/picture-url';
-import { withPicture } from '../../storage/with-picture';
+import { pictureUrl } from '../../platform/storage/picture-url';
+import { withPicture } from '../../platform/storage/with-picture';
 import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';
 import { newsRepository, type StoredNews } from './news.repository';

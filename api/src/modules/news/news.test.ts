@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { news } from '../../db/schema';
-import { whileSlow } from '../../testing/broken-table';
-import { buildNews } from '../../testing/content-factories';
-import { buildAccountant, next } from '../../testing/factories';
-import { countPictures } from '../../testing/files';
-import { form, png } from '../../testing/form';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { news } from '../../platform/db/schema';
+import { whileSlow } from '../../../testing/broken-table';
+import { buildNews } from '../../../testing/content-factories';
+import { buildAccountant, next } from '../../../testing/factories';
+import { countPictures } from '../../../testing/files';
+import { form, png } from '../../../testing/form';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const url = '/api/actualities';
 const guestUrl = '/api/guest/actualities';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Profile } from '@alumni/shared-contract';
-import type { DbOrTx } from '../../db/open-database';
-import { notifications, people, type NotificationData } from '../../db/schema';
+import type { DbOrTx } from '../../platform/db/open-database';
+import { notifications, people, type NotificationData } from '../../platform/db/schema';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 

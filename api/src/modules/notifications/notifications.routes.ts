@@ -5,8 +5,8 @@ import {
   type Notification,
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppContext } from '../../context';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
 import { notificationsRepository, type NotificationRow } from './notifications.repository';
 

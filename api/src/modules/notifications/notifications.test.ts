@@ -1,6 +1,6 @@
-import { buildAlumnus } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { buildAlumnus } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 import { notificationsRepository } from './notifications.repository';
 
 const url = '/api/users/notifications';

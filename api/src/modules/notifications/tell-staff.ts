@@ -1,7 +1,7 @@
 import type { NotificationData } from '@alumni/shared-contract';
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Mail } from '../../mail/mail';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Mail } from '../../platform/mail/mail';
 import { notificationsRepository } from './notifications.repository';
 
 /**

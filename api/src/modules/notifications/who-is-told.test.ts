@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { NotificationData } from '@alumni/shared-contract';
-import { notifications } from '../../db/schema';
-import { buildAlumniType } from '../../testing/content-factories';
-import { buildAccountant, buildAlumnus, buildCategory, next } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { notifications } from '../../platform/db/schema';
+import { buildAlumniType } from '../../../testing/content-factories';
+import { buildAccountant, buildAlumnus, buildCategory, next } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 
 /** An event with its recipients and a screen to open. */
 interface Event {

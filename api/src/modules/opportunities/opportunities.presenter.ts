@@ -1,5 +1,5 @@
 import type { Opportunity } from '@alumni/shared-contract';
-import { excerptOf } from '../../html/rich-text';
+import { excerptOf } from '../../platform/html/rich-text';
 import type { OpportunityRow } from './opportunities.repository';
 
 /** Today in UTC, the time of Lomé: an opportunity closes at the end of its day. */

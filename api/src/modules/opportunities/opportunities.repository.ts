@@ -1,7 +1,7 @@
 import type { OpportunitiesQuery } from '@alumni/shared-contract';
 import { and, asc, count, desc, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/open-database';
-import { opportunities } from '../../db/schema';
+import type { DbOrTx, Tx } from '../../platform/db/open-database';
+import { opportunities } from '../../platform/db/schema';
 import { searchWords } from '../alumni/search-words';
 
 export type OpportunityRow = typeof opportunities.$inferSelect;

@@ -11,8 +11,8 @@ import {
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { AppContext } from '../../context';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
 import { pageSpan } from '../../http/paging';
 import { presentOpportunity, presentOpportunityItem, today } from './opportunities.presenter';

@@ -1,10 +1,10 @@
 import type { OpportunityInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import type { Db, Tx } from '../../db/open-database';
-import { takeTurns } from '../../db/take-turns';
-import { fieldError, found } from '../../errors';
-import { hasText, safeHtml } from '../../html/rich-text';
+import type { AppContext } from '../../platform/context';
+import type { Db, Tx } from '../../platform/db/open-database';
+import { takeTurns } from '../../platform/db/take-turns';
+import { fieldError, found } from '../../platform/errors';
+import { hasText, safeHtml } from '../../platform/html/rich-text';
 import type { Viewer } from '../../http/viewer';
 import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';

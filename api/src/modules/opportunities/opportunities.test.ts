@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { notifications, opportunities } from '../../db/schema';
-import { whileSlow } from '../../testing/broken-table';
-import { buildOpportunity } from '../../testing/content-factories';
-import { buildAlumnus } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { notifications, opportunities } from '../../platform/db/schema';
+import { whileSlow } from '../../../testing/broken-table';
+import { buildOpportunity } from '../../../testing/content-factories';
+import { buildAlumnus } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const url = '/api/opportunities';
 const offer = {

@@ -1,5 +1,5 @@
-import type { TokenKind } from '../../db/schema';
-import type { Db } from '../../db/open-database';
+import type { TokenKind } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/open-database';
 import { sessionsRepository } from '../../http/sessions.repository';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';

@@ -1,7 +1,7 @@
 import type { PasswordChangeInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import { ApiError, fieldError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
 import { sessionsRepository } from '../../http/sessions.repository';
 import type { Viewer } from '../../http/viewer';
 import { maySignIn } from '../auth/auth.policy';

@@ -1,4 +1,4 @@
-import { describeOnDatabase } from '../../testing/test-api';
+import { describeOnDatabase } from '../../../testing/test-api';
 
 const chosen = { password: 'Nouveau2026!', password_confirmation: 'Nouveau2026!' };
 

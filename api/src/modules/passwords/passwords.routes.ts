@@ -9,8 +9,8 @@ import {
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { AppContext } from '../../context';
-import { fieldError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { fieldError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
 import { changePassword } from './change-password.service';
 import { applyReset, requestReset, throttleLinks } from './reset.service';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import { tokens } from '../../db/schema';
-import { buildAlumnus, password } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { tokens } from '../../platform/db/schema';
+import { buildAlumnus, password } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 import { authRepository } from '../auth/auth.repository';
 import { hashPassword } from '../auth/passwords';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { texts, type ResetApplyInput, type ResetRequestInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import { ApiError, fieldError } from '../../errors';
-import { resetMail } from '../../mail/templates/reset-mail';
+import type { AppContext } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
+import { resetMail } from '../../platform/mail/templates/reset-mail';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { tokensRepository } from '../tokens/tokens.repository';

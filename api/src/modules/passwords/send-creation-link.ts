@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
-import { creationCodeMail } from '../../mail/templates/creation-code-mail';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
+import { creationCodeMail } from '../../platform/mail/templates/creation-code-mail';
 import { tokensRepository } from '../tokens/tokens.repository';
 
 /**

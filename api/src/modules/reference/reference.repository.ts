@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/open-database';
-import { campuses, diplomaFields, diplomas, fields } from '../../db/schema';
+import type { DbOrTx } from '../../platform/db/open-database';
+import { campuses, diplomaFields, diplomas, fields } from '../../platform/db/schema';
 
 export const referenceRepository = {
   diplomas: (db: DbOrTx) => db.select().from(diplomas).orderBy(asc(diplomas.nom)),

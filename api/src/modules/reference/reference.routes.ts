@@ -1,6 +1,6 @@
 import { CampusesReply, DiplomasReply, FieldsQuery, FieldsReply } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppContext } from '../../context';
+import type { AppContext } from '../../platform/context';
 import { referenceRepository } from './reference.repository';
 
 /** Lists for forms: diplomas, campuses, fields of study. Public. */

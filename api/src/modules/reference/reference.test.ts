@@ -1,8 +1,8 @@
-import { diplomaFields } from '../../db/schema';
-import { buildDiploma, buildField } from '../../testing/content-factories';
-import { buildCampus } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { diplomaFields } from '../../platform/db/schema';
+import { buildDiploma, buildField } from '../../../testing/content-factories';
+import { buildCampus } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 describeOnDatabase('reference lists', (api) => {
   describe.each(['/api/diplomes', '/api/filieres', '/api/esgis'])('%s', (url) => {

@@ -1,6 +1,6 @@
-import { slides } from '../../db/schema';
-import { buildSlide } from '../../testing/content-factories';
-import { describeOnDatabase } from '../../testing/test-api';
+import { slides } from '../../platform/db/schema';
+import { buildSlide } from '../../../testing/content-factories';
+import { describeOnDatabase } from '../../../testing/test-api';
 
 const url = '/api/v2/home-slides';
 const texts = { title: 'Bienvenue', subtitle: 'Au réseau', description: 'Ensemble.' };

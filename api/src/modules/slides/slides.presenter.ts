@@ -1,5 +1,5 @@
 import type { Slide } from '@alumni/shared-contract';
-import { pictureUrl } from '../../storage/picture-url';
+import { pictureUrl } from '../../platform/storage/picture-url';
 import type { SlideRow } from './slides.repository';
 
 export function presentSlide(row: SlideRow): Slide {

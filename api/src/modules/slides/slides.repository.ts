@@ -1,6 +1,6 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/open-database';
-import { slides } from '../../db/schema';
+import type { DbOrTx, Tx } from '../../platform/db/open-database';
+import { slides } from '../../platform/db/schema';
 
 export type SlideRow = typeof slides.$inferSelect;
 type SlideValues = Omit<typeof slides.$inferInsert, 'id' | 'createdAt'>;

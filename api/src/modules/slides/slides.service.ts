@@ -1,9 +1,9 @@
 import { minimumSlides, type SlideInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import { ApiError, found } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import { ApiError, found } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
-import { withPicture } from '../../storage/with-picture';
+import { withPicture } from '../../platform/storage/with-picture';
 import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';
 import { presentSlide } from './slides.presenter';

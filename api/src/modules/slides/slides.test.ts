@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { auditEntries, slides } from '../../db/schema';
-import { buildSlide } from '../../testing/content-factories';
-import { form, png } from '../../testing/form';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { auditEntries, slides } from '../../platform/db/schema';
+import { buildSlide } from '../../../testing/content-factories';
+import { form, png } from '../../../testing/form';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 
 const url = '/api/v2/home-slides';
 const texts = { title: 'Bienvenue', subtitle: 'Au réseau', description: 'Ensemble.' };

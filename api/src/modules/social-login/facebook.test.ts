@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { people, socialAccounts, tokens } from '../../db/schema';
-import { startFacebook, type TestFacebook } from '../../testing/facebook';
-import { buildAlumnus, next, password } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { people, socialAccounts, tokens } from '../../platform/db/schema';
+import { startFacebook, type TestFacebook } from '../../../testing/facebook';
+import { buildAlumnus, next, password } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 import {
   landedOn,
   signInBy,
   throughProvider,
   type AddressChanges,
-} from '../../testing/visit-provider';
-import { browserOf, statuses } from '../../testing/who';
+} from '../../../testing/visit-provider';
+import { browserOf, statuses } from '../../../testing/who';
 
 const confirm = '/api/v2/social-login/confirm';
 const environment: Record<string, string> = { SOCIAL_TIMEOUT: '1' };

@@ -7,7 +7,7 @@ import {
   fetchProtectedResource,
 } from 'openid-client';
 import { z } from 'zod';
-import type { Config } from '../../config/read-config';
+import type { Config } from '../../platform/config/read-config';
 import { authorizationUrl, callbackUrl, type Provider } from './provider';
 import { readProfile } from './social-profile';
 

@@ -1,7 +1,7 @@
-import { openDatabase } from '../../db/open-database';
-import { eventually } from '../../testing/eventually';
-import { startProcess, type ApiProcess } from '../../testing/start-process';
-import { copyDatabase, type TestDatabase } from '../../testing/test-databases';
+import { openDatabase } from '../../platform/db/open-database';
+import { eventually } from '../../../testing/eventually';
+import { startProcess, type ApiProcess } from '../../../testing/start-process';
+import { copyDatabase, type TestDatabase } from '../../../testing/test-databases';
 
 let copy: TestDatabase;
 let server: ApiProcess;

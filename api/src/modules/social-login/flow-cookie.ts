@@ -3,7 +3,7 @@ import { socialProviders, type SocialProvider } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { z } from 'zod';
-import type { Config } from '../../config/read-config';
+import type { Config } from '../../platform/config/read-config';
 
 const Flow = z.object({
   provider: z.enum(socialProviders),

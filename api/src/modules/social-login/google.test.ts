@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/open-database';
-import { people, sessions, socialAccounts, tokens } from '../../db/schema';
+import type { Tx } from '../../platform/db/open-database';
+import { people, sessions, socialAccounts, tokens } from '../../platform/db/schema';
 import {
   buildAccountant,
   buildAdministrator,
   buildAlumnus,
   next,
   password,
-} from '../../testing/factories';
-import { startGoogle, type TestGoogle } from '../../testing/google';
-import { describeOnDatabase } from '../../testing/test-api';
+} from '../../../testing/factories';
+import { startGoogle, type TestGoogle } from '../../../testing/google';
+import { describeOnDatabase } from '../../../testing/test-api';
 import {
   landedOn,
   signInBy,
   throughProvider,
   type AddressChanges,
-} from '../../testing/visit-provider';
+} from '../../../testing/visit-provider';
 import { flowCookie } from './flow-cookie';
 
 /** Set before the API starts: the provider chooses its port. */

@@ -6,7 +6,7 @@ import {
   enableNonRepudiationChecks,
   type Configuration,
 } from 'openid-client';
-import type { Config } from '../../config/read-config';
+import type { Config } from '../../platform/config/read-config';
 import { authorizationUrl, callbackUrl, type Provider } from './provider';
 import { readProfile } from './social-profile';
 

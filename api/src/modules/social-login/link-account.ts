@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
 import { sessionsRepository } from '../../http/sessions.repository';
 import { authRepository } from '../auth/auth.repository';
 import { tokensRepository } from '../tokens/tokens.repository';

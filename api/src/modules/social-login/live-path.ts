@@ -1,6 +1,6 @@
 import { matchRegistryRoute } from '@alumni/federation/registry';
 import { isStaff, returnPath, type Registry, type RegistryEntry } from '@alumni/shared-contract';
-import type { Person } from '../../db/schema';
+import type { Person } from '../../platform/db/schema';
 
 /** The page first requested, if it is a page of the live composition. */
 export function livePath(

@@ -1,11 +1,11 @@
 import { socialProviders, texts, type SocialConfirmInput } from '@alumni/shared-contract';
 import type { SocialProvider } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Person, TokenKind } from '../../db/schema';
-import { fieldError } from '../../errors';
-import { socialLinkMail } from '../../mail/templates/social-link-mail';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person, TokenKind } from '../../platform/db/schema';
+import { fieldError } from '../../platform/errors';
+import { socialLinkMail } from '../../platform/mail/templates/social-link-mail';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { tokensRepository } from '../tokens/tokens.repository';

@@ -6,7 +6,7 @@ import {
   ResponseBodyError,
   type Configuration,
 } from 'openid-client';
-import type { Config } from '../../config/read-config';
+import type { Config } from '../../platform/config/read-config';
 import type { Flow } from './flow-cookie';
 import type { SocialProfile } from './social-profile';
 import { SocialRefusal } from './social-refusal';

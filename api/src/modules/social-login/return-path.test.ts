@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@alumni/shared-contract';
 import { buildApp } from '../../app';
-import { createReleases } from '../releases/releases';
-import { Client } from '../../testing/client';
-import { buildAlumnus } from '../../testing/factories';
-import { startFacebook, type TestFacebook } from '../../testing/facebook';
-import { fixedRegistry } from '../../testing/fixed-registry';
-import { describeOnDatabase } from '../../testing/test-api';
-import { signInBy } from '../../testing/visit-provider';
-import { socialAccounts } from '../../db/schema';
+import { createReleases } from '../../composition/releases/releases';
+import { Client } from '../../../testing/client';
+import { buildAlumnus } from '../../../testing/factories';
+import { startFacebook, type TestFacebook } from '../../../testing/facebook';
+import { fixedRegistry } from '../../../testing/fixed-registry';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { signInBy } from '../../../testing/visit-provider';
+import { socialAccounts } from '../../platform/db/schema';
 
 const route = (name: string, path: string) => ({
   name,

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../../context';
-import type { Tx } from '../../db/open-database';
-import type { Person } from '../../db/schema';
-import { isUniqueViolation } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
+import { isUniqueViolation } from '../../platform/errors';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
 import { admit } from '../auth/admit';
 import { maySignIn } from '../auth/auth.policy';

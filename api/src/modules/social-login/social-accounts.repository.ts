@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { SocialProvider } from '@alumni/shared-contract';
-import type { DbOrTx, Tx } from '../../db/open-database';
-import { people, socialAccounts, type Person } from '../../db/schema';
+import type { DbOrTx, Tx } from '../../platform/db/open-database';
+import { people, socialAccounts, type Person } from '../../platform/db/schema';
 
 interface Account {
   provider: SocialProvider;

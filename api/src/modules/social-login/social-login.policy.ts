@@ -1,4 +1,4 @@
-import type { Person } from '../../db/schema';
+import type { Person } from '../../platform/db/schema';
 import type { SocialProfile } from './social-profile';
 
 /**

@@ -2,16 +2,16 @@ import {
   SocialConfirmInput,
   socialProviders,
   StatusReply,
+  type Registry,
   type SocialOutcome,
   type SocialProvider,
 } from '@alumni/shared-contract';
-import { shellEntry } from '@alumni/federation/registry';
+import { shellEntry, type ShellRelease } from '@alumni/federation/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { socialLogins } from '../../config/social-logins';
-import type { AppContext } from '../../context';
-import { ApiError } from '../../errors';
-import type { GatewayOptions } from '../../gateway/gateway-options';
+import { socialLogins } from '../../platform/config/social-logins';
+import type { AppContext } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
 import { sendSession } from '../../http/sessions';
 import { facebookProvider } from './facebook';
 import { beginFlow, keepFlow, takeFlow, type Flow } from './flow-cookie';
@@ -22,6 +22,12 @@ import { landing, livePath } from './live-path';
 import { signInWith } from './sign-in.service';
 import { SocialRefusal } from './social-refusal';
 
+/** The releases that the pages are made of now. */
+interface LivePages {
+  releases: { live(): Promise<Registry> };
+  shell: ShellRelease;
+}
+
 const openers = { google: googleProvider, facebook: facebookProvider };
 
 /**
@@ -30,10 +36,7 @@ const openers = { google: googleProvider, facebook: facebookProvider };
  * @param pages live routes, to validate `?next=`
  */
 export const socialLoginRoutes =
-  (
-    context: AppContext,
-    pages?: Pick<GatewayOptions, 'releases' | 'shell'>,
-  ): FastifyPluginAsyncZod =>
+  (context: AppContext, pages?: LivePages): FastifyPluginAsyncZod =>
   async (app) => {
     const { config } = context;
     const enabled = socialLogins(config);

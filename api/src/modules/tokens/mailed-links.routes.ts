@@ -1,6 +1,6 @@
 import { MailedLinkInput, MailedLinkReply } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppContext } from '../../context';
+import type { AppContext } from '../../platform/context';
 import { checkMailedLink } from './mailed-links.service';
 
 /** Checks a mailed link for its page. The token is in the body. */

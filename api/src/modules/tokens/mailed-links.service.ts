@@ -1,7 +1,7 @@
 import type { MailedLinkInput, MailedLinkKind } from '@alumni/shared-contract';
-import type { AppContext } from '../../context';
-import type { Person, TokenKind } from '../../db/schema';
-import { ApiError } from '../../errors';
+import type { AppContext } from '../../platform/context';
+import type { Person, TokenKind } from '../../platform/db/schema';
+import { ApiError } from '../../platform/errors';
 import { maySignIn } from '../auth/auth.policy';
 import { tokensRepository } from './tokens.repository';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { people, tokens, type TokenKind } from '../../db/schema';
-import { buildAlumnus } from '../../testing/factories';
-import { describeOnDatabase } from '../../testing/test-api';
-import { browserOf, statuses } from '../../testing/who';
+import { people, tokens, type TokenKind } from '../../platform/db/schema';
+import { buildAlumnus } from '../../../testing/factories';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { browserOf, statuses } from '../../../testing/who';
 import { tokensRepository } from './tokens.repository';
 
 const url = '/api/v2/mailed-links/check';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/open-database';
-import { people, tokens, type TokenKind } from '../../db/schema';
-import { hashOf, randomToken } from '../../http/hashes';
+import type { DbOrTx } from '../../platform/db/open-database';
+import { people, tokens, type TokenKind } from '../../platform/db/schema';
+import { hashOf, randomToken } from '../../platform/hashes';
 
 type TokenRow = typeof tokens.$inferSelect;
 

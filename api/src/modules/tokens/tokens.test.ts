@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { people, tokens, type TokenKind } from '../../db/schema';
-import { buildAlumnus, next, password } from '../../testing/factories';
-import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+import { people, tokens, type TokenKind } from '../../platform/db/schema';
+import { buildAlumnus, next, password } from '../../../testing/factories';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
 import { tokensRepository } from './tokens.repository';
 
 const fresh = { password: 'Nouveau2026', password_confirmation: 'Nouveau2026' };

@@ -6,7 +6,7 @@ type Delays = Pick<Site, 'kept' | 'deletionDays'>;
 
 /**
  * The privacy policy: seven points of the product description, in its order. The first names all
- * personal data in the API's tables (api/src/db/schema), with purpose and retention.
+ * personal data in the API's tables (api/src/platform/db/schema), with purpose and retention.
  */
 export const privacy = (network: string, { kept, deletionDays }: Delays): Chapter[] => [
   {

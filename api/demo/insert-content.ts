@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { DbOrTx } from '../src/platform/db/open-database';
+import { news as newsTable, opportunities as opportunityTable } from '../src/platform/db/schema';
+import { safeHtml } from '../src/platform/html/rich-text';
+import { drawCover } from '../src/modules/reference/data/draw-cover';
+import type { Storage } from '../src/platform/storage/storage';
+import { dateAfter, daysBefore } from './days';
+import { news } from './texts/news';
+import { opportunities } from './texts/opportunities';
+
+const pictures = new URL('./pictures/', import.meta.url);
+const bodies = new URL('./texts/news/', import.meta.url);
+
+/** Picture keys, in the order of `news`. */
+export const drawNewsCovers = (storage: Storage): Promise<string[]> =>
+  Promise.all(news.map(({ slug }) => drawCover(storage, new URL(`news-${slug}.svg`, pictures))));
+
+interface Content {
+  today: Date;
+  covers: string[];
+  /** Authors, in turn. */
+  authors: number[];
+}
+
+/** News and opportunities, oldest first: ids follow time. */
+export async function insertContent(tx: DbOrTx, { today, covers, authors }: Content) {
+  const authorOf = (index: number) => authors[index % authors.length] ?? null;
+  const rows = await Promise.all(
+    news.map(async ({ slug, titre, published }, index) => ({
+      titre,
+      contenu: safeHtml(await readFile(new URL(`${slug}.html`, bodies), 'utf8')),
+      picture: covers[index] ?? null,
+      draft: published === null ? (1 as const) : (0 as const),
+      datePublication: published === null ? null : daysBefore(today, published),
+      createdAt: daysBefore(today, (published ?? 0) + 1),
+      auteurId: authorOf(index),
+    })),
+  );
+  await tx.insert(newsTable).values(rows.sort(byTime('createdAt')));
+  const offers = opportunities.map(({ published, closes, missions, pieces, ...text }, index) => ({
+    ...text,
+    description: safeHtml(text.description),
+    missions: missions.join('\n') || null,
+    pieces: pieces.join('\n') || null,
+    dateLimite: closes === null ? null : dateAfter(today, closes),
+    datePublication: daysBefore(today, published),
+    createdAt: daysBefore(today, published),
+    auteurId: authorOf(index),
+  }));
+  await tx.insert(opportunityTable).values(offers.sort(byTime('datePublication')));
+}
+
+const byTime =
+  <K extends string>(key: K) =>
+  (one: Record<K, Date>, other: Record<K, Date>) =>
+    one[key].getTime() - other[key].getTime();

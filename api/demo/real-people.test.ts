@@ -1,0 +1,16 @@
+import { people } from '../src/platform/db/schema';
+import { buildAlumnus } from '../testing/factories';
+import { describeOnDatabase } from '../testing/test-api';
+import { loadDemo } from './load-demo';
+
+describeOnDatabase('the demo and a real network', (api) => {
+  test('does not load where there are people who are not its own', async () => {
+    await buildAlumnus(api.db);
+    const loading = loadDemo({ ...api.context, log: () => undefined });
+    await expect(loading).rejects.toMatchObject({
+      message: expect.stringContaining('déjà de vraies personnes'),
+      advice: expect.stringContaining('DEMO=0'),
+    });
+    expect(await api.db.$count(people)).toBe(1);
+  });
+});

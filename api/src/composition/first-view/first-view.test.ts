@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Registry } from '@alumni/shared-contract';
+import type { ShellRelease } from '@alumni/federation/registry';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { fixedRegistry } from '../../../testing/fixed-registry';
+import { gatewayPlugin } from '../gateway/gateway.plugin';
+
+/** Modules of a remote, as the build would emit them. */
+const modules = {
+  Sound: "(text) => '<h1>' + JSON.parse(text).data['/api/item/3'].titre + '</h1>'",
+  Throws: "() => { throw new Error('cassé') }",
+  Hangs: '() => { for (;;); }',
+  Hoards: '() => { const all = []; for (;;) all.push(new Array(100000).fill(all.length)) }',
+  Styled: '() => \'<p style="color: red">x</p>\'',
+  Scripted: "() => '<img src=x onerror=alert(1)>'",
+  Endless: "() => 'x'.repeat(600000)",
+  Mute: '() => ({ toString: 1 })',
+  Prying: `() => {
+    const names = ['process', 'require', 'fetch', 'module', 'setTimeout', 'Buffer', 'WebSocket'];
+    const found = names.filter((name) => typeof globalThis[name] !== 'undefined');
+    try { found.push(globalThis.constructor.constructor('return typeof process')()) } catch {}
+    try { found.push(firstView.render.constructor('return 1')()) } catch {}
+    return '<p>' + (found.join() || 'rien') + '</p>';
+  }`,
+  Quoting:
+    "(text) => '<p title=\" style=x onclick=y\">' + (JSON.parse(text).isGuest ? 'guest' : 'member') + '</p>'",
+  Placed: "(text) => '<p>' + JSON.parse(text).path + '</p>'",
+  Leading: `() => '<picture><source type="image/avif" srcSet="/a.avif 480w" sizes="100vw"/>' +
+    '<img src="/a.webp" fetchPriority="high"/></picture>'`,
+} as const;
+type Name = keyof typeof modules;
+
+const frame = `() => '<main><div data-screen="true"></div></main>'`;
+const publishedDir = mkdtempSync(join(tmpdir(), 'published-'));
+const integrity: Record<string, string> = {};
+
+function publish(path: string, name: string, text: string) {
+  const file = join(publishedDir, path, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  integrity[name] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+}
+
+const base = 'remotes/mf_a/1.0.0-ab';
+const names = Object.keys(modules) as Name[];
+publish('assets', 'server/PublicFrame.js', `var firstView = { render: ${frame} }`);
+publish('assets', 'main.1a.js', 'start()');
+publish('assets', 'media/favicon.1a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+publish(base, 'c1.css', '.a{background:url(media/x.png)}.b{background:url(/assets/y.png)}');
+for (const name of names) {
+  publish(base, `server/${name}.js`, `var firstView = { render: ${modules[name]} }`);
+}
+publish(base, 'server/Damaged.js', `var firstView = { render: ${modules.Sound} }`);
+integrity['server/Damaged.js'] = `sha384-${'A'.repeat(64)}`;
+
+const shell: ShellRelease = {
+  version: '1.0.0',
+  contract: '1.0.0',
+  provides: {},
+  map: { name: 'shell', title: 'Réseau', owner: 'x', routes: [], menus: [] },
+  template:
+    '<html><head><!--head--></head><body><!--view--><div id="root"></div><!--data--></body></html>',
+  entry: { js: ['main.1a.js'], css: [], shares: [] },
+  chunks: {},
+  shares: {},
+  prerender: { PublicFrame: 'server/PublicFrame.js' },
+  integrity,
+};
+
+const registry: Registry = {
+  schema: 1,
+  revision: 0,
+  generatedAt: '',
+  remotes: [
+    {
+      ...{ name: 'mf_a', title: 'A', owner: 'x', version: '1.0.0-ab', previous: null },
+      ...{ available: [], base: `/${base}/`, state: 'on', channel: 'live', requires: {} },
+      integrity,
+      prerender: Object.fromEntries(
+        [...names, 'Damaged'].map((name) => [name, `server/${name}.js`]),
+      ),
+      exposes: { './Screen': { js: [], css: ['c1.css'], shares: [] } },
+      remote: {
+        ...{ name: 'mf_a', title: 'A', owner: 'x', contract: '1.0.0' },
+        ...{ menus: [], slots: [], parcels: [] },
+        routes: [
+          ...[...names, 'Damaged'].map((name) => ({
+            ...{ name: name.toLowerCase(), path: `/${name}/:id`, screen: './src/Screen' },
+            ...{ title: 'Titre', layout: 'public' as const, access: 'all' as const },
+            aliases: [`/alias-${name}/:id`],
+            data: ['/api/item/{params.id}'],
+            head: { title: 'titre', description: 'contenu', image: 'picture_url' },
+            prerender: `./src/prerender/${name}`,
+          })),
+          {
+            ...{ name: 'login', path: '/login', screen: './src/Screen', title: 'Se connecter' },
+            ...{ layout: 'public', access: 'guest', prerender: './src/prerender/Quoting' },
+          },
+        ],
+      },
+    },
+  ],
+};
+
+const hostile = '</script><script>alert(1)</script>"><img onerror=x>';
+const items: Record<string, object> = {
+  3: {
+    titre: 'Bonjour à tous',
+    contenu: `<p>${'Un mot après l’autre. '.repeat(20)}</p>`,
+    picture_url: '/files/covers/3f-1600x900-avif/1600.webp',
+  },
+  4: { titre: hostile, contenu: hostile, picture_url: 'javascript:alert(1)' },
+};
+const asked: (string | undefined)[] = [];
+const said: string[] = [];
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const stream = { write: (line: string) => void said.push(line) };
+  app = Fastify({ logger: { level: 'warn', stream } });
+  await app.register(gatewayPlugin, {
+    ...{ publishedDir, shell, releases: fixedRegistry(registry), site: { name: 'Réseau' } },
+    ...{ sessionCookie: 'sid', baseUrl: 'https://alumni.test', firstViewMs: 10_000 },
+  });
+  app.get<{ Params: { id: string } }>('/api/item/:id', (request, reply) => {
+    asked.push(request.headers.cookie);
+    const item = items[request.params.id];
+    return item ? reply.send(item) : reply.code(404).send({ message: 'Introuvable' });
+  });
+});
+afterAll(() => app.close());
+
+const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } });
+const firstData = (body: string) =>
+  JSON.parse(/id="first-data">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null') as unknown;
+
+test('a page brings its view, its data and its sheets: nothing is asked twice', async () => {
+  const { body, statusCode } = await get('/Sound/3');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="ssr"><main><h1>Bonjour à tous</h1></main></div>');
+  expect(body).not.toContain('as="fetch"');
+  expect(body).not.toContain('rel="stylesheet"');
+  expect(body).toMatch(/<style nonce="[\w-]+" data-href="c1.css">/);
+  expect(body).toContain(`url(/${base}/media/x.png)`);
+  expect(body).toContain('url(/assets/y.png)');
+  expect(firstData(body)).toEqual({ data: { '/api/item/3': items[3] }, isGuest: true });
+});
+
+test('an alias is drawn as the address of its route, with its query', async () => {
+  const { body } = await get('/alias-Placed/3?page=2&search=a%20b');
+  expect(body).toContain('<p>/Placed/3?page=2&search=a%20b</p>');
+});
+
+test('a member gets what a guest would, and is asked for by the page itself', async () => {
+  asked.length = 0;
+  const { body } = await get('/Quoting/3', 'sid=secret');
+  expect(asked).toEqual([undefined]);
+  expect(body).toContain('member</p>');
+  expect(body).toContain('as="fetch" href="/api/users/current"');
+  expect((await get('/Quoting/3')).body).toContain('guest</p>');
+});
+
+test('a page for guests is drawn for them alone: who has a session is led on from it', async () => {
+  expect((await get('/login?next=%2Fterms')).body).toContain('guest</p>');
+  const { body, statusCode } = await get('/login', 'sid=secret');
+  expect(statusCode).toBe(200);
+  expect(body).not.toContain('id="ssr"');
+});
+
+test.each<[Name | 'Damaged', RegExp]>([
+  ['Throws', /cassé/],
+  ['Hangs', /trop lent/],
+  ['Hoards', /memory|trop lent/i],
+  ['Styled', /style/],
+  ['Scripted', /onerror/],
+  ['Endless', /600000/],
+  ['Mute', /no text/],
+  ['Damaged', /published/],
+])(
+  '%s: the page goes out plain, the journal says why, the server goes on',
+  async (name, reason) => {
+    said.length = 0;
+    const [broken, meanwhile] = await Promise.all([get(`/${name}/3`), get('/api/item/3')]);
+    expect(meanwhile.statusCode).toBe(200);
+    expect(broken.body).not.toContain('id="ssr"');
+    expect(firstData(broken.body)).toEqual({ data: { '/api/item/3': items[3] }, isGuest: true });
+    expect(broken.body).not.toContain('as="fetch"');
+    expect(broken.body).toContain('<title>Bonjour à tous · Réseau</title>');
+    const failure = said.map((line) => JSON.parse(line) as Record<string, string>);
+    expect(failure).toMatchObject([
+      { remote: 'mf_a', reason: expect.stringMatching(reason) as string },
+    ]);
+    expect((await get('/Sound/3')).body).toContain('id="ssr"');
+  },
+);
+
+test('the head announces the leading picture in the format that most take', async () => {
+  const { body } = await get('/Leading/3');
+  expect(body.split('<body>')[0]).toContain(
+    '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 480w" imagesizes="100vw" fetchpriority="high">',
+  );
+  expect((await get('/Sound/3')).body).not.toContain('as="image"');
+});
+
+test('no script runs before the paint, and none shares the line with a leading picture', async () => {
+  const headOf = async (path: string) => (await get(path)).body.split('<body>')[0];
+  const [leading, plain] = [await headOf('/Leading/3'), await headOf('/Sound/3')];
+  for (const head of [leading, plain]) {
+    expect(head).not.toMatch(/<script[^>]* src=/);
+    expect(head).toContain('["/assets/main.1a.js",');
+  }
+  const preload = '<link rel="preload" as="script" fetchpriority="low" href="/assets/main.1a.js"';
+  expect(plain).toContain(preload);
+  expect(leading).not.toContain('as="script"');
+});
+
+test('the icon stands in the page and is not fetched for it', async () => {
+  const icon = /<link rel="icon" type="image\/svg\+xml" href="([^"]*)">/;
+  const href = icon.exec((await get('/Sound/3')).body)?.[1] ?? '';
+  expect(decodeURIComponent(href)).toBe(
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
+});
+
+test('a module that keeps failing rests: nobody waits for it again', async () => {
+  said.length = 0;
+  for (let visit = 0; visit < 5; visit += 1) await get('/Throws/3');
+  // One failure came before, above.
+  expect(said).toHaveLength(2);
+});
+
+test('a module finds nothing of the server', async () => {
+  expect((await get('/Prying/3')).body).toContain('<p>rien</p>');
+});
+
+test('a hostile text stays a text, in the head and in the data', async () => {
+  const { body } = await get('/Quoting/4');
+  expect(body).not.toContain('<script>alert');
+  expect(body).not.toContain('<img onerror');
+  expect(body).not.toContain('content="javascript');
+  expect(body).toContain('id="ssr"');
+});
+
+test('a shared link shows title, description and a picture that messengers take', async () => {
+  const { body } = await get('/Sound/3?utm=x');
+  const tag = (name: string) =>
+    new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(body)?.[1];
+  expect(tag('og:image')).toBe('https://alumni.test/files/covers/3f-1600x900-avif/960.webp');
+  expect([tag('og:image:width'), tag('og:image:height')]).toEqual(['960', '540']);
+  expect(tag('og:image:alt')).toBe('Bonjour à tous');
+  expect(tag('og:url')).toBe('https://alumni.test/Sound/3');
+  expect(body).toContain('<link rel="canonical" href="https://alumni.test/Sound/3">');
+  expect(tag('og:type')).toBe('article');
+  expect(tag('description')).toMatch(/^Un mot après.*\S…$/);
+  expect(tag('description')?.length).toBeLessThanOrEqual(160);
+  expect(tag('og:description')).toBe(tag('description'));
+});
+
+test('what does not exist is a page that says so, with its status, and is not indexed', async () => {
+  const page = await get('/Sound/9');
+  expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+  expect(page.body).toContain('<title>Titre · Réseau</title>');
+  expect(page.body).not.toContain('id="ssr"');
+});
+
+test('a remote in maintenance is not run', async () => {
+  const [entry] = registry.remotes;
+  entry!.state = 'maintenance';
+  const { body } = await get('/Sound/3');
+  entry!.state = 'on';
+  expect(body).not.toContain('id="ssr"');
+});

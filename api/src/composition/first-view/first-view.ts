@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import type { MatchedRoute, ShellRelease } from '@alumni/federation/registry';
+import type { Registry } from '@alumni/shared-contract';
+import type { GatewaySite } from '../gateway/gateway-options';
+import type { Answer } from './first-data';
+import type { RenderPool, ViewTask } from './render-pool';
+
+/** Marker in the frame (shell/src/prerender/PublicFrame.tsx). */
+const place = '<div data-screen="true"></div>';
+
+export interface FirstViewParts {
+  publishedDir: string;
+  shell: ShellRelease;
+  site: GatewaySite;
+  pool: RenderPool;
+}
+
+export interface AskedView {
+  registry: Registry;
+  match: MatchedRoute;
+  /** Path and query. */
+  path: string;
+  answers: Map<string, Answer>;
+  isGuest: boolean;
+  signal: AbortSignal;
+}
+
+/** HTML of the route's screen in its frame; null: the page is sent without. */
+export async function firstView(parts: FirstViewParts, asked: AskedView): Promise<string | null> {
+  const { pool } = parts;
+  const screen = screenModule(parts, asked.match);
+  const frame = frameModule(parts, asked.match);
+  const answers = [...asked.answers.values()];
+  if (!screen || !frame || answers.some(({ status }) => status !== 200)) return null;
+  // One after the other: the first free thread is the one where both are loaded.
+  const inside = await pool.render(screen, inputOf(parts, asked, 'screen'), asked.signal);
+  if (inside === null) return null;
+  const around = await pool.render(frame, inputOf(parts, asked, 'frame'), asked.signal);
+  if (around === null) return null;
+  const [before, after] = around.split(place);
+  return after === undefined ? null : `${before}${inside}${after}`;
+}
+
+/** Modules of a registry, each with a page without data: run in advance. */
+export function emptyViews(parts: FirstViewParts, registry: Registry): ViewTask[] {
+  const pages = registry.remotes.flatMap((entry) =>
+    entry.remote.routes.map((route) => ({ entry, route, params: {} })),
+  );
+  return pages.flatMap((match) => {
+    const asked = { registry, match, path: match.route.path, answers: new Map(), isGuest: true };
+    const screen = screenModule(parts, match);
+    const frame = screen && frameModule(parts, match);
+    if (!frame) return [];
+    return [
+      { module: screen, input: inputOf(parts, asked, 'screen') },
+      { module: frame, input: inputOf(parts, asked, 'frame') },
+    ];
+  });
+}
+
+function screenModule(parts: FirstViewParts, { route, entry }: MatchedRoute) {
+  const file = entry.prerender[route.prerender?.split('/').at(-1) ?? ''];
+  if (!file || entry.state !== 'on') return null;
+  const { name, version, integrity } = entry;
+  const path = join(parts.publishedDir, 'remotes', name, version, file);
+  return { owner: name, file: path, integrity: integrity[file] ?? '' };
+}
+
+function frameModule({ publishedDir, shell }: FirstViewParts, { route }: MatchedRoute) {
+  const file = route.layout === 'public' && shell.prerender.PublicFrame;
+  if (!file) return null;
+  const path = join(publishedDir, 'assets', file);
+  return { owner: 'shell', file: path, integrity: shell.integrity[file] ?? '' };
+}
+
+/** `ServerViewInput` of federation/src/server-view.tsx. */
+function inputOf(
+  { site }: FirstViewParts,
+  asked: Omit<AskedView, 'signal'>,
+  part: 'screen' | 'frame',
+): string {
+  const { registry, match, path, isGuest } = asked;
+  const remotes = registry.remotes.map((entry) => ({ ...entry, integrity: {}, exposes: {} }));
+  const data = [...asked.answers].map(([address, { body }]) => [address, body]);
+  return JSON.stringify({
+    path,
+    pattern: part === 'screen' ? match.route.path : '*',
+    routes: Object.fromEntries(
+      remotes.flatMap(({ remote }) =>
+        remote.routes.map(({ name, path: own, aliases = [] }) => [name, [own, ...aliases]]),
+      ),
+    ),
+    siteName: site.name,
+    idPrefix: part,
+    data: part === 'screen' ? Object.fromEntries(data) : {},
+    isGuest,
+    inlined: { site, ...(part === 'frame' && { registry: { remotes } }) },
+    // Part of the input, so that a cached view of another day is not used.
+    day: new Date().toISOString().slice(0, 10),
+  });
+}

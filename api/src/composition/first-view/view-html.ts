@@ -1,0 +1,79 @@
+import type { PageFile, PageFiles } from '../gateway/page-files';
+import type { InlineSheet } from './inline-styles';
+
+/** First view of a page. */
+export interface DrawnView {
+  markup: string;
+  /** The page's style sheets, inlined so that the first paint waits for no request. */
+  styles: InlineSheet[];
+}
+
+/** React puts the preloads of pictures before the view. */
+const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
+
+/** The view, beside the root that will replace it (shell/src/first-view). */
+export function viewBody({ markup }: DrawnView): string {
+  return `<div id="ssr">${markup.replace(picturePreload, '')}</div>`;
+}
+
+/**
+ * Head of a page that is readable before any script: scripts run after the paint, and do not
+ * compete with the main picture for bandwidth (docs/decisions/0015).
+ */
+export function viewHead({ markup, styles }: DrawnView, files: PageFiles, nonce: string): string[] {
+  const hasHero = /fetchpriority="high"/i.test(markup);
+  const early = hasHero ? [] : [...files.scripts, ...files.entry];
+  return [
+    ...(markup.match(picturePreload) ?? []),
+    ...leadingPicture(markup),
+    ...styles.map(
+      ({ sheet, css }) => `<style nonce="${nonce}" data-href="${sheet}">${css}</style>`,
+    ),
+    `<script nonce="${nonce}">${keepPress}</script>`,
+    ...early.map((file) => lowPreload(file, nonce)),
+    `<script nonce="${nonce}">${afterPaint(hasHero ? files.scripts : [], files.entry)}</script>`,
+  ];
+}
+
+/** React preloads a priority `<img>`, but not one inside `<picture>`: preload the AVIF here. */
+function leadingPicture(markup: string): string[] {
+  const [, srcSet, sizes] = leading.exec(markup) ?? [];
+  if (!srcSet || !sizes) return [];
+  return [
+    `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`,
+  ];
+}
+
+const leading =
+  /<source type="image\/avif" srcset="([^"]*)" sizes="([^"]*)"\/?><img [^>]*fetchpriority="high"/i;
+
+/** Records an early click, repeated at the take-over. */
+const keepPress =
+  "addEventListener('click',e=>{const b=e.target.closest?.('#ssr button');" +
+  "if(b){document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');" +
+  "b.dataset.pressed=''}},true)";
+
+const lowPreload = ({ href, integrity }: PageFile, nonce: string) =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}" nonce="${nonce}">`;
+
+/** Longest delay of scripts by a slow main picture, in ms. */
+const heroMs = 3_000;
+
+/**
+ * Loads the scripts once the view and its main picture are painted, or the picture failed. Earlier
+ * they would compete with it on a slow connection, and delay the paint on a slow phone.
+ */
+function afterPaint(scripts: PageFile[], entry: PageFile[]): string {
+  const list = (files: PageFile[]) =>
+    JSON.stringify(files.map(({ href, integrity }) => [href, integrity]));
+  return (
+    "document.addEventListener('DOMContentLoaded',()=>{let asked;const d=document," +
+    'add=(name,of)=>d.head.append(Object.assign(d.createElement(name),of)),' +
+    `ask=()=>{if(asked)return;asked=1;for(const[href,integrity]of ${list(scripts)})` +
+    "add('link',{rel:'preload',as:'script',href,integrity});" +
+    `for(const[src,integrity]of ${list(entry)})add('script',{src,integrity,async:false})};` +
+    "const p=d.querySelector('#ssr img[fetchpriority=high]');" +
+    `setTimeout(ask,${heroMs});(p?p.decode():Promise.resolve())` +
+    '.then(()=>requestAnimationFrame(()=>setTimeout(ask)),ask)})'
+  );
+}

@@ -1,0 +1,336 @@
+import { connect, type AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Registry } from '@alumni/shared-contract';
+import type { ShellRelease } from '@alumni/federation/registry';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { buildApp } from '../../app';
+import { createReleases } from '../releases/releases';
+import { fixedRegistry } from '../../../testing/fixed-registry';
+import { shell as plainShell } from '../../../testing/releasing';
+import { describeOnDatabase } from '../../../testing/test-api';
+import type { GatewayOptions } from './gateway-options';
+import { gatewayPlugin } from './gateway.plugin';
+import { releaseTag } from './release-tag';
+import { pageHeaders } from './security-headers';
+
+const none = { js: [], css: [], shares: [] };
+const shell: ShellRelease = {
+  ...plainShell,
+  provides: {},
+  template:
+    '<html><head><!--head--></head><body><!--view--><div id="root"></div><!--data--></body></html>',
+  chunks: {
+    bootstrap: { js: ['boot.1.js'], css: ['boot.1.css'], shares: ['react'] },
+    'member-layout': { js: ['member.1.js'], css: [], shares: [] },
+    StateScreen: { js: ['state.1.js'], css: ['state.1.css'], shares: ['react'] },
+  },
+  shares: { react: { ...none, js: ['core.1.js'] } },
+  integrity: { 'main.1.js': 'sha384-m', 'boot.1.js': 'sha384-b', 'core.1.js': 'sha384-c' },
+};
+
+const registry: Registry = {
+  schema: 1,
+  revision: 0,
+  generatedAt: '2026-11-20',
+  remotes: [
+    {
+      name: 'mf_a',
+      title: 'A </script><!-- ',
+      owner: 'x',
+      version: '1.0.0-ab',
+      previous: null,
+      available: [],
+      base: '/remotes/mf_a/1.0.0-ab/',
+      state: 'on',
+      channel: 'live',
+      requires: {},
+      prerender: {},
+      integrity: { 'remoteEntry.js': 'sha384-e', 'c1.js': 'sha384-s' },
+      exposes: { './ListScreen': { js: ['c1.js'], css: ['c1.css'], shares: ['react'] } },
+      remote: {
+        name: 'mf_a',
+        title: 'A',
+        owner: 'x',
+        contract: '^1.0.0',
+        menus: [],
+        slots: [],
+        parcels: [],
+        routes: [
+          {
+            name: 'list',
+            path: '/admin/students/:id',
+            screen: './src/screens/list/ListScreen',
+            title: 'Liste',
+            layout: 'member',
+            access: 'session',
+            data: ['/api/x/{params.id}?page={query.page}&q={query.q}'],
+          },
+          {
+            name: 'opps',
+            path: '/nos_opportunités',
+            aliases: ['/nos_opportunites'],
+            screen: './src/screens/list/ListScreen',
+            title: 'Offres',
+            layout: 'public',
+            access: 'all',
+          },
+          {
+            name: 'password_create',
+            path: '/password/create/:code',
+            screen: './src/screens/list/ListScreen',
+            title: 'Mot de passe',
+            layout: 'public',
+            access: 'all',
+          },
+          {
+            name: 'check_user',
+            path: '/check_user/:token',
+            screen: './src/screens/list/ListScreen',
+            title: 'Accueil',
+            layout: 'public',
+            access: 'all',
+          },
+        ],
+      },
+    },
+  ],
+};
+
+const options = {
+  shell,
+  releases: fixedRegistry(registry),
+  site: { name: 'Réseau' },
+  sessionCookie: 'sid',
+};
+
+async function gateway(template = shell.template, more: Partial<GatewayOptions> = {}) {
+  const publishedDir = mkdtempSync(join(tmpdir(), 'published-'));
+  mkdirSync(join(publishedDir, 'assets'));
+  writeFileSync(join(publishedDir, 'assets/main.1.js'), 'plain');
+  writeFileSync(join(publishedDir, 'embed.js'), 'embed');
+  writeFileSync(join(publishedDir, 'assets/main.1.js.br'), brotliCompressSync('packed'));
+  const app = Fastify();
+  await app.register(cookie);
+  await app.register(gatewayPlugin, {
+    publishedDir,
+    ...options,
+    shell: { ...shell, template },
+    ...more,
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Introuvable' }));
+  return app;
+}
+
+const get = async (url: string, headers = {}, more: Partial<GatewayOptions> = {}) =>
+  (await gateway(shell.template, more)).inject({ url, headers });
+
+test('a page carries the registry, its title, and what its screen needs', async () => {
+  const page = await get('/admin/students/3');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<title>Liste · Réseau</title>');
+  for (const file of ['/assets/core.1.js', '/assets/member.1.js', '/remotes/mf_a/1.0.0-ab/c1.js']) {
+    expect(page.body).toContain(`as="script" href="${file}"`);
+  }
+  expect(page.body).toMatch(/remoteEntry\.js" integrity="sha384-e" nonce=/);
+  expect(page.body).toContain('data-href="c1.css"');
+});
+
+test("a page of the shell's own asks for its chunks, and for nothing of a remote", async () => {
+  const { statusCode, body } = await get('/etat');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>État · Réseau</title>');
+  expect(body).toContain('as="script" href="/assets/state.1.js"');
+  expect(body).toContain('data-href="state.1.css"');
+  expect(body).not.toContain('href="/remotes/');
+});
+
+test('a page is never cached and runs scripts by nonce alone', async () => {
+  const [one, two] = [await get('/nos_opportunites'), await get('/nos_opportunites')];
+  const policy = String(one.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1];
+  expect(one.headers['cache-control']).toBe('no-store');
+  expect(policy).not.toMatch(/unsafe/);
+  expect(one.body).toContain(`src="/assets/main.1.js" integrity="sha384-m" nonce="${nonce}"`);
+  expect(two.headers['content-security-policy']).not.toBe(policy);
+});
+
+test('a page knows its release, and the registry says by HEAD which one is live', async () => {
+  const page = await get('/nos_opportunites');
+  const own = JSON.parse(/id="release">(.*?)<\/script>/.exec(page.body)?.[1] ?? '') as string;
+  const app = await gateway();
+  const head = await app.inject({ method: 'HEAD', url: '/registry.json' });
+  expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, own, '']);
+  const again = await get('/registry.json', { 'if-none-match': own });
+  expect(again.statusCode).toBe(304);
+  const promoted = { ...registry, revision: 1 };
+  expect(releaseTag(promoted, shell)).not.toBe(own);
+});
+
+test('a text of the registry cannot end its script element', async () => {
+  const { body } = await get('/nos_opportunites');
+  const json = /id="registry">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  expect(json).not.toContain('<');
+  expect((JSON.parse(json) as Registry).remotes[0]?.title).toBe('A </script><!-- ');
+});
+
+test.each(['/nos_opportunités', '/nos_opportunit%C3%A9s', '/nos_opportunite%CC%81s'])(
+  '%s is a page',
+  async (path) => {
+    expect((await get(encodeURI(decodeURI(path)))).statusCode).toBe(200);
+  },
+);
+
+test('an unknown page leads home', async () => {
+  const reply = await get('/somewhere');
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/']);
+});
+
+/** Status and `location` of a raw request line, which HTTP clients would normalize. */
+async function ask(port: number, path: string): Promise<string[]> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  const head = (await socket.toArray()).join('').split('\r\n\r\n')[0] ?? '';
+  return [head.slice(9, 12), /^location: (.*)$/im.exec(head)?.[1] ?? '/'];
+}
+
+test('pictures come from here, and from the place that is configured', () => {
+  const images = (...origins: string[]) =>
+    /img-src [^;]*/.exec(pageHeaders('nonce', '/', origins)['content-security-policy'] ?? '')?.[0];
+  expect(images()).toBe("img-src 'self' data: blob:");
+  expect(images('https://cdn.alumni.test')).toBe(
+    "img-src 'self' data: blob: https://cdn.alumni.test",
+  );
+});
+
+test('chosen colours stand in the page, under its nonce, and in what antd reads', async () => {
+  const colours = { light: { ink: '#0b5d3b' }, dark: { ink: '#8fd9b6' } };
+  const { body } = await get('/', {}, { site: { name: 'Réseau', colours } });
+  const [, nonce, style] = /<style nonce="([\w-]+)">(.*?)<\/style>/.exec(body) ?? [];
+  expect(body).toContain(`__nonce__='${nonce}'`);
+  expect(style).toBe(
+    'html:root{--ink: #0b5d3b;}' +
+      "@media (prefers-color-scheme:dark){html:root:not([data-theme='light']){--ink: #8fd9b6;}}" +
+      "html:root[data-theme='dark']{--ink: #8fd9b6;}",
+  );
+  expect(body).toContain('"colours":{"light":{"ink":"#0b5d3b"}');
+  expect((await get('/')).body).not.toContain('<style');
+});
+
+test('an address that hides another host stays here, and is no failure', async () => {
+  const app = await gateway();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  for (const path of ['//', '//exemple.test', '/\\', '/\\exemple.test', '/%5Cexemple.test', '/%']) {
+    const [status, location] = await ask(port, path);
+    expect([path, location]).toEqual([path, '/']);
+    expect(['200', '302', '400', '404']).toContain(status);
+  }
+  await app.close();
+});
+
+test.each([
+  ...['/api', '/api/', '/api/x', '/api/x/y?z=1', '/auth/x', '/assets', '/assets/x.js'],
+  ...['/remotes/mf_a/x.js', '/remotes/', '/files/x', '/_mail/x'],
+])('%s is not found, and is no page', async (path) => {
+  const reply = await get(path);
+  expect(reply.headers['content-type'] ?? '').not.toContain('html');
+  expect({ path, status: reply.statusCode }).toEqual({ path, status: 404 });
+  expect(reply.json()).toEqual({ message: 'Introuvable' });
+});
+
+test.each(['/assets/../../etc/passwd', '/assets/..%2f..%2fetc%2fpasswd', '/assets/%2e%2e/x'])(
+  '%s leads nowhere',
+  async (path) => {
+    const reply = await get(path);
+    expect(reply.body).not.toContain('root:');
+    expect([302, 403, 404]).toContain(reply.statusCode);
+  },
+);
+
+test("a member's data is fetched along only with a session", async () => {
+  const url = '/admin/students/3?page=2';
+  const data = 'href="/api/x/3?page=2" crossorigin="use-credentials"';
+  expect((await get(url, { cookie: 'a=1; sid=x' })).body).toContain(data);
+  expect((await get(url)).body).not.toContain(data);
+});
+
+test('a token in the address leaves no trace in referrers, nor in search engines', async () => {
+  const secret = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+  expect((await get('/check_user/abc')).headers).toMatchObject(secret);
+  // Whatever its spelling.
+  expect((await get('/?a=1&t%6Fken=abc')).headers).toMatchObject(secret);
+  expect((await get('/?a=token')).headers).not.toHaveProperty('x-robots-tag');
+  for (const path of [
+    '/password-reset/a',
+    '/password/create/a',
+    '/email/confirm/a',
+    '/social/confirm/a',
+    '/usersinfo?token=a',
+  ]) {
+    expect(pageHeaders('nonce', path)).toMatchObject(secret);
+  }
+});
+
+test('files are kept for ever and come compressed', async () => {
+  const packed = await get('/assets/main.1.js', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br' });
+  expect(packed.headers['cache-control']).toContain('immutable');
+  expect(packed.headers['content-type']).toContain('javascript');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('packed');
+  expect((await get('/assets/main.1.js')).body).toBe('plain');
+});
+
+test('pages of other sites may read scripts and registry, and no page', async () => {
+  for (const path of ['/embed.js', '/assets/main.1.js', '/registry.json']) {
+    expect((await get(path)).headers).toMatchObject({ 'access-control-allow-origin': '*' });
+  }
+  expect((await get('/terms')).headers).not.toHaveProperty('access-control-allow-origin');
+  const app = await gateway();
+  const script = await app.inject('/embed.js');
+  expect([script.statusCode, script.body]).toEqual([200, 'embed']);
+  expect(script.headers['cache-control']).toBe('public, max-age=300');
+  const headers = { 'if-none-match': String(script.headers.etag) };
+  expect((await app.inject({ url: '/embed.js', headers })).statusCode).toBe(304);
+});
+
+test('a template without its marker fails instead of going out empty', async () => {
+  const app = await gateway('<html><!--head--></html>');
+  expect((await app.inject('/nos_opportunites')).statusCode).toBe(500);
+});
+
+describeOnDatabase('pages before the API', (api) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await buildApp(api.context, {
+      gateway: { ...options, publishedDir: tmpdir() },
+      releases: createReleases(api.context, shell),
+    });
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ...['GET /api/rien', 'GET /auth/rien', 'GET /assets/rien.js', 'GET /remotes/rien'],
+    ...['POST /nulle-part', 'PUT /', 'DELETE /api/opportunities'],
+  ])('%s: 404 in JSON and in French', async (request) => {
+    const [method, url] = request.split(' ') as ['GET', string];
+    const reply = await app.inject({ method, url, headers: { accept: 'text/html' } });
+    expect({ request, status: reply.statusCode }).toEqual({ request, status: 404 });
+    const message = 'Cette page ou cet élément n’existe pas.';
+    expect(reply.json()).toEqual({ code: 'not_found', message });
+  });
+
+  test('an address may be a page to read and a call to write', async () => {
+    const url = '/password/create/0123';
+    const page = await app.inject({ url });
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<title>')]);
+    const call = await app.inject({ method: 'POST', url, payload: {} });
+    expect(call.json()).toMatchObject({ code: 'csrf' });
+    expect((await app.inject('/api/diplomes')).json()).toEqual([]);
+    const { statusCode, headers } = await app.inject('/nulle-part?x=1');
+    expect([statusCode, headers.location]).toEqual([302, '/']);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Registry } from '@alumni/shared-contract';
+import { antdTheme, type ShellRelease } from '@alumni/federation/registry';
+import { viewBody, viewHead, type DrawnView } from '../first-view/view-html';
+import type { PageFile, PageFiles } from './page-files';
+import type { PageHead } from './page-head';
+
+export interface PageParts {
+  template: string;
+  head: PageHead;
+  nonce: string;
+  files: PageFiles;
+  /** Addresses to preload with the code. */
+  data: string[];
+  /** Address of the site's icon. */
+  icon: string | undefined;
+  /** Style sheet with the configured colours. */
+  style: string | undefined;
+  /** JSON texts by element id. */
+  json: Record<string, string>;
+  /** First view of the screen. */
+  view?: DrawnView | null;
+}
+
+/**
+ * index.html for one request.
+ * @throws when the template has lost one of its markers
+ */
+export function pageHtml({ template, ...parts }: PageParts): string {
+  const page = put(template, '<!--head-->', head(parts));
+  const drawn = put(page, '<!--view-->', parts.view ? viewBody(parts.view) : '');
+  return put(drawn, '<!--data-->', Object.entries(parts.json).map(jsonScript).join('\n'));
+}
+
+function head(parts: Omit<PageParts, 'template'>): string {
+  const { nonce, files, data, icon, style, view } = parts;
+  return [
+    `<title>${escapeHtml(parts.head.title)}</title>`,
+    ...parts.head.tags.map(headTag),
+    `<script nonce="${nonce}">${beforePaint(nonce)}</script>`,
+    style ? `<style nonce="${nonce}">${style}</style>` : '',
+    ...(view ? viewHead(view, files, nonce) : plainHead(files, nonce)),
+    ...data.map(dataPreload),
+    icon ? `<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">` : '',
+  ].join('\n    ');
+}
+
+function plainHead(files: PageFiles, nonce: string): string[] {
+  return [
+    ...files.styles.map(styleLink),
+    ...files.scripts.map((file) => scriptPreload(file, nonce)),
+    ...files.entry.map((file) => entryScript(file, nonce)),
+  ];
+}
+
+function headTag({ kind, name, content }: PageHead['tags'][number]): string {
+  if (kind === 'canonical') return `<link rel="canonical" href="${escapeHtml(content)}">`;
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/**
+ * Applies the stored colour scheme before the first paint, and sets the nonce for antd's style
+ * tags.
+ */
+const beforePaint = (nonce: string) =>
+  `window.__nonce__='${nonce}';try{const t=localStorage.getItem('alumni.theme');` +
+  `if(t)document.documentElement.dataset.theme=t}catch{}`;
+
+const styleLink = ({ href, integrity, sheet }: PageFile) =>
+  `<link rel="stylesheet" href="${href}" data-href="${sheet}" integrity="${integrity}">`;
+
+const scriptPreload = ({ href, integrity }: PageFile, nonce: string) =>
+  `<link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${nonce}">`;
+
+/** Same credentials mode as axios: otherwise the answer is fetched twice. */
+const dataPreload = (href: string) =>
+  `<link rel="preload" as="fetch" href="${escapeHtml(href)}" crossorigin="use-credentials">`;
+
+const entryScript = ({ href, integrity }: PageFile, nonce: string) =>
+  `<script defer src="${href}" integrity="${integrity}" nonce="${nonce}"></script>`;
+
+const jsonScript = ([id, text]: [string, string]) =>
+  `<script type="application/json" id="${id}">${text}</script>`;
+
+function put(template: string, marker: string, html: string): string {
+  const parts = template.split(marker);
+  if (parts.length !== 2) throw new Error(`index.html holds ${marker} ${parts.length - 1} times.`);
+  return parts.join(html);
+}
+
+/** Escapes JSON for a script element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028|\u2029/g, escapeUnicode);
+}
+
+const escapeUnicode = (letter: string) => `\\u${letter.charCodeAt(0).toString(16)}`;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The registry without fields that browsers do not need. */
+export function registryForBrowser(registry: Registry): Registry {
+  return {
+    ...registry,
+    remotes: registry.remotes.map((remote) => ({
+      ...remote,
+      available: [],
+      prerender: {},
+      requires: {},
+      remote: {
+        ...omit(remote.remote, ['$schema']),
+        parcels: [],
+        routes: remote.remote.routes.map((route) =>
+          omit(route, ['description', 'head', 'prerender']),
+        ),
+      },
+      integrity: only(remote.integrity, remote.knowsHashes ? isEntry : isBrowserScript),
+      exposes: Object.fromEntries(
+        Object.entries(remote.exposes)
+          .filter(([name]) => !name.startsWith('./lifecycles/'))
+          .map(([name, files]) => [
+            name,
+            { ...files, shares: files.shares.filter((key) => key === antdTheme) },
+          ]),
+      ),
+    })),
+  };
+}
+
+/** The shell's scripts and their hashes. */
+export function shellIntegrity(shell: ShellRelease): Record<string, string> {
+  return only(shell.integrity, isBrowserScript);
+}
+
+const isEntry = ([name]: [string, string]) => name === 'remoteEntry.js';
+
+const isBrowserScript = ([name]: [string, string]) =>
+  name.endsWith('.js') && !name.startsWith('server/');
+
+function omit<T extends object, Key extends keyof T>(value: T, keys: Key[]): Omit<T, Key> {
+  const left = Object.entries(value).filter(([key]) => !keys.includes(key as Key));
+  return Object.fromEntries(left) as Omit<T, Key>;
+}
+
+function only(record: Record<string, string>, test: (pair: [string, string]) => boolean) {
+  return Object.fromEntries(Object.entries(record).filter(test));
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { MatchedRoute, ShellRelease } from '@alumni/federation/registry';
+import type { Registry } from '@alumni/shared-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FirstViewResult, Views } from '../first-view/open-views';
+import type { GatewayOptions } from './gateway-options';
+import { pageData, routeData, sessionAddress } from './page-data';
+import { pageFiles } from './page-files';
+import { pageHead } from './page-head';
+import { pageHtml, registryForBrowser, scriptJson, shellIntegrity } from './page-html';
+import type { PinNotice } from './pin-request';
+import { releaseTag } from './release-tag';
+import { pageHeaders } from './security-headers';
+import { siteStyle } from './site-style';
+
+export interface AskedPage {
+  registry: Registry;
+  match: MatchedRoute | null;
+  pathname: string;
+  searchParams: URLSearchParams;
+  pin: PinNotice | null;
+}
+
+/** Creates the page handler; computes what all pages share once. */
+export function pageSender(options: GatewayOptions, views: Views, icon: string | undefined) {
+  const { shell, site, baseUrl = '' } = options;
+  const texts = { integrity: scriptJson(shellIntegrity(shell)), site: scriptJson(site) };
+  const registryText = rememberEach((registry: Registry) =>
+    scriptJson(registryForBrowser(registry)),
+  );
+  const sharePictures = sharePicturesOf(shell);
+  const style = site.colours && siteStyle(site.colours);
+
+  return async (request: FastifyRequest, reply: FastifyReply, asked: AskedPage) => {
+    const { registry, match, pathname, searchParams, pin } = asked;
+    const nonce = randomBytes(16).toString('base64url');
+    const isGuest = !hasCookie(request, options.sessionCookie);
+    const files = pageFiles(shell, match);
+    const path = encodeURI(match ? pathOf(match) : pathname);
+    // Canonical address of the route, not an alias or another spelling.
+    const drawn = path + (/\?.*$/.exec(request.url)?.[0] ?? '');
+    const addresses = match?.route.access === 'all' ? routeData(match, searchParams) : [];
+    const { item, data, view }: FirstViewResult = match
+      ? await views.see({ registry, match, path: drawn, addresses, files, isGuest })
+      : { item: undefined, data: {}, view: null };
+    views.warm(registry);
+    const isMissing = item?.status === 404;
+    const hasData = isGuest || Object.keys(data).length > 0;
+    const html = pageHtml({
+      template: shell.template,
+      head: pageHead({
+        ...{ route: match?.route, siteName: site.name, baseUrl, path, sharePictures },
+        item: item?.status === 200 ? item.body : undefined,
+      }),
+      nonce,
+      files,
+      data: match ? dataToAsk(match) : [],
+      icon,
+      style,
+      json: {
+        registry: registryText(registry),
+        release: scriptJson(releaseTag(registry, shell)),
+        ...texts,
+        ...(pin && { pin: scriptJson(pin) }),
+        ...(hasData && { 'first-data': scriptJson({ data, isGuest }) }),
+      },
+      view,
+    });
+    const isPublic = !match || ['all', 'guest'].includes(match.route.access);
+    if (isMissing || !isPublic) void reply.header('x-robots-tag', 'noindex');
+    return reply
+      .code(isMissing ? 404 : 200)
+      .headers(pageHeaders(nonce, `${pathname}?${searchParams}`, options.imageOrigins))
+      .send(html);
+
+    /** Data that is not inlined; the absence of a session is. */
+    function dataToAsk(found: MatchedRoute): string[] {
+      const brought = new Set([...Object.keys(data), ...(isGuest ? [sessionAddress] : [])]);
+      return pageData(found, searchParams, !isGuest).filter((address) => !brought.has(address));
+    }
+  };
+}
+
+/** Canonical address of a page, whatever alias was requested. */
+function pathOf({ route, params }: MatchedRoute): string {
+  return route.path.replace(/\/?:(\w+)\??/g, (_, name: string) =>
+    params[name] === undefined ? '' : `/${params[name]}`,
+  );
+}
+
+/** `network` → its address: social-sharing pictures from the shell's build. */
+function sharePicturesOf({ integrity }: ShellRelease): Record<string, string> {
+  const found = Object.keys(integrity).map((name) => /^media\/share-(\w+)\.\w+\.png$/.exec(name));
+  return Object.fromEntries(
+    found.flatMap((match) => (match?.[1] ? [[match[1], `/assets/${match[0]}`]] : [])),
+  );
+}
+
+function hasCookie(request: FastifyRequest, name: string | undefined): boolean {
+  return name !== undefined && `; ${request.headers.cookie ?? ''}`.includes(`; ${name}=`);
+}
+
+/** Computes once per registry. */
+function rememberEach<T extends object>(compute: (value: T) => string): (value: T) => string {
+  const texts = new WeakMap<T, string>();
+  return (value) => {
+    const text = texts.get(value) ?? compute(value);
+    texts.set(value, text);
+    return text;
+  };
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DamagedBuild, publishWorkspace } from '@alumni/federation/registry';
+import { remoteFolders, remoteNameOf } from '@alumni/federation/remotes';
+import { demoLinks, demoPartners } from '../platform/config/delivered';
+import type { Config } from '../platform/config/read-config';
+import {
+  openSitePictures,
+  pictureOrigins,
+  type SitePictures,
+} from '../platform/config/site-pictures';
+import type { AppContext } from '../platform/context';
+import type { Db } from '../platform/db/open-database';
+import { socialLogins } from '../platform/config/social-logins';
+import type { GatewayOptions, GatewaySite } from './gateway/gateway-options';
+import { mostAddresses, type ListedItems } from './gateway/sitemap';
+import { sessionCookie } from '../http/session-cookie';
+import { newsRepository } from '../modules/news/news.repository';
+import { today } from '../modules/opportunities/opportunities.presenter';
+import { opportunitiesRepository } from '../modules/opportunities/opportunities.repository';
+import { createReleases, type Releases } from './releases/releases';
+import { servedWith } from './releases/served-remotes';
+import { startReleases } from './releases/start-releases';
+import { createPageReleases } from './releases/visitor-registry';
+import { StartError } from '../platform/start-error';
+
+const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The pages, and the releases they are made of. */
+export interface Pages {
+  gateway: GatewayOptions;
+  releases: Releases;
+}
+
+/**
+ * Publishes the workspace's builds and loads what the pages need.
+ * @param warn called for each remote that is left out, with the reason
+ * @throws StartError when the shell itself was not built
+ */
+export async function openPages(context: AppContext, warn: (line: string) => void): Promise<Pages> {
+  const { config, db } = context;
+  const publishedDir = join(config.DATA_DIR, 'published');
+  const published = await publishWorkspace({ workspaceDir, publishedDir }).catch(cannotServe);
+  const { shell, remotes, refused } = published;
+  for (const { name, version, repaired } of remotes.filter((remote) => remote.repaired.length > 0))
+    warn(`  ${name} ${version} avait ${repaired.length} fichier(s) abîmé(s) : republié`);
+  for (const { name, reason } of refused) warn(`  ${name} n'est pas construit : ${reason}`);
+  const built = new Map(remotes.map(({ name, version }) => [name, version]));
+  const isServed = servedWith(config, remoteFolders(workspaceDir).map(remoteNameOf));
+  const releases = createReleases(context, shell, built, isServed);
+  await startReleases(releases, remotes, warn);
+  const site = siteOf(config, await openSitePictures(config, publishedDir));
+  const gateway = {
+    publishedDir,
+    shell,
+    releases: createPageReleases(releases),
+    site,
+    sessionCookie,
+    baseUrl: config.BASE_URL,
+    listedItems: listedItems(db),
+    firstViewMs: config.FIRST_VIEW_TIMEOUT,
+    imageOrigins: pictureOrigins(config),
+  };
+  return { gateway, releases };
+}
+
+/** Public news and opportunities. */
+export const listedItems = (db: Db) => async (): Promise<ListedItems> => ({
+  actuality_details: await newsRepository.listed(db, mostAddresses),
+  opportunity_details: await opportunitiesRepository.listed(db, today(), mostAddresses),
+});
+
+function cannotServe(error: NodeJS.ErrnoException): never {
+  if (error instanceof DamagedBuild) {
+    throw new StartError('Les pages construites sont abîmées.', error.message);
+  }
+  if (error.code !== 'ENOENT') throw error;
+  throw new StartError("Les pages n'ont pas été construites.", 'Lancez : npm run build');
+}
+
+/** Settings of the network for the pages. */
+export function siteOf(config: Config, pictures: SitePictures = new Map()): GatewaySite {
+  const { LOGO_LIGHT, LOGO_DARK, CONTACT_EMAIL, CONTACT_PHONE, LEGAL_NOTICE } = config;
+  const shown = (value: string) => pictures.get(value) ?? { src: value };
+  const partners = config.PARTNERS ?? (config.DEMO ? demoPartners : []);
+  return {
+    name: config.NETWORK_NAME,
+    tagline: config.TAGLINE,
+    launch: { date: config.LAUNCH_DATE, notice: config.LAUNCH_NOTICE },
+    social: config.SOCIAL_LINKS ?? (config.DEMO ? demoLinks : []),
+    figures: config.KEY_FIGURES,
+    partners: partners.map((partner) => ({
+      ...partner,
+      ...(partner.picture && { picture: shown(partner.picture) }),
+    })),
+    socialLogins: socialLogins(config),
+    deletionDays: days(config.ACCOUNT_DELETION_DELAY),
+    kept: keptOf(config),
+    ...(LOGO_LIGHT && LOGO_DARK && { logo: { light: shown(LOGO_LIGHT), dark: shown(LOGO_DARK) } }),
+    ...(config.colours && { colours: config.colours }),
+    contact: {
+      ...(CONTACT_EMAIL && { email: CONTACT_EMAIL }),
+      ...(CONTACT_PHONE && { phone: CONTACT_PHONE }),
+    },
+    legalNotice: paragraphsOf(LEGAL_NOTICE),
+  };
+}
+
+/** Retention times of the privacy policy, in days. */
+const keptOf = (config: Config) => ({
+  sessionDays: days(config.SESSION_ABSOLUTE),
+  idleDays: days(config.SESSION_IDLE),
+  mailDays: days(config.MAILS_KEPT),
+  auditDays: days(config.AUDIT_RETENTION),
+  faultDays: days(config.FAULTS_KEPT),
+});
+
+const days = (seconds: number) => Math.ceil(seconds / 86_400);
+
+/** In an environment file a setting has one line: `\n` stands for a line break. */
+const paragraphsOf = (text = '') =>
+  text
+    .replaceAll('\\n', '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);

@@ -1,0 +1,87 @@
+import {
+  admitsContract,
+  collisionsWith,
+  DamagedBuild,
+  readBuild,
+  skewOf,
+  type Build,
+  type Claims,
+} from '@alumni/federation/registry';
+import { ZodError } from 'zod';
+import { ApiError } from '../../platform/errors';
+import type { ShellFacts } from './shell-facts';
+
+/**
+ * Reads an uploaded release.
+ * @throws ApiError naming the invalid file or field
+ */
+export async function readSentBuild(folder: string, name: string): Promise<Build> {
+  const build = await readBuild(folder).catch((error: unknown) => {
+    throw refused([faultOf(error)]);
+  });
+  const { release, integrity, version } = build;
+  const faults = [
+    ...(release.name === name && release.remote.name === name
+      ? []
+      : [`c'est une version de ${release.name} (${release.remote.name}), et non de ${name}`]),
+    ...(/^\d+\.\d+\.\d+-/.test(version)
+      ? []
+      : [`la version ${release.version} du paquet n'est pas de la forme 1.2.3`]),
+    ...namedFiles(build)
+      .filter((file) => !Object.hasOwn(integrity, file))
+      .map((file) => `release.json annonce ${file}, qui n'y est pas`),
+  ];
+  if (faults.length > 0) throw refused(faults);
+  return build;
+}
+
+/**
+ * Checks a release against the shell and the other live remotes.
+ * @param others what the other live remotes use
+ * @param asks 'contract' when publishing; 'all' when promoting, which also checks shares
+ * @throws ApiError naming all conflicts
+ */
+export function mustGoTogether(
+  { release }: Pick<Build, 'release'>,
+  shell: ShellFacts,
+  others: Claims[],
+  asks: 'contract' | 'all',
+): void {
+  const { remote, requires } = release;
+  const skew = asks === 'all' ? skewOf(requires, shell.provides) : [];
+  const faults = [
+    ...(admitsContract(remote.contract, shell.contract)
+      ? []
+      : [`elle demande le contrat ${remote.contract}, la coquille fournit ${shell.contract}`]),
+    ...skew.map(
+      ({ key, required, provided }) =>
+        `elle demande ${key} ${required}, la coquille fournit ${provided ?? 'rien'}`,
+    ),
+    ...collisionsWith(remote, [shell.map, ...others]).map((text) => text.replace(/\.$/, '')),
+  ];
+  if (faults.length > 0) throw refused(faults);
+}
+
+/** Every file that a browser or the server requests. */
+function namedFiles({ release: { exposes, prerender } }: Build): string[] {
+  const screens = Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]);
+  return [...new Set(['remoteEntry.js', ...screens, ...Object.values(prerender)])];
+}
+
+export function refused(faults: string[]): ApiError {
+  return new ApiError('release_refused', {
+    message: `La version est refusée : ${faults.join(' ; ')}.`,
+  });
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof DamagedBuild) return error.damage;
+  if (error instanceof ZodError) {
+    const [issue] = error.issues;
+    return `release.json ou integrity.json ne suit pas son schéma (${issue?.path.join('.') || 'entier'} : ${issue?.message})`;
+  }
+  if (error instanceof SyntaxError) return "release.json ou integrity.json n'est pas du JSON";
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+    return 'release.json ou integrity.json est absent';
+  throw error;
+}

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { releasing, sentRelease, startReleasing, tokens } from '../../../testing/releasing';
+import { TestApi } from '../../../testing/test-api';
+import { receiveTar } from './receive-tar';
+
+/** Runs `mf` in its own process against a listening server. */
+const program = join(__dirname, '../../../../federation/src/mf/mf.mjs');
+const workspace = mkdtempSync(join(tmpdir(), 'mf-'));
+const folder = join(workspace, 'mf-a');
+const api = new TestApi('embedded', releasing);
+let app: FastifyInstance;
+let url: string;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'src/screens/a'), { recursive: true });
+  writeFileSync(join(folder, 'src/screens/a/AScreen.tsx'), '');
+  await api.start();
+  app = (await startReleasing(api.context)).app;
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await app.close();
+  await api.stop();
+  rmSync(workspace, { recursive: true });
+});
+
+async function run(args: string, token = tokens.mf_a) {
+  const environment = { PATH: process.env.PATH, MF_URL: url, MF_TOKEN: token };
+  const child = spawn(process.execPath, [program, ...args.split(' ')], {
+    cwd: workspace,
+    env: environment,
+  });
+  const out = { output: '', errors: '' };
+  child.stdout.on('data', (chunk: Buffer) => (out.output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (out.errors += chunk.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, ...out };
+}
+
+interface Answer {
+  ok: boolean;
+  code: number;
+  message: string;
+  revision: number;
+  journal: { action: string; by: string }[];
+}
+/** With `--json`: one JSON value with the exit code. */
+async function mf(args: string, token?: string): Promise<Answer> {
+  const { code, output } = await run(`${args} --json`, token);
+  const answer = JSON.parse(output) as Answer;
+  expect(answer.code).toBe(code);
+  return answer;
+}
+
+/** Writes a fake build into the remote's folder. */
+async function build(content: string): Promise<string> {
+  const { version, tar } = await sentRelease({ name: 'mf_a', content });
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  await receiveTar(Readable.from(tar), join(folder, 'dist'));
+  const { remote } = JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')) as {
+    remote: object;
+  };
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify(remote));
+  return version;
+}
+
+test('checked, published once, live, on trial, for all, back, closed: a release by its commands', async () => {
+  const first = await build('first');
+  expect(await mf('check')).toMatchObject({ code: 0, online: true });
+  expect(await mf('publish mf-a')).toMatchObject({ code: 0, version: first });
+  expect(await mf('publish mf_a')).toMatchObject({ code: 3 });
+  const { revision } = await mf('promote mf-a');
+  expect(await mf(`promote mf-a --version ${first}`)).toMatchObject({ code: 3, revision });
+
+  const second = await build('second');
+  await mf('publish mf-a');
+  expect(await mf('promote mf-a --canary 10')).toMatchObject({
+    remote: { version: first, canary: { version: second, percent: 10 } },
+  });
+  const late = await mf(`promote mf-a --revision ${revision}`);
+  expect(late).toMatchObject({ ok: false, code: 4 });
+  expect(late.message).toContain(`révision ${revision + 1}`);
+  expect(await mf('promote mf-a')).toMatchObject({ remote: { version: second, canary: null } });
+  expect(await mf('rollback mf-a')).toMatchObject({ remote: { version: first } });
+  expect(await mf('maintenance mf-a on')).toMatchObject({ remote: { state: 'maintenance' } });
+  expect(await mf('maintenance mf-a on')).toMatchObject({ code: 3 });
+  expect(await mf('maintenance mf-a off')).toMatchObject({ code: 0, revision: revision + 5 });
+
+  const { journal } = await mf('status');
+  expect(journal.map(({ action }) => action)).toEqual([
+    ...['end-maintenance', 'maintenance', 'rollback', 'promote', 'canary', 'publish'],
+    ...['promote', 'publish'],
+  ]);
+  expect((await run('status')).output).toMatch(/^mf_a +\S+ +\S+ +2 +en ligne$/m);
+});
+
+test('a build that is not what it promises, and a map that collides, are named and not sent', async () => {
+  await build('third');
+  writeFileSync(join(folder, 'dist/a.js'), 'formatted by hand');
+  expect(await mf('publish mf-a')).toMatchObject({
+    code: 1,
+    message: expect.stringMatching(/a\.js/),
+  });
+  const map = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')) as { routes: object[] };
+  const routes = map.routes.map((route) => ({ ...route, path: '/etat', access: 'everybody' }));
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify({ ...map, routes }));
+  expect((await mf('check mf-a')).message).toContain('/routes/0/access : une valeur parmi');
+});
+
+const refusals: [args: string, token: string, code: number, message: string][] = [
+  ['promote mf-a', '', 2, 'Le jeton de mf_a manque : MF_TOKEN, ou --token-file.'],
+  ['rollback mf-a', 'a token that nobody gave out', 1, "n'accepte pas ce jeton"],
+  ['publish mf-a', tokens.mf_b, 1, 'Ce jeton est celui de mf_b'],
+  ['status --url http://127.0.0.1:3', tokens.mf_a, 1, 'personne ne répond à ce port'],
+  ['status --url http://reseau.exemple', tokens.mf_a, 2, 'un jeton ne voyage que par https'],
+  ['promote mf-a --canary 100', tokens.mf_a, 2, '--canary veut un entier de 1 à 99'],
+  ['promot mf-a', tokens.mf_a, 2, 'Commande inconnue : promot.'],
+];
+test('what is refused says why, on the error output, and by its code', async () => {
+  await build('fourth');
+  await Promise.all(
+    refusals.map(async ([args, token, code, message]) => {
+      const ended = await run(args, token);
+      expect(ended).toEqual({ code, output: '', errors: expect.stringContaining(message) });
+    }),
+  );
+});
+
+test('its help names the commands and the exit codes', async () => {
+  const { code, output } = await run('--help');
+  expect(code).toBe(0);
+  for (const word of ['check', 'publish', 'promote', 'rollback', 'status', 'maintenance', 'shares'])
+    expect(output).toMatch(new RegExp(`^  ${word} `, 'm'));
+  expect(output).toContain("4  quelqu'un d'autre a été plus rapide");
+});

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { sessionCookie } from '../../http/session-cookie';
+import { Client } from '../../../testing/client';
+import { teamOf } from '../../../testing/release-client';
+import { releasing, sentRelease, startReleasing } from '../../../testing/releasing';
+import { describeOnDatabase, type Role } from '../../../testing/test-api';
+import { pinCookie, signedPins } from '../../http/visitor-cookies';
+
+const eightHours = 8 * 60 * 60;
+
+describeOnDatabase(
+  'versions that staff pin',
+  (api) => {
+    let app: FastifyInstance;
+    let tried: string;
+    beforeAll(async () => {
+      app = (await startReleasing(api.context)).app;
+      await teamOf(app, 'mf_a').release('live');
+      const { version, tar } = await sentRelease({ content: 'tried' });
+      await teamOf(app, 'mf_a').send(tar);
+      tried = version;
+    });
+    afterAll(() => app.close());
+
+    async function browserOf(who: Role, cookie?: string): Promise<Client> {
+      await api.as(who).get('/api/users/current');
+      const browser = new Client(app);
+      browser.cookies.set(sessionCookie, api.as(who).cookies.get(sessionCookie) ?? '');
+      if (cookie) browser.cookies.set(pinCookie, cookie);
+      return browser;
+    }
+    const pin = () => `/mf_a?mf-pin=mf_a@${tried}`;
+    const kept = (until = Date.now() + 60_000) => ({ pins: { mf_a: tried }, until });
+    const signed = (what: object) => signedPins(what, api.context.config);
+    async function sees(browser: Client) {
+      const { status, text } = await browser.get('/mf_a');
+      expect(status).toBe(200);
+      return text.includes(`/remotes/mf_a/${tried}/`);
+    }
+
+    test.each(['accountant', 'administrator'] as const)(
+      '%s: by a signed cookie that no script reads, on a page that nobody keeps',
+      async (who) => {
+        const browser = await browserOf(who);
+        const { headers } = await browser.get(`${pin()}&page=2`);
+        expect([headers.location, headers['cache-control']]).toEqual(['/mf_a?page=2', 'no-store']);
+        expect(headers['set-cookie']).toMatch(
+          new RegExp(`^mf_pin=[^;]+; Max-Age=${eightHours}; Path=/; HttpOnly; SameSite=Lax$`),
+        );
+        const page = await browser.get('/mf_a');
+        expect(page.headers).toMatchObject({ 'cache-control': 'no-store', vary: /Cookie/ });
+        expect(page.text).toContain('"channel":"pinned"');
+        expect(await sees(browser)).toBe(true);
+        await browser.get('/mf_a?mf-pin=off');
+        expect(browser.cookies.has(pinCookie)).toBe(false);
+        expect(await sees(browser)).toBe(false);
+      },
+    );
+
+    test('over https the cookie goes nowhere else', async () => {
+      const { context } = api;
+      const secure = { ...context, config: { ...context.config, secureCookies: true } };
+      const there = await startReleasing(secure);
+      const { version, tar } = await sentRelease({ content: 'tried' });
+      await teamOf(there.app, 'mf_a').send(tar);
+      const { cookies } = await browserOf('administrator');
+      const { headers } = await there.app.inject({
+        url: `/mf_a?mf-pin=mf_a@${version}`,
+        cookies: { [sessionCookie]: cookies.get(sessionCookie) ?? '' },
+      });
+      expect(headers['set-cookie']).toMatch(/^mf_pin=.*; Secure/);
+      await there.app.close();
+    });
+
+    test.each([
+      ['as it was given', () => signed(kept()), true],
+      ['past its end', () => signed(kept(Date.now() - 1)), false],
+      ['of a shape that is no longer ours', () => signed({ mf_a: tried }), false],
+      [
+        'of a version that was never published',
+        () => signed({ ...kept(), pins: { mf_a: '9.9.9-0123456789' } }),
+        false,
+      ],
+    ])('a cookie %s', async (_what, cookie, isHonoured) => {
+      expect(await sees(await browserOf('administrator', cookie()))).toBe(isHonoured);
+    });
+
+    test('a cookie speaks for staff alone, whoever of them it is', async () => {
+      expect(await sees(await browserOf('accountant', signed(kept())))).toBe(true);
+      expect(await sees(await browserOf('member', signed(kept())))).toBe(false);
+      const guest = new Client(app);
+      guest.cookies.set(pinCookie, signed(kept()));
+      expect(await sees(guest)).toBe(false);
+    });
+
+    test.each(['//evil.test/', '/\\evil.test/', '/%0d%0aset-cookie:a=b', '/.//evil.test'])(
+      '%s leads nowhere else and adds no header',
+      async (path) => {
+        const browser = await browserOf('administrator');
+        const { headers } = await browser.get(`${path}?mf-pin=off`);
+        expect(headers.location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+        expect(String(headers['set-cookie'])).not.toContain('a=b');
+      },
+    );
+
+    test('what is unknown is repeated as text, and not at length', async () => {
+      const browser = await browserOf('administrator');
+      const wanted = `</script><img src=x>${'x'.repeat(2_000)}`;
+      const { status, text } = await browser.get(`/mf_a?mf-pin=${encodeURIComponent(wanted)}`);
+      expect(status).toBe(200);
+      expect(text).toContain('\\u003c/script>\\u003cimg src=x>');
+      expect(text).not.toContain('x'.repeat(100));
+    });
+
+    test('it ends with a log-out', async () => {
+      const browser = await browserOf('administrator', signed(kept()));
+      expect((await browser.get('/auth/logout')).status).toBe(200);
+      expect(browser.cookies.has(pinCookie)).toBe(false);
+    });
+  },
+  releasing,
+);

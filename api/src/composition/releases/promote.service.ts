@@ -1,0 +1,105 @@
+import { DamagedBuild } from '@alumni/federation/registry';
+import type { MaintenanceInput, PromotionInput } from '@alumni/shared-contract';
+import type { z } from 'zod';
+import { ApiError, found } from '../../platform/errors';
+import { changeRegistry, overtaken } from './change-registry';
+import { mustGoTogether, refused } from './check-release';
+import { othersClaims } from './others-claims';
+import { AbsentRelease } from './release-files';
+import type { Releases } from './releases';
+import { releasesRepository, type LiveRemote } from './releases.repository';
+
+/**
+ * Makes a published version live, for everybody or a percentage of visitors.
+ * @throws ApiError `conflict` when the registry has changed since `revision`, or nothing would
+ *   change; `release_refused` when the version does not fit the shell and the other remotes
+ */
+export async function promote(
+  releases: Releases,
+  name: string,
+  input: z.output<typeof PromotionInput>,
+): Promise<number> {
+  const { revision, version, canary: percent } = input;
+  await mustBeSound(releases, name, version, revision);
+  return changeRegistry(releases.db, name, revision, async (rows, tx) => {
+    if (!(await releasesRepository.isPublished(tx, name, version))) throw unknown(name, version);
+    const live = rows.find((row) => row.name === name);
+    if (percent !== undefined && !live)
+      throw conflict(`${name} n'a encore aucune version en ligne : publiez-la d'abord pour tous.`);
+    if (live?.version === version)
+      throw conflict(`${name} ${version} est déjà la version en ligne.`);
+    const previous = live?.version ?? null;
+    if (live && percent !== undefined) {
+      const row = { ...live, canaryVersion: version, canaryPercent: percent, changedBy: name };
+      return { row, action: 'canary', version, previous, percent };
+    }
+    const row = { ...(live ?? firstOf(name)), version, previous, ...noCanary, changedBy: name };
+    return { row, action: 'promote', version, previous };
+  });
+}
+
+/** Ends a canary, or makes the previous version live again. */
+export async function rollBack(
+  releases: Releases,
+  name: string,
+  revision: number,
+): Promise<number> {
+  const { live: rows } = await releases.composition.snapshot();
+  const { canaryVersion, previous } = found(rows.find((row) => row.name === name));
+  if (!canaryVersion && !previous)
+    throw conflict(`${name} n'a pas de version précédente : rien à quoi revenir.`);
+  if (!canaryVersion && previous) await mustBeSound(releases, name, previous, revision);
+  return changeRegistry(releases.db, name, revision, async (now) => {
+    const live = found(now.find((row) => row.name === name));
+    const row = live.canaryVersion
+      ? { ...live, ...noCanary, changedBy: name }
+      : {
+          ...live,
+          ...{ version: live.previous ?? live.version, previous: live.version, changedBy: name },
+        };
+    const replaced = live.canaryVersion ?? live.version;
+    return { row, action: 'rollback', version: row.version, previous: replaced };
+  });
+}
+
+/** Switches a remote's maintenance on, with a message, or off. */
+export async function setMaintenance(
+  releases: Releases,
+  name: string,
+  { revision, on }: z.output<typeof MaintenanceInput>,
+): Promise<number> {
+  return changeRegistry(releases.db, name, revision, async (rows) => {
+    const live = found(rows.find((row) => row.name === name));
+    const state = on ? 'maintenance' : 'on';
+    if (live.state === state)
+      throw conflict(on ? `${name} est déjà en maintenance.` : `${name} n'est pas en maintenance.`);
+    const action = on ? 'maintenance' : 'end-maintenance';
+    // Keep the author of the version: a later build of the server may still replace it.
+    return { row: { ...live, state }, action, version: live.version, previous: null };
+  });
+}
+
+/** Before the lock, because reading files takes time; the revision detects concurrent changes. */
+async function mustBeSound(releases: Releases, name: string, version: string, expected: number) {
+  const { revision } = await releases.composition.snapshot();
+  if (revision !== expected) throw overtaken(revision);
+  if (!(await releasesRepository.isPublished(releases.db, name, version)))
+    throw unknown(name, version);
+  const build = await releases.files.verify(name, version).catch((error: unknown) => {
+    if (error instanceof DamagedBuild) throw refused([error.damage]);
+    if (error instanceof AbsentRelease) throw refused([error.message]);
+    throw error;
+  });
+  mustGoTogether(build, releases.shell, await othersClaims(releases, name), 'all');
+}
+
+const noCanary = { canaryVersion: null, canaryPercent: null };
+
+const firstOf = (name: string): Omit<LiveRemote, 'version'> => ({
+  ...{ name, previous: null, ...noCanary, state: 'on' },
+  ...{ changedBy: name, changedAt: new Date() },
+});
+
+const conflict = (message: string) => new ApiError('conflict', { message });
+const unknown = (name: string, version: string) =>
+  new ApiError('not_found', { message: `${name} ${version} n'est pas publiée ici.` });

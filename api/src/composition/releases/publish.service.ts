@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { Build } from '@alumni/federation/registry';
+import { ApiError } from '../../platform/errors';
+import { StorageAway } from '../../platform/storage/storage-away';
+import { mustGoTogether, readSentBuild } from './check-release';
+import { othersClaims } from './others-claims';
+import { pruneReleases } from './prune';
+import { receiveTar } from './receive-tar';
+import type { Releases } from './releases';
+import { releasesRepository } from './releases.repository';
+
+/**
+ * Publishes a release in one transaction; it can then be promoted.
+ * @param archive a tar of the remote's `dist`
+ * @throws ApiError naming what is invalid; `conflict` when that version is published already
+ */
+export async function publishRelease(
+  releases: Releases,
+  name: string,
+  archive: Readable,
+): Promise<Build> {
+  const { files } = releases;
+  const draft = await files.draft();
+  try {
+    await receiveTar(archive, draft);
+    const build = await readSentBuild(draft, name);
+    await mustBeNew(releases, build);
+    mustGoTogether(build, releases.shell, await othersClaims(releases, name), 'contract');
+    await files.send(draft, name, build.version).catch((error: unknown) => {
+      throw new StorageAway(error);
+    });
+    await enter(releases, draft, build, name);
+    await pruneReleases(releases, name);
+    return build;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** After a restored backup, a known version without files may be uploaded again. */
+async function mustBeNew({ db, files }: Releases, { release: { name }, version }: Build) {
+  if (!(await releasesRepository.isPublished(db, name, version))) return;
+  const isHere = await files.read(name, version).then(Boolean, () => false);
+  if (isHere) throw published(name, version);
+}
+
+/** Row and folder together: the folder is moved last, and a row without it is rolled back. */
+async function enter({ db, files }: Releases, draft: string, build: Build, by: string) {
+  const { version, bytes, release } = build;
+  const { name } = release;
+  await db.transaction(async (tx) => {
+    await releasesRepository.lock(tx);
+    const isNew = await releasesRepository.insert(tx, { name, version, bytes });
+    if (!isNew && (await files.read(name, version).then(Boolean, () => false)))
+      throw published(name, version);
+    const { revision } = await releasesRepository.mark(tx);
+    const entry = { remote: name, action: 'publish' as const, version, revision, by };
+    await releasesRepository.write(tx, entry);
+    await files.keep(draft, build);
+  });
+}
+
+const published = (name: string, version: string) =>
+  new ApiError('conflict', {
+    message: `${name} ${version} est déjà publiée : une version publiée ne change plus.`,
+  });

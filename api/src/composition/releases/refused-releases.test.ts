@@ -1,0 +1,108 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { brotliCompressSync } from 'node:zlib';
+import { teamOf } from '../../../testing/release-client';
+import { releasing, sentRelease, startReleasing } from '../../../testing/releasing';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { releaseBounds } from './receive-tar';
+
+type Sent = NonNullable<Parameters<typeof sentRelease>[0]>;
+
+const link = { name: 'a-link', type: 'symlink', linkname: '/etc/passwd' } as const;
+const many = Array.from({ length: releaseBounds.files + 1 }, (_, index) => ({
+  name: `f${index}`,
+  size: 0,
+}));
+const folders = Array.from({ length: 2 * releaseBounds.files }, (_, index) => ({
+  ...{ name: `folder${index}`, type: 'directory' as const },
+}));
+const heavy = { name: 'x', pax: { comment: 'x'.repeat(releaseBounds.bytes + (4 << 20)) } };
+const place = { slot: 'member.sidebar', label: 'x', order: 10, to: 'x', access: 'all' } as const;
+
+const refusals: [rule: string, sent: Sent, status: number, said: string][] = [
+  ['a link', { headers: [link] }, 422, 'a-link'],
+  ['a name that climbs', { files: { '../x.js': 'x' } }, 422, '../x.js'],
+  ['a name from the root', { files: { '/tmp/x.js': 'x' } }, 422, '/tmp/x.js'],
+  ['a hidden name', { files: { '.env': 'x' } }, 422, '.env'],
+  ['too many files', { headers: many }, 413, '1500 fichiers'],
+  ['too many folders', { headers: folders }, 413, '1500 fichiers'],
+  ['attributes that outweigh the files', { headers: [heavy] }, 413, '24 Mo'],
+  ['too many bytes', { files: { big: Buffer.alloc(releaseBounds.bytes) } }, 413, '24 Mo'],
+  ['a file other than promised', { files: { 'a.js': 'other' } }, 422, 'a.js'],
+  ['a form other than its file', { files: { 'a.js.br': brotliCompressSync('x') } }, 422, 'a.js.br'],
+  ['a file that is missing', { files: { 'remoteEntry.js': null } }, 422, 'remoteEntry.js'],
+  ['a file nobody promised', { files: { 'extra.js': 'x' } }, 422, 'extra.js'],
+  ['no integrity.json', { files: { 'integrity.json': null } }, 422, 'integrity.json'],
+  ['another remote', { name: 'mf_b' }, 422, 'mf_b'],
+  ['a map without owner', { remote: { owner: '' } }, 422, 'remote.owner'],
+  ['a contract of another age', { contract: '^2.0.0' }, 422, '^2.0.0'],
+  ['a package version of no form', { version: 'next' }, 422, 'next'],
+  ["another team's address", { paths: ['/mf_b/:id'] }, 422, '/mf_b/:id'],
+  ["the shell's address", { paths: ['/etat'] }, 422, 'shell'],
+  ["the server's address", { paths: ['/api/x'] }, 422, '/api/x'],
+  ['a place in a menu twice', { remote: { menus: [place, place] } }, 422, 'member.sidebar'],
+];
+
+describeOnDatabase(
+  'releases that are refused',
+  (api) => {
+    let app: FastifyInstance;
+    let dataDir = '';
+    beforeAll(async () => {
+      ({ app, dataDir } = await startReleasing(api.context));
+      const { version, tar } = await sentRelease({ name: 'mf_b', paths: ['/mf_b/new'] });
+      await teamOf(app, 'mf_b').send(tar);
+      await teamOf(app, 'mf_b').promote(version);
+    });
+    afterAll(() => app.close());
+    const a = () => teamOf(app, 'mf_a');
+    const kept = () => {
+      const folder = join(dataDir, 'published/remotes/mf_a');
+      return existsSync(folder) ? readdirSync(folder) : [];
+    };
+
+    test.each(refusals)('%s', async (_rule, sent, status, said) => {
+      const before = kept();
+      const { tar } = await sentRelease({ content: 'to refuse', ...sent });
+      const answer = await a().send(tar);
+      expect(answer).toMatchObject({ status, body: { message: expect.stringContaining(said) } });
+      expect(kept()).toEqual(before);
+      expect(readdirSync(join(dataDir, 'published/drafts'))).toEqual([]);
+    });
+
+    test('what is none of these comes through', async () => {
+      const { version, tar } = await sentRelease({ content: 'to refuse' });
+      expect(await a().send(tar)).toMatchObject({ status: 201 });
+      expect(kept()).toContain(version);
+      expect((await a().send(tar)).status).toBe(409);
+    });
+
+    test('an archive cut off, and one that is none', async () => {
+      const { tar } = await sentRelease({ content: 'cut' });
+      for (const bytes of [tar.subarray(0, 1200), Buffer.from('no tar at all')])
+        expect((await a().send(bytes)).status).toBe(422);
+    });
+
+    test('a release that asks more of the shell may be sent, and not made live', async () => {
+      const asks = { content: 'skewed', requires: { react: '^18.0.0', swr: '^2.0.0' } };
+      const { version, tar } = await sentRelease(asks);
+      expect((await a().send(tar)).status).toBe(201);
+      const answer = await a().promote(version);
+      expect(answer.status).toBe(422);
+      expect(answer.body.message).toContain('react ^18.0.0, la coquille fournit 19.3.1');
+      expect(answer.body.message).toContain('swr ^2.0.0, la coquille fournit rien');
+    });
+
+    test('what became a collision, or lost its files, since it was sent is not made live', async () => {
+      const { version, tar } = await sentRelease({ content: 'early', paths: ['/shared'] });
+      expect((await a().send(tar)).status).toBe(201);
+      const theirs = await sentRelease({ name: 'mf_b', content: 'x', paths: ['/shared'] });
+      await teamOf(app, 'mf_b').send(theirs.tar);
+      expect((await teamOf(app, 'mf_b').promote(theirs.version)).status).toBe(200);
+      expect((await a().promote(version)).body.message).toContain('/shared');
+      expect((await a().promote('1.0.0-0000000000')).status).toBe(404);
+    });
+  },
+  releasing,
+);

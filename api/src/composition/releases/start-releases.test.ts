@@ -1,0 +1,155 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { builtRelease } from '../../../testing/built-release';
+import { teamOf } from '../../../testing/release-client';
+import { releasing, startReleasing } from '../../../testing/releasing';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { keptReleases } from './prune';
+import type { Releases } from './releases';
+import { servedWith } from './served-remotes';
+import { startReleases } from './start-releases';
+import { sweepReleases } from './sweep';
+
+const longAgo = new Date(Date.now() - 3 * 60 * 60 * 1000);
+
+describeOnDatabase(
+  'releases over starts, losses and time',
+  (api) => {
+    let app: FastifyInstance;
+    let releases: Releases;
+    let dataDir = '';
+    const built = new Map<string, string>();
+    beforeAll(async () => {
+      ({ app, releases, dataDir } = await startReleasing(api.context, { built }));
+    });
+    afterAll(() => app.close());
+    const a = () => teamOf(app, 'mf_a');
+    const served = async () => {
+      const registry = (await app.inject('/registry.json')).json<{ remotes: Entry[] }>();
+      return registry.remotes.find((entry) => entry.name === 'mf_a');
+    };
+    interface Entry {
+      name: string;
+      version: string;
+      state: string;
+    }
+    const folderOf = (version: string) => join(dataDir, 'published/remotes/mf_a', version);
+    const maintenance = async (on: boolean) =>
+      a().post('maintenance', { revision: await a().revision(), on });
+
+    /**
+     * Starts a server whose workspace built this version.
+     * @returns live version, and log messages
+     */
+    async function start(content: string) {
+      const release = await builtRelease(dataDir, content);
+      const said: string[] = [];
+      built.set('mf_a', release.version);
+      await startReleases(releases, [release], (line) => said.push(line));
+      return { version: release.version, said: said.join('\n') };
+    }
+
+    test('a start replaces what an earlier one put there, and closed screens stay closed', async () => {
+      const first = await start('built first');
+      expect(await served()).toMatchObject({ version: first.version, state: 'on' });
+      expect((await maintenance(true)).status).toBe(200);
+      const second = await start('built second');
+      expect(second.said).toBe('');
+      expect(await served()).toMatchObject({ version: second.version, state: 'maintenance' });
+      expect((await maintenance(false)).body.remote).toMatchObject({ previous: first.version });
+    });
+
+    test('what a team promoted stays over a start, which says so', async () => {
+      const promoted = await a().release('promoted');
+      const { version, said } = await start('built third');
+      expect(await served()).toMatchObject({ version: promoted });
+      expect(said).toContain(`mf_a reste en ${promoted}, mis en ligne par mf_a`);
+      expect(said).toContain(`construit ici : ${version}`);
+    });
+
+    test('without its folder a demonstration shows a remote while somebody holds its token', async () => {
+      const shownWith = async (names: string[], remoteTokens: Record<string, string[]> = {}) => {
+        const isServed = servedWith({ DEMO: true, remoteTokens }, names);
+        const other = await startReleasing(api.context, { dataDir, isServed });
+        const said: string[] = [];
+        await startReleases(other.releases, [], (line) => said.push(line));
+        const { remotes } = await other.releases.composition.live();
+        await other.app.close();
+        return { names: remotes.map(({ name }) => name), said: said.join('\n') };
+      };
+      expect(await shownWith(['mf_a'])).toEqual({ names: ['mf_a'], said: '' });
+      expect(await shownWith([], { mf_a: ['x'] })).toMatchObject({ names: ['mf_a'] });
+      const gone = await shownWith([]);
+      expect(gone.names).toEqual([]);
+      expect(gone.said).toBe("  mf_a n'est plus montré : son dossier n'est plus ici");
+    });
+
+    test('what a start made live goes with its folder; what a team released stays', () => {
+      const isServed = servedWith({ DEMO: false, remoteTokens: {} }, []);
+      expect(isServed({ name: 'mf_a', changedBy: 'démarrage' })).toBe(false);
+      expect(isServed({ name: 'mf_a', changedBy: 'mf_a' })).toBe(true);
+    });
+
+    test('a live release whose files are gone: the built one is served, and it may be sent again', async () => {
+      const lost = await a().release('lost');
+      const restored = await startReleasing(api.context, { built });
+      const { version } = await builtRelease(restored.dataDir, 'built third');
+      const told = async () => (await teamOf(restored.app, 'mf_a').composition()).remotes[0];
+      expect((await restored.releases.composition.live()).remotes[0]).toMatchObject({ version });
+      expect(await told()).toMatchObject({
+        version: lost,
+        refused: expect.stringContaining(`la version ${version}, construite ici, est servie`),
+      });
+      const again = await teamOf(restored.app, 'mf_a').publish('lost');
+      expect(again).toMatchObject({ status: 201, body: { version: lost } });
+      expect((await restored.releases.composition.live()).remotes[0]).toMatchObject({
+        version: lost,
+      });
+      expect(await told()).toMatchObject({ refused: null });
+      await restored.app.close();
+    });
+
+    test('a folder that was damaged since it was sent is not made live', async () => {
+      const { version } = (await a().publish('to damage')).body;
+      writeFileSync(join(folderOf(version), 'a.js'), 'formatted by hand');
+      const answer = await a().promote(version);
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining('a.js') },
+      });
+      expect((await served())?.version).not.toBe(version);
+    });
+
+    test('the newest stay, and those that are live, previous or on trial, however old', async () => {
+      const previous = await a().release('kept previous');
+      const live = await a().release('kept live');
+      const tried = (await a().publish('kept trial')).body.version;
+      const old = (await a().publish('old')).body.version;
+      expect((await a().promote(tried, { canary: 5 })).status).toBe(200);
+      const newest: string[] = [];
+      for (let number = 0; number < keptReleases; number += 1)
+        newest.push((await a().publish(`newer ${number}`)).body.version);
+      const kept = [previous, live, tried, ...newest].sort();
+      expect(readdirSync(join(dataDir, 'published/remotes/mf_a')).sort()).toEqual(kept);
+      const [remote] = (await a().composition()).remotes;
+      expect(remote?.available.map(({ version }) => version).sort()).toEqual(kept);
+      expect((await a().promote(old)).status).toBe(404);
+    });
+
+    test('what a killed upload left goes, and folders of releases pruned elsewhere', async () => {
+      const drafts = join(dataDir, 'published/drafts');
+      const [abandoned, running] = [join(drafts, 'abandoned'), join(drafts, 'running')];
+      const elsewhere = folderOf('1.0.0-0000000000');
+      const kept = folderOf((await served())?.version ?? '');
+      for (const folder of [abandoned, running, elsewhere]) mkdirSync(folder, { recursive: true });
+      for (const folder of [abandoned, elsewhere, kept]) utimesSync(folder, longAgo, longAgo);
+      await sweepReleases(releases);
+      expect([abandoned, running, elsewhere, kept].map((folder) => existsSync(folder))).toEqual([
+        ...[false, true, false, true],
+      ]);
+      rmSync(running, { recursive: true });
+    });
+  },
+  releasing,
+);

@@ -1,0 +1,96 @@
+import { isStaff, ReleaseVersion, RemoteName, type Registry } from '@alumni/shared-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { viewerOfCookie } from '../../http/sessions';
+import type { RegistrySnapshot, Variants } from './composition';
+import type { Releases } from './releases';
+import { releasesRepository } from './releases.repository';
+import {
+  bucketOf,
+  giveBucket,
+  isInCanary,
+  pinCookie,
+  pinsEnd,
+  pinsOf,
+  setPins,
+} from '../../http/visitor-cookies';
+
+/** Release functions used by the pages. */
+export interface PageReleases {
+  /** Without canary or pin: to find out which addresses are pages. */
+  live(): Promise<Registry>;
+  /** Registry of this browser; with a reply, assigns a canary number if one is needed. */
+  registryFor(request: FastifyRequest, reply?: FastifyReply): Promise<Registry>;
+  /**
+   * Handles `?mf-pin=`: `name@version`, or `off`.
+   * @returns 'unknown' when staff asked for an unpublished version, 'ignored' for everybody else
+   */
+  pin(request: FastifyRequest, reply: FastifyReply, wanted: string): Promise<PinOutcome>;
+  /** When the pins of this browser end, in milliseconds since 1970. */
+  pinnedUntil(request: FastifyRequest): number | null;
+  /** Fetches a published release whose folder is missing here. */
+  bringHere(name: string, version: string): Promise<void>;
+}
+
+export type PinOutcome = 'done' | 'unknown' | 'ignored';
+
+export function createPageReleases(releases: Releases): PageReleases {
+  const { config, db, files, composition } = releases;
+
+  const isForStaff = async (request: FastifyRequest): Promise<boolean> => {
+    const viewer = await viewerOfCookie(db, config, request).catch(() => null);
+    return viewer !== null && isStaff(viewer.idProfil);
+  };
+
+  async function variantsOf(now: RegistrySnapshot, request: FastifyRequest, reply?: FastifyReply) {
+    const variants: Variants = new Map();
+    const tried = now.live.filter((row) => row.canaryVersion !== null);
+    const bucket =
+      bucketOf(request) ?? (tried.length > 0 && reply ? giveBucket(reply, config) : null);
+    for (const { name, canaryVersion, canaryPercent } of tried) {
+      if (bucket && canaryVersion && isInCanary(bucket, name, canaryPercent ?? 0))
+        variants.set(name, { version: canaryVersion, channel: 'canary' });
+    }
+    if (!request.cookies[pinCookie]) return variants;
+    const pins = Object.entries(pinsOf(request, config)).filter(([name, version]) =>
+      now.published.some((row) => row.name === name && row.version === version),
+    );
+    if (pins.length > 0 && (await isForStaff(request)))
+      for (const [name, version] of pins) variants.set(name, { version, channel: 'pinned' });
+    return variants;
+  }
+
+  return {
+    live: () => composition.live(),
+
+    async registryFor(request, reply) {
+      const now = await composition.snapshotForPage();
+      const variants = await variantsOf(now, request, reply);
+      return (await composition.assemble(now, variants)).registry;
+    },
+
+    async pin(request, reply, wanted) {
+      if (!(await isForStaff(request))) return 'ignored';
+      if (wanted === 'off') {
+        setPins(reply, config, {});
+        return 'done';
+      }
+      const [name = '', version = ''] = wanted.split('@');
+      if (!(await isPublished(name, version))) return 'unknown';
+      setPins(reply, config, { ...pinsOf(request, config), [name]: version });
+      return 'done';
+    },
+
+    pinnedUntil: (request) => pinsEnd(request, config),
+
+    async bringHere(name, version) {
+      if (!config.s3 || (await files.isHere(name, version))) return;
+      if (await isPublished(name, version)) await files.bring(name, version).catch(() => undefined);
+    },
+  };
+
+  async function isPublished(name: string, version: string): Promise<boolean> {
+    if (!RemoteName.safeParse(name).success || !ReleaseVersion.safeParse(version).success)
+      return false;
+    return releasesRepository.isPublished(db, name, version);
+  }
+}

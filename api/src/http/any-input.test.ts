@@ -1,0 +1,176 @@
+import { randomInt } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import { ne } from 'drizzle-orm';
+import fc from 'fast-check';
+import { people } from '../platform/db/schema';
+import { sceneOf, type Caller } from '../../testing/callers';
+import type { Answer } from '../../testing/client';
+import { anyBend, bendsOneField, type Bend } from '../../testing/any-input/bends';
+import { fieldsOf } from '../../testing/any-input/fields';
+import { giantPicture, sendBent } from '../../testing/any-input/send-bent';
+import { countRows, wrongRows } from '../../testing/any-input/stored-rows';
+import { documentedStatuses } from '../../testing/documented-statuses';
+import { buildAdministrator } from '../../testing/factories';
+import { watchRoutes } from '../../testing/registered-routes';
+import { rightRequest, rightRequests } from '../../testing/right-requests';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api';
+
+/** `FC_SEED=… npx jest any-input` sends the same inputs again. */
+const seed = Number(process.env.FC_SEED ?? randomInt(2 ** 31));
+const inputs = process.env.TEST_TIER === 'full' ? 10_000 : 1_000;
+/** Finds what hangs, not what is slow. */
+const answerWithin = 60_000;
+
+const routes = watchRoutes();
+const names = Object.keys(rightRequests);
+/** What the file serves is a library's own, the same for any input. */
+const bent = names.filter((name) => !name.startsWith('GET /api/docs'));
+/** Calls that write, and those that name something, have more to get wrong than a plain list. */
+const weighted = bent.flatMap((name) => (/^GET [^:]*$/.test(name) ? [name] : [name, name, name]));
+
+/** Whose request is right on a route: `access` tells. */
+function callerOf(route: string): Caller {
+  const access = routes.get(route)?.config?.access ?? 'all';
+  if (route === 'POST /api/v2/email/verification') return 'unverified';
+  if (access === 'all' || access === 'session' || access === 'can:directory:read') return 'member';
+  return access === 'guest' ? 'guest' : 'administrator';
+}
+
+/** Counts, through Fastify's own channel, the requests that came as far as a handler. */
+function countHandlers(): Map<string, number> {
+  const reached = new Map<string, number>();
+  subscribe('tracing:fastify.request.handler:start', (message) => {
+    const { route } = message as { route: { method: string; url: string } };
+    const key = `${route.method} ${route.url}`;
+    reached.set(key, (reached.get(key) ?? 0) + 1);
+  });
+  return reached;
+}
+const reached = countHandlers();
+
+const leak =
+  /\n\s+at |node_modules|\.ts:\d|drizzle|pg_|\bselect\b.*\bfrom\b|\binsert into\b|violates|syntax error|relation "|ECONN/i;
+const english = /\b(invalid|expected|required|must|error|unexpected|failed|cannot|unsupported)\b/i;
+
+function mustBeDecent({ status, body, text, headers }: Answer): void {
+  expect(status).toBeLessThan(500);
+  if (status < 400) return;
+  expect(String(headers['content-type'])).toContain('application/json');
+  const { message, errors = {} } = body as { message: string; errors?: Record<string, string[]> };
+  expect(message).toMatch(/\p{L}/u);
+  for (const said of [message, ...Object.values(errors).flat()]) expect(said).not.toMatch(english);
+  expect(text).not.toMatch(leak);
+}
+
+class Tally {
+  readonly statuses = new Map<string, Map<number, number>>();
+  sent = 0;
+  oneFieldWrong = 0;
+
+  add(route: string, status: number, isOneFieldWrong: boolean): void {
+    const ofRoute = this.statuses.get(route) ?? new Map<number, number>();
+    this.statuses.set(route, ofRoute.set(status, (ofRoute.get(status) ?? 0) + 1));
+    this.sent += 1;
+    if (isOneFieldWrong) this.oneFieldWrong += 1;
+  }
+
+  histogram(): string {
+    const lines = [...this.statuses].map(([route, counts]) => {
+      const found = [...counts].toSorted(([one], [other]) => one - other);
+      return `${route.padEnd(52)} ${found.map(([status, count]) => `${status}×${count}`).join('  ')}`;
+    });
+    return lines.toSorted().join('\n');
+  }
+}
+
+/** Every scene may leave a member of staff behind, and some calls write to each of them. */
+async function sendStaffHome({ db }: TestApi): Promise<void> {
+  await db
+    .update(people)
+    .set({ isActivate: 0, sleepReason: 'staff' })
+    .where(ne(people.idProfil, 1));
+  await buildAdministrator(db);
+}
+
+async function attack(api: TestApi, tally: Tally, route: string, bend: Bend): Promise<void> {
+  if (tally.sent % 100 === 0) await sendStaffHome(api);
+  const caller = callerOf(route);
+  const scene = await sceneOf(api, caller);
+  const right = await rightRequest(route, scene);
+  const hung = new Promise<never>((_resolve, reject) => {
+    setTimeout(
+      () => reject(new Error(`no answer within ${answerWithin} ms`)),
+      answerWithin,
+    ).unref();
+  });
+  const answer = await Promise.race([sendBent(scene, route, right, bend), hung]);
+  const isOneFieldWrong = bend.kind === 'unknown' || fieldsOf(right).length > 0;
+  const isSignedIn = caller !== 'guest';
+  tally.add(route, answer.status, isSignedIn && isOneFieldWrong && bendsOneField.has(bend.kind));
+  mustBeDecent(answer);
+}
+
+describeOnDatabase(
+  'any input',
+  (api) => {
+    const tally = new Tally();
+    // What we take to pack it is not the API's time to answer.
+    beforeAll(giantPicture);
+
+    test('a right request with a field of no use comes through everywhere', async () => {
+      for (const route of bent)
+        await attack(api, tally, route, { kind: 'unknown', name: 'inconnu', value: 'x' });
+      expect(bent.filter((route) => !reached.get(route))).toEqual([]);
+    });
+
+    test(
+      `of ${inputs} inputs none fails, hangs or tells too much (FC_SEED=${seed})`,
+      async () => {
+        const input = fc.record({ route: fc.constantFrom(...weighted), bend: anyBend });
+        const property = fc.asyncProperty(input, ({ route, bend }) =>
+          attack(api, tally, route, bend),
+        );
+        await fc.assert(property, { seed, numRuns: inputs });
+        expect(tally.oneFieldWrong / tally.sent).toBeGreaterThanOrEqual(0.3);
+      },
+      30 * 60_000,
+    );
+
+    test('every answer is one that the document of the API says', () => {
+      const untold = [...tally.statuses].flatMap(([route, counts]) => {
+        const documented = documentedStatuses(api.app, route);
+        return [...counts.keys()]
+          .filter((status) => documented && !documented.includes(status))
+          .map((status) => `${route} ${status}`);
+      });
+      expect(untold).toEqual([]);
+    });
+
+    test('nothing is stored that a schema refuses, and no object has changed', async () => {
+      expect(await wrongRows(api.db)).toEqual([]);
+      const counts = await countRows(api.db);
+      expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    });
+
+    afterAll(() => {
+      const share = Math.round((100 * tally.oneFieldWrong) / Math.max(1, tally.sent));
+      process.stdout.write(
+        `\n${api.kind}, FC_SEED=${seed}: ${tally.sent} inputs, ${share} % signed in and right but for one field\n${tally.histogram()}\n`,
+      );
+    });
+  },
+  widenedThrottles(),
+);
+
+/** What is counted must not hide what is checked. */
+function widenedThrottles(): Record<string, string> {
+  const names = ['LOGIN_IP', 'LOGIN_ACCOUNT_IP', 'LOGIN_ACCOUNT', 'REGISTER_IP', 'MAIL_ACCOUNT'];
+  const others = ['JOIN_IP', 'RESET_IP', 'SOCIAL_IP', 'PICTURE_ACCOUNT'].map(
+    (name) => `THROTTLE_${name}`,
+  );
+  const all = [...names.map((name) => `THROTTLE_${name}`), ...others];
+  const quotas = ['DIRECTORY_PAGES_PER_DAY', 'DIRECTORY_DETAILS_PER_DAY'];
+  const wide = Object.fromEntries([...all, ...quotas].map((name) => [name, '1000000']));
+  return { ...wide, RESET_ANSWER_MS: '0', LOGIN_SLOWDOWN_MS: '0' };
+}

@@ -1,0 +1,201 @@
+import { mails } from '../platform/db/schema';
+import { callers, sceneOf } from '../../testing/callers';
+import { documentedStatuses } from '../../testing/documented-statuses';
+import { buildAdministrator } from '../../testing/factories';
+import { rightRequest, rightRequests, send } from '../../testing/right-requests';
+import { watchRoutes } from '../../testing/registered-routes';
+import { describeOnDatabase } from '../../testing/test-api';
+
+/**
+ * Every route, and what a right request gets from each of `callers`. Those who own act on their own
+ * things: the unverified, the member and the deactivated; the others on a member's. Typed by hand.
+ */
+// prettier-ignore
+const table: [route: string, ...number[]][] = [
+  // Session                                           guest unver. memb. other accnt admin deact.
+  ['GET /sanctum/csrf-cookie',                          204,  204,  204,  204,  204,  204,  204],
+  ['POST /auth/login',                                  200,  200,  200,  200,  200,  200,  422],
+  ['POST /auth/register',                               201,  201,  201,  201,  201,  201,  201],
+  ['GET /auth/logout',                                  200,  200,  200,  200,  200,  200,  200],
+  ['PATCH /api/v2/register',                            401,  200,  200,  200,  200,  200,  401],
+  ['GET /api/users/current',                            200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/v2/auth/user',                             401,  200,  200,  200,  200,  200,  401],
+  ['GET /api/user/verify/:token',                       200,  200,  200,  200,  200,  200,  200],
+  ['POST /api/v2/email/verification',                   401,  200,  409,  409,  409,  409,  401],
+
+  // Without credentials in the configuration nobody signs in by a provider.
+  ['GET /auth/google/redirect',                         404,  404,  404,  404,  404,  404,  404],
+  ['GET /auth/google/callback',                         404,  404,  404,  404,  404,  404,  404],
+  ['GET /auth/facebook/redirect',                       404,  404,  404,  404,  404,  404,  404],
+  ['GET /auth/facebook/callback',                       404,  404,  404,  404,  404,  404,  404],
+  ['POST /api/v2/social-login/confirm',                 200,  200,  200,  200,  200,  200,  422],
+
+  // Passwords and address
+  ['POST /password/create/:code',                       200,  200,  200,  200,  200,  200,  422],
+  ['POST /api/v2/password/reset/request',               200,  200,  200,  200,  200,  200,  200],
+  ['POST /api/v2/reset-password',                       200,  200,  200,  200,  200,  200,  422],
+  ['PUT /api/v2/password/reset',                        401,  200,  200,  200,  200,  200,  401],
+  ['PUT /api/v2/email/reset',                           401,  200,  200,  200,  200,  200,  401],
+  ['POST /api/v2/email/confirm',                        200,  200,  200,  200,  200,  200,  422],
+  ['POST /api/v2/mailed-links/check',                   200,  200,  200,  200,  200,  200,  200],
+
+  // References                                        guest unver. memb. other accnt admin deact.
+  ['GET /api/diplomes',                                 200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/esgis',                                    200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/filieres',                                 200,  200,  200,  200,  200,  200,  200],
+
+  // People
+  ['GET /api/users/students/list',                      401,  403,  200,  200,  200,  200,  401],
+  ['POST /api/users/students/add',                      401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/users/profil/:id',                         401,  200,  200,  200,  200,  200,  401],
+  ['PUT /api/users/update/:id',                         401,  200,  200,  403,  403,  403,  401],
+  ['POST /api/users/picture/:id',                       401,  200,  200,  403,  403,  403,  401],
+  ['PUT /api/users/admin/update/studentstate/:id',      401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/v2/users/:id/approuve',                    401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/users/:id/access',                     401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/users/students/delete/:id',             401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/stats',                                    401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/users/notifications/:id',                  401,  200,  200,  403,  403,  403,  401],
+  ['DELETE /api/users/notifications/delete/:id',        401,  200,  200,  403,  403,  403,  401],
+
+  // Leaving
+  ['DELETE /api/v2/account',                            401,  200,  200,  200,  200,  200,  401],
+  ['POST /api/v2/account/deletion-request',             200,  200,  200,  200,  200,  200,  200],
+  ['POST /api/v2/account/deletion',                     200,  200,  200,  200,  200,  200,  200],
+
+  // Administrators
+  ['GET /api/users/admin/list',                         401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/users/admin/create',                      401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/users/admin/update/:id',                   401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/users/admin/delete/:id',                401,  403,  403,  403,  200,  200,  401],
+
+  // News and opportunities                            guest unver. memb. other accnt admin deact.
+  ['GET /api/guest/actualities',                        200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/guest/actualities/:id',                    200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/actualities/list',                         401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/actualities/:id',                          401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/actualities/create',                      401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/actualities/update/:id',                  401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/actualities/delete/:id',                401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/opportunities/latest',                     200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/opportunities/list',                       200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/opportunities/:id',                        200,  200,  200,  200,  200,  200,  200],
+  ['POST /api/opportunities/create',                    401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/opportunities/update/:id',                 401,  403,  403,  403,  403,  200,  401],
+  ['DELETE /api/opportunities/delete/:id',              401,  403,  403,  403,  403,  200,  401],
+
+  // What staff arrange on the public pages
+  ['GET /api/v2/home-slides/get/for-display',           200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/v2/home-slides',                           401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/home-slides',                          401,  403,  403,  403,  201,  201,  401],
+  ['POST /api/v2/home-slides/:id',                      401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/v2/home-slides/:id',                       401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/v2/home-slides/:id',                    401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/alumni-categories/get/for-display',     200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/v2/alumni-categories',                     200,  200,  200,  200,  200,  200,  200],
+  ['POST /api/v2/alumni-categories',                    401,  403,  403,  403,  201,  201,  401],
+  ['POST /api/v2/alumni-categories/:id',                401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/v2/alumni-categories/:id',                 401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/v2/alumni-categories/:id',              401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/alumni-types/get/for-display',          200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/v2/alumni-types',                          401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/alumni-types',                         401,  403,  403,  403,  201,  201,  401],
+  ['PUT /api/v2/alumni-types/:id',                      401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/v2/alumni-types/:id',                   401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/alumni-types/:id/assign-advantages',   401,  403,  403,  403,  201,  201,  401],
+  ['GET /api/v2/advantages/get/for-display',            200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/v2/advantages',                            401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/advantages',                           401,  403,  403,  403,  201,  201,  401],
+  ['PUT /api/v2/advantages/:id',                        401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/v2/advantages/:id',                     401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/joinus',                                  200,  200,  200,  200,  200,  200,  200],
+  ['POST /api/v2/contact',                              200,  200,  200,  200,  200,  200,  200],
+
+  // Releasing: by the token of the remote, and read by staff as well
+  ['GET /api/composition',                              401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/remotes/:name/releases',                   401,  401,  401,  401,  401,  401,  401],
+  ['POST /api/remotes/:name/promotion',                 401,  401,  401,  401,  401,  401,  401],
+  ['POST /api/remotes/:name/rollback',                  401,  401,  401,  401,  401,  401,  401],
+  ['POST /api/remotes/:name/maintenance',               401,  401,  401,  401,  401,  401,  401],
+
+  // Machines, and the documentation of production     guest unver. memb. other accnt admin deact.
+  ['GET /health',                                       200,  200,  200,  200,  200,  200,  200],
+  ['GET /ready',                                        200,  200,  200,  200,  200,  200,  200],
+  ['GET /metrics',                                      401,  404,  404,  404,  200,  200,  401],
+  ['GET /files/:folder/:name/:file',                    200,  200,  200,  200,  200,  200,  200],
+  ['POST /api/composition/faults',                      200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/composition/faults',                       401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/openapi.json',                             401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/docs',                                     401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/docs/json',                                401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/docs/yaml',                                401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/docs/static/*',                            401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/docs/static/index.html',                   401,  403,  403,  403,  302,  302,  401],
+  ['GET /api/docs/static/swagger-initializer.js',       401,  403,  403,  403,  200,  200,  401],
+];
+
+const routes = watchRoutes();
+
+describeOnDatabase(
+  'who may call what',
+  (api) => {
+    // The last active administrator may not leave: somebody always stays.
+    beforeAll(() => buildAdministrator(api.db));
+
+    test('the table has every registered route, once, and no other', () => {
+      const inTable = table.map(([route]) => route);
+      expect(inTable.toSorted()).toEqual([...routes.keys()].toSorted());
+      expect(Object.keys(rightRequests).toSorted()).toEqual(inTable.toSorted());
+      for (const [, ...expected] of table) expect(expected).toHaveLength(callers.length);
+    });
+
+    test.each(table)('%s', async (route, ...expected) => {
+      const answered: string[] = [];
+      for (const caller of callers) {
+        const scene = await sceneOf(api, caller);
+        const request = await rightRequest(route, scene);
+        const { status } = await send(scene, route, request);
+        answered.push(`${caller} ${status}`);
+      }
+      expect(documentedStatuses(api.app, route) ?? expected).toEqual(
+        expect.arrayContaining(expected),
+      );
+      expect(answered).toEqual(callers.map((caller, index) => `${caller} ${expected[index]}`));
+    });
+  },
+  // The table asks who may, not how often.
+  { THROTTLE_MAIL_ACCOUNT: '1000', RESET_ANSWER_MS: '0' },
+);
+
+// prettier-ignore
+const letterBox: [route: string, ...number[]][] = [
+  // Only with DEMO=1, on loopback                     guest unver. memb. other accnt admin deact.
+  ['GET /_mail',                                        200,  200,  200,  200,  200,  200,  200],
+  ['GET /_mail/:id',                                    200,  200,  200,  200,  200,  200,  200],
+  ['GET /_mail/:id/html',                               200,  200,  200,  200,  200,  200,  200],
+];
+
+describeOnDatabase(
+  'who may read the letter box of the demo',
+  (api) => {
+    test('the demo opens these routes beside the others, and no more', () => {
+      const others = new Set([...table, ...letterBox].map(([route]) => route));
+      expect([...routes.keys()].filter((route) => !others.has(route))).toEqual([]);
+      for (const [route] of letterBox) expect(routes.has(route)).toBe(true);
+    });
+
+    test.each(letterBox)('%s', async (route, ...expected) => {
+      const { email } = await buildAdministrator(api.db);
+      await api.guest.post('/api/v2/password/reset/request', { email });
+      const [mail] = await api.db.select().from(mails);
+      const answered: number[] = [];
+      for (const caller of callers) {
+        const scene = await sceneOf(api, caller);
+        const { status } = await send(scene, route, { params: { id: mail?.id ?? 0 } });
+        answered.push(status);
+      }
+      expect(answered).toEqual(expected);
+    });
+  },
+  { DEMO: '1', RESET_ANSWER_MS: '0' },
+);

@@ -1,0 +1,80 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { ReleaseVersion, RemoteName } from '@alumni/shared-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../platform/config/read-config';
+
+export const bucketCookie = 'mf_bucket';
+export const pinCookie = 'mf_pin';
+const bucketDays = 30;
+const pinSeconds = 8 * 60 * 60;
+
+/** Random number of a visitor's browser, for canaries only; null before it has one. */
+export function bucketOf(request: FastifyRequest): string | null {
+  const value = request.cookies[bucketCookie];
+  return value && /^[0-9a-f]{32}$/.test(value) ? value : null;
+}
+
+/** Gives the browser a number, so that it keeps one version. */
+export function giveBucket(reply: FastifyReply, config: Config): string {
+  const bucket = randomBytes(16).toString('hex');
+  reply.setCookie(bucketCookie, bucket, {
+    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: config.secureCookies },
+    maxAge: bucketDays * 24 * 60 * 60,
+  });
+  return bucket;
+}
+
+/** Whether a browser gets a canary; independent for each remote. */
+export function isInCanary(bucket: string, remote: string, percent: number): boolean {
+  const digest = createHash('sha256').update(`${remote}:${bucket}`).digest();
+  return digest.readUInt32BE(0) % 100 < percent;
+}
+
+/** Remote → version pinned by a staff member. */
+export type Pins = Record<string, string>;
+
+const PinsSchema = z.object({ pins: z.record(RemoteName, ReleaseVersion), until: z.number() });
+
+/** Valid pins of a browser: signed by us and not expired. */
+export function pinsOf(request: FastifyRequest, config: Config): Pins {
+  return readPins(request, config)?.pins ?? {};
+}
+
+/** When they end, in milliseconds since 1970; null without a pin. */
+export function pinsEnd(request: FastifyRequest, config: Config): number | null {
+  return readPins(request, config)?.until ?? null;
+}
+
+function readPins(request: FastifyRequest, config: Config) {
+  const [payload = '', given = ''] = (request.cookies[pinCookie] ?? '').split('.');
+  const expected = Buffer.from(signature(payload, config));
+  const sent = Buffer.from(given);
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
+  const text = Buffer.from(payload, 'base64url').toString();
+  // Signed by us, but perhaps by an older version of this server.
+  const { data: kept } = PinsSchema.safeParse(JSON.parse(text));
+  return kept && kept.until > Date.now() ? kept : null;
+}
+
+/** Signed cookie value of pins. */
+export function signedPins(kept: object, config: Config): string {
+  const payload = Buffer.from(JSON.stringify(kept)).toString('base64url');
+  return `${payload}.${signature(payload, config)}`;
+}
+
+/** No pins: deletes the cookie. */
+export function setPins(reply: FastifyReply, config: Config, pins: Pins): void {
+  if (Object.keys(pins).length === 0) {
+    reply.clearCookie(pinCookie, { path: '/' });
+    return;
+  }
+  const until = Date.now() + pinSeconds * 1000;
+  reply.setCookie(pinCookie, signedPins({ pins, until }, config), {
+    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: config.secureCookies },
+    maxAge: pinSeconds,
+  });
+}
+
+const signature = (payload: string, { SESSION_SECRET }: Config) =>
+  createHmac('sha256', SESSION_SECRET).update(`mf-pin:${payload}`).digest('base64url');

@@ -1,0 +1,16 @@
+import type { Config } from './config/read-config';
+import type { Db } from './db/open-database';
+import type { Throttles } from './throttle/throttle';
+import type { Outbox } from './mail/outbox';
+import type { ProcessState } from './process-state';
+import type { Storage } from './storage/storage';
+
+/** Dependencies of a module. */
+export interface AppContext {
+  config: Config;
+  db: Db;
+  storage: Storage;
+  outbox: Outbox;
+  throttles: Throttles;
+  processState: ProcessState;
+}

@@ -1,0 +1,148 @@
+import { fork, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { programFlags } from '../../../../testing/program-flags';
+import { TestApi } from '../../../../testing/test-api';
+import { copyDatabase } from '../../../../testing/test-databases';
+import { openDatabase } from '../open-database';
+
+/** `npm run test:full` asks more often. */
+const isFull = process.env.TEST_TIER === 'full';
+
+describe('embedded PostgreSQL', () => {
+  const api = new TestApi('embedded');
+  beforeAll(() => api.start());
+  afterAll(() => api.stop());
+
+  const count = async () => (await api.database.fsyncs?.()) ?? 0;
+
+  test('asks the disk to keep each commit it acknowledges', async () => {
+    await api.db.execute(sql`CREATE TABLE kept (id int)`);
+    const commits = 25;
+    const before = await count();
+    for (let id = 0; id < commits; id += 1) {
+      await api.db.execute(sql`INSERT INTO kept VALUES (${id})`);
+    }
+    expect(await count()).toBeGreaterThanOrEqual(before + commits);
+  });
+
+  test('asks nothing for a reading, which shows that the count counts', async () => {
+    await api.db.execute(sql`SELECT 1`);
+    const before = await count();
+    for (let turn = 0; turn < 25; turn += 1) await api.db.execute(sql`SELECT ${turn}::int`);
+    expect(await count()).toBe(before);
+  });
+
+  test('keeps one query together while a large one arrives in pieces', async () => {
+    const large = 'x'.repeat(3_000_000);
+    const { pool } = api.database;
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async (_, turn) => {
+        const value = turn % 10 === 0 ? large : String(turn);
+        const { rows } = await pool.query('SELECT $1::text AS value, $2::int AS turn', [
+          value,
+          turn,
+        ]);
+        return rows[0].turn === turn && rows[0].value === value;
+      }),
+    );
+    expect(answers.every(Boolean)).toBe(true);
+  });
+
+  test('gives each of five who write at once their own answers, roll-backs included', async () => {
+    await api.db.execute(sql`CREATE TABLE noted (id text PRIMARY KEY)`);
+    const { pool } = api.database;
+    const write = async (id: string) => {
+      await pool.query('INSERT INTO noted VALUES ($1)', [id]);
+      const { rows } = await pool.query('SELECT id FROM noted WHERE id = $1', [id]);
+      const rolledBack = api.db.transaction(async (tx) => {
+        await tx.execute(sql`LOCK TABLE noted IN SHARE ROW EXCLUSIVE MODE`);
+        await tx.execute(sql`INSERT INTO noted VALUES (${`${id} in vain`})`);
+        throw new Error('changed my mind');
+      });
+      await expect(rolledBack).rejects.toThrow('changed my mind');
+      return rows[0]?.id === id;
+    };
+    const rounds = isFull ? 400 : 40;
+    for (let round = 0; round < rounds; round += 1) {
+      const answers = await Promise.all([0, 1, 2, 3, 4].map((who) => write(`${round}-${who}`)));
+      expect(answers).toEqual([true, true, true, true, true]);
+    }
+    expect((await pool.query('SELECT count(*)::int AS n FROM noted')).rows).toEqual([
+      { n: rounds * 5 },
+    ]);
+  });
+
+  test('keeps transactions apart, and rolls back what a lost connection began', async () => {
+    await api.db.execute(sql`CREATE TABLE told (id int)`);
+    const client = await api.database.pool.connect();
+    await client.query('BEGIN');
+    await client.query('INSERT INTO told VALUES (1)');
+    client.release(true);
+    const { rows } = await api.database.pool.query('SELECT count(*)::int AS total FROM told');
+    expect(rows).toEqual([{ total: 0 }]);
+  });
+
+  test('refuses a second process on its folder, and says what to do', async () => {
+    const folder = api.context.config.DATA_DIR;
+    await expect(openDatabase({ DATA_DIR: folder })).rejects.toMatchObject({
+      message: expect.stringContaining('déjà utilisé par un autre processus'),
+      advice: expect.stringContaining('DATA_DIR'),
+    });
+    const other = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(__dirname, '../../../server.ts')],
+      {
+        cwd: join(__dirname, '../../../..'),
+        env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '4119' },
+        encoding: 'utf8',
+      },
+    );
+    expect(other.status).toBe(1);
+    expect(other.stderr).toContain('déjà utilisé par un autre processus');
+    expect(other.stderr).not.toContain('at ');
+  });
+});
+
+test('a first start that was interrupted leaves nothing in the way of the next', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
+  writeFileSync(join(folder, 'secret'), 'kept');
+  mkdirSync(join(folder, 'pg.new'));
+  writeFileSync(join(folder, 'pg.new', 'PG_VERSION'), 'half');
+  const database = await openDatabase({ DATA_DIR: folder });
+  await database.close();
+  expect(readdirSync(folder).sort()).toEqual(['pg', 'secret']);
+  expect(existsSync(join(folder, 'pg.new'))).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+test('a process killed while it writes loses no row it acknowledged', async () => {
+  const copy = await copyDatabase('embedded');
+  for (let kill = 0; kill < (isFull ? 20 : 3); kill += 1) {
+    const acknowledged = await killWhileWriting(copy.environment.DATA_DIR);
+    const database = await openDatabase(copy.environment);
+    const { rows } = await database.pool.query('SELECT value::int AS last FROM settings');
+    await database.close();
+    expect(rows[0].last).toBeGreaterThanOrEqual(acknowledged);
+  }
+  await copy.remove();
+}, 300_000);
+
+/** @returns the last number the writer was told is kept, before it was killed */
+function killWhileWriting(folder: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const writer = fork(join(__dirname, '../../../../testing/endless-writer.ts'), [folder], {
+      cwd: join(__dirname, '../../../..'),
+      execArgv: programFlags,
+    });
+    let acknowledged = 0;
+    writer.on('message', (value: number) => {
+      acknowledged = value;
+      if (value === 40) writer.kill('SIGKILL');
+    });
+    writer.on('error', reject);
+    writer.on('exit', () => resolve(acknowledged));
+  });
+}

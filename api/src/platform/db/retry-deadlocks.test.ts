@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { buildSlide } from '../../../testing/content-factories';
+import { describeOnDatabase } from '../../../testing/test-api';
+import { slides } from './schema';
+
+describeOnDatabase('two transactions that meet crosswise', (api) => {
+  test('both end: the one PostgreSQL put out is run again, whole', async () => {
+    const [one, other] = [await buildSlide(api.db), await buildSlide(api.db)];
+    let runs = 0;
+    const renameBoth = (title: string, ids: number[]) =>
+      api.db.transaction(async (tx) => {
+        runs += 1;
+        for (const id of ids) {
+          await tx.update(slides).set({ title }).where(eq(slides.id, id));
+          await pause(100);
+        }
+      });
+    await Promise.all([renameBoth('A', [one.id, other.id]), renameBoth('B', [other.id, one.id])]);
+    // The embedded database has one session: there the second waits for its turn.
+    expect(runs).toBe({ embedded: 2, server: 3 }[api.kind]);
+    const titles = (await api.db.select().from(slides)).map(({ title }) => title);
+    expect(titles[0]).toBe(titles[1]);
+  });
+
+  test('another failure is not tried again', async () => {
+    let runs = 0;
+    const failing = api.db.transaction(async () => {
+      runs += 1;
+      throw new Error('a failure of ours');
+    });
+    await expect(failing).rejects.toThrow('a failure of ours');
+    expect(runs).toBe(1);
+  });
+});

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AppContext } from '../context';
+import { ApiError } from '../errors';
+import { mailsRepository } from '../mail/outbox.repository';
+
+export interface Metrics {
+  requests: Histogram<'method' | 'route' | 'status'>;
+  refusals: Counter<'reason' | 'route'>;
+  screenFaults: Counter<'kind' | 'remote'>;
+  /** All metrics in Prometheus' text format. */
+  read(): Promise<{ type: string; text: string }>;
+}
+
+/** Metrics for Prometheus; one registry per app. */
+export function createMetrics({ db, processState }: AppContext): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  const { pool } = processState;
+
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'wanted' }, pool.waitingCount);
+    },
+  });
+  const oldest = new Gauge({
+    name: 'outbox_oldest_waiting_seconds',
+    help: 'How long the oldest waiting mail has waited.',
+    registers,
+  });
+  new Gauge({
+    name: 'outbox_mails',
+    help: 'Mails that wait, and mails that were given up.',
+    labelNames: ['status'],
+    registers,
+    async collect() {
+      // Without a database, still report the other metrics.
+      const tally = await mailsRepository.tally(db).catch(() => null);
+      if (!tally) return this.reset();
+      this.set({ status: 'waiting' }, tally.waiting);
+      this.set({ status: 'failed' }, tally.failed);
+      oldest.set(tally.oldestSeconds);
+    },
+  });
+
+  let isComplete = false;
+  return {
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'How long answers took.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'refusals_total',
+      help: 'Refused calls by reason: login_refused, throttled, quota, csrf…',
+      labelNames: ['reason', 'route'],
+      registers,
+    }),
+    screenFaults: new Counter({
+      name: 'screen_faults_total',
+      help: 'Screens that did not come, or failed, as browsers told.',
+      labelNames: ['kind', 'remote'],
+      registers,
+    }),
+    async read() {
+      // Process metrics start with the first reading, so that tests do not pay for them.
+      if (!isComplete) collectDefaultMetrics({ register });
+      isComplete = true;
+      return { type: register.contentType, text: await register.metrics() };
+    },
+  };
+}
+
+/** Counts answers by route pattern: an address could contain personal data. */
+export function measureRequests(app: FastifyInstance, { requests, refusals }: Metrics): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? 'none';
+    requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.addHook('onError', async ({ routeOptions }, _reply, error) => {
+    const reason = error instanceof ApiError ? error.id : undefined;
+    if (reason) refusals.inc({ reason, route: routeOptions.url ?? 'none' });
+  });
+}

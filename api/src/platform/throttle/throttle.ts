@@ -1,0 +1,101 @@
+import { DrizzleQueryError, lt } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../config/read-config';
+import type { Db } from '../db/open-database';
+import { throttles } from '../db/schema';
+import { hashOf } from '../hashes';
+import { networkOf } from './network-of';
+import { openRedis } from './open-redis';
+
+interface Attempted {
+  /** What is counted, such as `login:ip`. */
+  name: string;
+  /** Of whom: an address, an account, or both with a space between. Kept hashed. */
+  of: string;
+}
+
+export interface Throttle extends Attempted {
+  /** Attempts that pass in a window. */
+  limit: number;
+  windowSeconds: number;
+}
+
+/** Counters of attempts, which all processes of the product share. */
+export interface Throttles {
+  /**
+   * Counts an attempt, outside any transaction: it counts even when what follows fails.
+   * @returns whether the limit is passed, and then the seconds to wait
+   */
+  count: (throttle: Throttle) => Promise<{ isOver: boolean; retryAfter: number }>;
+  /** Forgets the attempts of somebody who has shown who they are. */
+  forget: (attempted: Attempted) => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * Opens the counters: in Redis where `REDIS_URL` names one, else in PostgreSQL. While Redis is away
+ * PostgreSQL counts, so that nobody may try without end.
+ * @param onError hears once of each time that Redis goes away
+ */
+export async function openThrottles(
+  { REDIS_URL }: Pick<Config, 'REDIS_URL'>,
+  pool: Pool,
+  onError: (error: unknown) => void,
+): Promise<Throttles> {
+  const redis = REDIS_URL ? await openRedis(REDIS_URL, onError) : undefined;
+  // Without the statements' names: connections to the embedded PostgreSQL share one session.
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) =>
+      pool.query(text, values).catch((error: Error) => {
+        // As any other query fails, for the error handler and the log.
+        throw new DrizzleQueryError(text, [], error);
+      }),
+  };
+  const limiters = new Map<string, RateLimiterPostgres | RateLimiterRedis>();
+
+  function limiterOf(points: number, duration: number) {
+    const key = `${points} ${duration}`;
+    const limiter = limiters.get(key) ?? createLimiter({ points, duration });
+    limiters.set(key, limiter);
+    return limiter;
+  }
+
+  function createLimiter(window: { points: number; duration: number }) {
+    const inPostgres = new RateLimiterPostgres({
+      ...{ ...window, storeClient, storeType: 'pool', keyPrefix: '', tableName: 'throttles' },
+      ...{ tableCreated: true, clearExpiredByTimeout: false },
+    });
+    if (!redis) return inPostgres;
+    return new RateLimiterRedis({
+      ...{ ...window, storeClient: redis, keyPrefix: 'alumni-throttle' },
+      ...{ rejectIfRedisNotReady: true, insuranceLimiter: inPostgres },
+    });
+  }
+
+  return {
+    async count({ limit, windowSeconds, ...attempted }) {
+      const counted = await limiterOf(limit, windowSeconds)
+        .consume(keyOf(attempted))
+        .catch((refused: unknown) => {
+          if (refused instanceof RateLimiterRes) return refused;
+          throw refused;
+        });
+      const retryAfter = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+      return { isOver: counted.consumedPoints > limit, retryAfter };
+    },
+    forget: async (attempted) => {
+      await limiterOf(1, 1).delete(keyOf(attempted));
+    },
+    close: () => redis?.disconnect(),
+  };
+}
+
+/** Redis forgets by itself. */
+export async function forgetOldAttempts(db: Db): Promise<void> {
+  await db.delete(throttles).where(lt(throttles.expire, Date.now()));
+}
+
+function keyOf({ name, of }: Attempted): string {
+  return `${name}:${hashOf(of.split(' ').map(networkOf).join(' '))}`;
+}

@@ -1,0 +1,55 @@
+import type { AppContext } from '../platform/context';
+import { sessionsRepository } from '../http/sessions.repository';
+import { forgetOldAttempts } from '../platform/throttle/throttle';
+import { mailsRepository } from '../platform/mail/outbox.repository';
+import { anonymiseDue } from '../modules/account-deletion/anonymise.service';
+import { forgetOldChanges } from '../modules/alumni/directory-totals';
+import { forgetOldVisits } from '../modules/alumni/forget-old-visits';
+import { forgetOldAudit } from '../modules/audit/audit.repository';
+import { sweepReleases } from '../composition/releases/sweep';
+import { screenFaultsRepository } from '../composition/screen-faults/screen-faults.repository';
+import { tokensRepository } from '../modules/tokens/tokens.repository';
+
+type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage'>;
+
+/**
+ * Runs every hour and deletes what has expired: sessions, links, throttles, visits, mails, audit
+ * entries, faults, release files; anonymises due people.
+ */
+export function createHousekeeping(context: CleanupContext, onError: (error: unknown) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  function clean(): Promise<void> {
+    running = cleanOnce(context).catch(onError);
+    return running;
+  }
+  return {
+    start() {
+      timer = setInterval(() => void clean(), context.config.HOUSEKEEPING_EVERY * 1000);
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** One run, exported for tests. */
+export async function cleanOnce(context: CleanupContext): Promise<void> {
+  const { config, db } = context;
+  await sessionsRepository.deleteSeenBefore(db, new Date(Date.now() - config.SESSION_IDLE * 1000));
+  await tokensRepository.deleteExpired(db);
+  await forgetOldAttempts(db);
+  await forgetOldChanges(db);
+  await forgetOldVisits(db);
+  await mailsRepository.deleteSettled(db, config.MAILS_KEPT);
+  await forgetOldAudit(db, config.AUDIT_RETENTION);
+  await screenFaultsRepository.deleteOlderThan(db, config.FAULTS_KEPT);
+  await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
+  await sweepReleases(context);
+  // A server has autovacuum; the embedded PostgreSQL does not.
+  if (!config.DATABASE_URL) await db.execute('VACUUM');
+  // Last: it throws when somebody could not be anonymised.
+  await anonymiseDue(context);
+}

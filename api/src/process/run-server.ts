@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import pTimeout from 'p-timeout';
+import { buildApp } from '../app';
+import type { Config } from '../platform/config/read-config';
+import type { AppContext } from '../platform/context';
+import { loggedError } from '../http/logger';
+import type { Pages } from '../composition/pages';
+import { openServices, type Services } from './services';
+
+interface Steps {
+  /** Prints progress to the terminal. */
+  say(line: string): void;
+  /** Work on the open database before the server listens. */
+  prepare?(context: AppContext): Promise<void>;
+  /** Builds the pages; without it the API runs alone. */
+  openPages?(context: AppContext): Promise<Pages>;
+}
+
+/** Time to answer pending requests after the database was lost. */
+const lastWordSeconds = 3;
+
+/** Serves until a signal, or the loss of the database, ends this process. */
+export async function runServer(config: Config, { say, prepare, openPages }: Steps): Promise<void> {
+  let app: FastifyInstance | undefined;
+  const report = (error: unknown) => {
+    const err = error instanceof Error ? error : new Error(String(error));
+    if (app) app.log.error({ err }, 'background work failed');
+    else process.stderr.write(`${JSON.stringify(loggedError(err))}\n`);
+  };
+  const services = await openServices(config, report, (error) => {
+    report(error);
+    void endLost(app);
+  });
+  try {
+    await prepare?.(services.context);
+    app = await buildApp(services.context, await openPages?.(services.context));
+    endOnSignal(say, () => endWell(config, app as FastifyInstance, services));
+    await app.listen({ port: config.PORT, host: config.HOST });
+    services.startBackgroundWork();
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+/**
+ * Graceful shutdown: stop listening, finish requests, send due mails, close the database, within
+ * SHUTDOWN_GRACE.
+ * @returns whether it finished in time
+ */
+async function endWell(config: Config, app: FastifyInstance, services: Services): Promise<boolean> {
+  services.context.processState.phase = 'draining';
+  await pause(config.SHUTDOWN_DELAY * 1000);
+  const deadline = Date.now() + config.SHUTDOWN_GRACE * 1000;
+  // Close keep-alive connections after their answer.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+  const isQuiet = await pTimeout(app.close(), { milliseconds: config.SHUTDOWN_GRACE * 1000 }).then(
+    () => true,
+    () => false,
+  );
+  clearInterval(sweep);
+  app.server.closeAllConnections();
+  await services.close(Math.max(1, (deadline - Date.now()) / 1000));
+  return isQuiet;
+}
+
+/** Without its database a process is useless: the supervisor starts another. */
+async function endLost(app: FastifyInstance | undefined): Promise<void> {
+  if (app)
+    await pTimeout(app.close(), { milliseconds: lastWordSeconds * 1000 }).catch(() => undefined);
+  process.exit(1);
+}
+
+/** Ctrl+C and `kill`; a terminal sends the signal twice, directly and through `npm start`. */
+function endOnSignal(say: (line: string) => void, end: () => Promise<boolean>): void {
+  let isEnding = false;
+  const onSignal = () => {
+    if (isEnding) return;
+    isEnding = true;
+    say('\nArrêt en cours…');
+    end().then(
+      (isWell) => process.exit(isWell ? 0 : 1),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}

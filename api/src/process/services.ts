@@ -1,0 +1,79 @@
+import { Pool } from 'pg';
+import type { Config } from '../platform/config/read-config';
+import type { AppContext } from '../platform/context';
+import { migrateDatabase } from '../platform/db/migrate-database';
+import { openDatabase, type OpenedDatabase } from '../platform/db/open-database';
+import { openThrottles } from '../platform/throttle/throttle';
+import { createHousekeeping } from './housekeeping';
+import { createOutbox } from '../platform/mail/outbox';
+import { smtpTransport } from '../platform/mail/transport';
+import type { ProcessState } from '../platform/process-state';
+import { StartError } from '../platform/start-error';
+import { createStorage } from '../platform/storage/storage';
+
+export interface Services {
+  context: AppContext;
+  database: OpenedDatabase;
+  /** Sends mails and runs the housekeeping, until `close`. */
+  startBackgroundWork(): void;
+  /** @param mailSeconds how long due mails may still take to be sent; 0 sends none */
+  close(mailSeconds?: number): Promise<void>;
+}
+
+/**
+ * Opens everything the routes work with: the database, migrated, the files and the outbox.
+ * @param onError hears what fails in the background, such as a mail
+ * @param onDatabaseLost hears that the embedded database's thread is gone: this process is over
+ * @param open opens the database; tests share one between suites
+ */
+export async function openServices(
+  config: Config,
+  onError: (error: unknown) => void,
+  onDatabaseLost: (error: Error) => void = onError,
+  open: typeof openDatabase = openDatabase,
+): Promise<Services> {
+  const options = { ...config, statementSeconds: config.DATABASE_STATEMENT_TIMEOUT };
+  const database = await open(options, (error) => {
+    processState.phase = 'lost';
+    onDatabaseLost(error);
+  });
+  const { db, pool } = database;
+  const transport = smtpTransport(config);
+  const processState: ProcessState = { phase: 'serving', pool, transport };
+  await bringUpToDate(config, pool).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const outbox = createOutbox(db, config, transport, onError);
+  const storage = await createStorage(config);
+  await storage.check().catch(async (error: unknown) => {
+    // /ready reports an unavailable storage; a wrong setting fails the start.
+    if (!(error instanceof StartError)) return onError(error);
+    await database.close();
+    throw error;
+  });
+  const throttles = await openThrottles(config, pool, onError);
+  const context = { config, db, storage, outbox, throttles, processState };
+  const housekeeping = createHousekeeping(context, onError);
+  return {
+    context,
+    database,
+    startBackgroundWork() {
+      outbox.start();
+      housekeeping.start();
+    },
+    async close(mailSeconds = 0) {
+      await housekeeping.stop();
+      await outbox.stop(mailSeconds);
+      throttles.close();
+      await database.close();
+    },
+  };
+}
+
+/** On a connection without timeouts: an index on a million rows takes long. */
+async function bringUpToDate({ DATABASE_URL }: Config, pool: Pool): Promise<void> {
+  if (!DATABASE_URL) return migrateDatabase(pool);
+  const patient = new Pool({ connectionString: DATABASE_URL, max: 1 });
+  await migrateDatabase(patient).finally(() => patient.end());
+}

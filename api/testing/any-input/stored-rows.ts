@@ -1,0 +1,95 @@
+import { NotificationData } from '@alumni/shared-contract';
+import { countries } from '@alumni/shared-contract/countries';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../src/platform/db/open-database';
+
+type Check = (value: string) => boolean;
+const atMost =
+  (length: number): Check =>
+  (value) =>
+    value.length > 0 && [...value].length <= length && value === value.trim();
+const oneOf =
+  (...values: string[]) =>
+  (value: string) =>
+    values.includes(value);
+const email: Check = (value) => value.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+$/.test(value);
+const day: Check = (value) => value >= '1900-01-01' && value <= '2100-12-31';
+const country = oneOf(...countries.map(({ nom_fr_fr }) => nom_fr_fr));
+
+/** Tags of the allow-list without attributes, but for the three of links and those of cells. */
+const tag =
+  /^<\/?(p|br|strong|b|em|i|u|s|ul|ol|li|h[2-6]|blockquote|code|pre|hr|table|thead|tbody|tr|th|td|div|span|sub|sup)( (colspan|rowspan|scope)="[^"<>]*")* ?\/?>$/;
+const link = /^<a( href="(https?:|mailto:|tel:)[^"<>]*")?( (rel|target)="[\w ]+")*>$|^<\/a>$/;
+const safeHtml: Check = (value) =>
+  value.length <= 60_000 &&
+  (value.match(/<[^>]*>?/g) ?? []).every((found) => tag.test(found) || link.test(found));
+
+/** What each text that people may write must still be, once it is a row; typed by hand. */
+const rules: Record<string, Record<string, Check>> = {
+  people: {
+    nom: atMost(100),
+    prenoms: atMost(100),
+    email,
+    telephone: (value) => /^\+[1-9]\d{5,14}$/.test(value),
+    nationalite: country,
+    pays_residence: country,
+    employeur: atMost(200),
+    sexe: oneOf('M', 'F'),
+    biographie: atMost(5_000),
+    birth_date: day,
+    marital_status: oneOf('Célibataire', 'Marié'),
+    declared_last_grade: oneOf('BTS', 'Licence', 'Master'),
+    picture: (value) => /^photos\/[0-9a-f]{32}-\d+x\d+(-avif)?$/.test(value),
+    password_hash: (value) => value.startsWith('$argon2id$'),
+  },
+  referents: { name: atMost(100), email, phone_number: (value) => /^\+\d{6,15}$/.test(value) },
+  news: {
+    titre: atMost(200),
+    contenu: safeHtml,
+    picture: (value) => /^covers\/[0-9a-f]{32}-\d+x\d+(-avif)?$/.test(value),
+  },
+  opportunities: {
+    type: oneOf('EMPLOI', 'STAGE', 'AFFAIRE'),
+    titre: atMost(200),
+    publicateur: atMost(200),
+    description: safeHtml,
+    missions: atMost(10_000),
+    pieces: atMost(10_000),
+    date_limite: day,
+  },
+  slides: { title: atMost(200), subtitle: atMost(200), description: atMost(1_000) },
+  alumni_categories: { name: atMost(100), description: atMost(2_000) },
+  alumni_types: { name: atMost(100) },
+  advantages: { description: atMost(500) },
+  join_requests: { email, profession: atMost(100) },
+  mails: { recipient: email, subject: (value) => !/[\r\n]/.test(value) },
+  notifications: { data: (value) => NotificationData.safeParse(JSON.parse(value)).success },
+};
+
+/** Every row that breaks a rule, as `table.column: value`; none when nothing wrong was stored. */
+export async function wrongRows(db: Db): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [table, columns] of Object.entries(rules)) {
+    for (const [column, isRight] of Object.entries(columns)) {
+      const { rows } = await db.execute<{ value: string }>(
+        sql`SELECT DISTINCT ${sql.identifier(column)}::text AS value FROM ${sql.identifier(table)}
+            WHERE ${sql.identifier(column)} IS NOT NULL`,
+      );
+      for (const { value } of rows)
+        if (!isRight(value)) wrong.push(`${table}.${column}: ${value.slice(0, 200)}`);
+    }
+  }
+  return wrong;
+}
+
+/** How many rows of each table were read, so that a check of nothing is seen. */
+export async function countRows(db: Db): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of Object.keys(rules)) {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`SELECT count(*)::int AS count FROM ${sql.identifier(table)}`,
+    );
+    counts[table] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}

@@ -1,0 +1,29 @@
+import { csrfCookie, csrfHeader } from '../src/http/csrf';
+import { sessionCookie } from '../src/http/session-cookie';
+
+/** Requests over the network, to a server in a process of its own. */
+export interface Browser {
+  post(path: string, body: Record<string, string> | FormData): Promise<Response>;
+}
+
+/** @param sessionId who is signed in; nobody without it */
+export async function browserAt(origin: string, sessionId?: string): Promise<Browser> {
+  const session = sessionId ? `${sessionCookie}=${sessionId}` : '';
+  const { headers } = await fetch(`${origin}/sanctum/csrf-cookie`, {
+    headers: { cookie: session },
+  });
+  const [cookie = ''] = headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
+  const token = decodeURIComponent(cookie.slice(csrfCookie.length + 1));
+  return {
+    post: (path, body) =>
+      fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: {
+          cookie: `${cookie}; ${session}`,
+          [csrfHeader]: token,
+          ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+        },
+        body: body instanceof FormData ? body : JSON.stringify(body),
+      }),
+  };
+}

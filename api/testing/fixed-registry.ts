@@ -1,0 +1,11 @@
+import type { Registry } from '@alumni/shared-contract';
+import type { PageReleases } from '../src/composition/releases/visitor-registry';
+
+/** One registry for everybody, for tests of pages that are not about releasing. */
+export const fixedRegistry = (registry: Registry): PageReleases => ({
+  live: async () => registry,
+  registryFor: async () => registry,
+  pin: async () => 'ignored',
+  pinnedUntil: () => null,
+  bringHere: async () => undefined,
+});

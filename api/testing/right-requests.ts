@@ -1,0 +1,360 @@
+import { socialAccounts, notifications, type TokenKind } from '../src/platform/db/schema';
+import { tokensRepository } from '../src/modules/tokens/tokens.repository';
+import type { Scene } from './callers';
+import type { Answer } from './client';
+import {
+  buildAdvantage,
+  buildAlumniType,
+  buildDiploma,
+  buildNews,
+  buildOpportunity,
+  buildSlide,
+  buildStudies,
+} from './content-factories';
+import { buildAccountant, buildAlumnus, buildCategory, next, password, present } from './factories';
+import { form, png } from './form';
+
+type Texts = Record<string, string>;
+
+/** A request that the API accepts from who may send it. */
+export interface RightRequest {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  json?: Record<string, unknown>;
+  form?: { fields: Texts; files: Record<string, Buffer> };
+  /** The caller's address; loopback unless told. */
+  from?: string;
+}
+
+type Maker = (scene: Scene) => RightRequest | Promise<RightRequest>;
+
+const aFault = {
+  ...{
+    incident: 'MF-7K2Q9D',
+    kind: 'network',
+    remote: 'mf_directory',
+    version: '1.0.0-0a1b2c3d4e',
+  },
+  ...{ screen: 'AlumniListScreen', route: 'liste_ancien', message: 'ChunkLoadError' },
+};
+const newAddress = () => `adresse${next()}@alumni.test`;
+const chosen = { password: 'Nouveau2026!', password_confirmation: 'Nouveau2026!' };
+const plain: Maker = () => ({});
+let picture: Promise<Buffer> | undefined;
+const cover = async (name: string) => ({ [name]: await (picture ??= png()) });
+
+const tokenOf = (kind: TokenKind, { api, owner }: Scene, email = owner.email) =>
+  tokensRepository.issue(api.db, { kind, personId: owner.id, email, lifeSeconds: 600 });
+
+const ofOwner: Maker = ({ owner }) => ({ params: { id: owner.id } });
+const idOf =
+  (make: (db: Scene['api']['db']) => Promise<{ id: number }>, json?: Record<string, unknown>) =>
+  async ({ api }: Scene): Promise<RightRequest> => ({
+    params: { id: (await make(api.db)).id },
+    ...(json && { json }),
+  });
+const withCover =
+  (file: string, fields: () => Texts, make?: (db: Scene['api']['db']) => Promise<{ id: number }>) =>
+  async ({ api }: Scene): Promise<RightRequest> => ({
+    ...(make && { params: { id: (await make(api.db)).id } }),
+    form: { fields: fields(), files: await cover(file) },
+  });
+
+/** Without a token, which no person bears. */
+const ofRemote =
+  (json?: Record<string, unknown>): Maker =>
+  () => ({ params: { name: 'mf_directory' }, ...(json && { json }) });
+
+const profile = async ({ api: { db } }: Scene) => ({
+  nom: "d'Almeida",
+  prenoms: 'Hélène',
+  nationalite: 'Togo',
+  pays_residence: 'Togo',
+  telephone: '90 12 34 56',
+  profession: (await buildCategory(db)).id,
+  employeur: 'Kpalimé Énergie',
+  sexe: 'F',
+  biographie: 'Une vie.',
+  parcours: [
+    {
+      ...(await buildStudies(db)),
+      start_year: 2010,
+      end_year: 2013,
+      success: '1',
+    },
+  ],
+});
+
+const completion = async (scene: Scene) => {
+  const { parcours, ...common } = await profile(scene);
+  return {
+    ...common,
+    esgis: [parcours[0]?.id_esgis],
+    last_grade: 'Licence',
+    last_grade_year: 2013,
+    marital_status: 'Célibataire',
+    birth_date: '1990-05-17',
+    status: 'accepted',
+    referents: [1, 2, 3].map((number) => ({
+      name: `Camarade ${number}`,
+      phone_number: `9100000${number}`,
+      email: `camarade${number}@alumni.test`,
+    })),
+  };
+};
+
+const opportunity = {
+  type: 'STAGE',
+  titre: 'Stage en comptabilité',
+  publicateur: 'Kpalimé Énergie',
+  description: '<p>Six mois à Lomé.</p>',
+  missions: 'Tenir les comptes.',
+  pieces: 'Un CV.',
+  date_limite: '2031-01-31',
+};
+const slide = () => ({ title: 'Un titre', subtitle: 'Un sous-titre', description: 'Un texte.' });
+const category = () => ({ name: `Catégorie neuve ${next()}`, description: 'Un texte.' });
+const news = () => ({ titre: 'Une actualité', contenu: '<p>Un texte.</p>', draft: '0' });
+
+/** Four slides beside the one in question: three must remain when it goes. */
+async function slideAmongOthers(db: Scene['api']['db']) {
+  for (let others = 0; others < 4; others += 1) await buildSlide(db);
+  return buildSlide(db);
+}
+
+/** One request per call that succeeds: `http/routes.test.ts` sends it as is, `http/any-input.test.ts` bent. */
+export const rightRequests: Record<string, Maker> = {
+  'GET /sanctum/csrf-cookie': plain,
+  'POST /auth/login': ({ owner }) => ({ json: { email: owner.email, password } }),
+  'POST /auth/register': () => ({
+    json: {
+      lastname: 'MENSAH',
+      firstname: 'Koffi',
+      email: newAddress(),
+      ...chosen,
+      status: 'accepted',
+    },
+  }),
+  'GET /auth/logout': plain,
+  'PATCH /api/v2/register': async (scene) => ({ json: await completion(scene) }),
+  'GET /api/users/current': plain,
+  'GET /api/v2/auth/user': plain,
+  'GET /api/user/verify/:token': async (scene) => ({
+    params: { token: await tokenOf('verify', scene) },
+  }),
+  'POST /api/v2/email/verification': plain,
+
+  'GET /auth/google/redirect': () => ({ query: { next: '/admin/students' } }),
+  'GET /auth/google/callback': () => ({ query: { code: 'x', state: 'y' } }),
+  'GET /auth/facebook/redirect': () => ({ query: { next: '/admin/students' } }),
+  'GET /auth/facebook/callback': () => ({ query: { code: 'x', state: 'y' } }),
+  'POST /api/v2/social-login/confirm': async (scene) => {
+    const personId = scene.owner.id;
+    const account = { personId, provider: 'google' as const, subject: `g-${next()}` };
+    await scene.api.db.insert(socialAccounts).values(account);
+    return { json: { token: await tokenOf('google_link', scene) } };
+  },
+
+  'POST /password/create/:code': async (scene) => ({
+    params: { code: await tokenOf('creation', scene) },
+    json: chosen,
+  }),
+  'POST /api/v2/password/reset/request': ({ owner }) => ({ json: { email: owner.email } }),
+  'POST /api/v2/reset-password': async (scene) => ({
+    json: { email: scene.owner.email, token: await tokenOf('reset', scene), ...chosen },
+  }),
+  'PUT /api/v2/password/reset': () => ({ json: { old_password: password, ...chosen } }),
+  'PUT /api/v2/email/reset': () => ({ json: { email: newAddress() } }),
+  'POST /api/v2/email/confirm': async (scene) => ({
+    json: { token: await tokenOf('email_change', scene, newAddress()) },
+  }),
+
+  'POST /api/v2/mailed-links/check': async (scene) => ({
+    json: { kind: 'reset', token: await tokenOf('reset', scene) },
+  }),
+
+  'GET /api/diplomes': plain,
+  'GET /api/esgis': plain,
+  'GET /api/filieres': async ({ api }) => ({
+    query: { diplome_id: (await buildDiploma(api.db)).id },
+  }),
+
+  'GET /api/users/students/list': () => ({ query: { search: 'mensah', page: 1 } }),
+  'POST /api/users/students/add': () => ({
+    json: {
+      nom: 'ADJOVI',
+      prenoms: 'Afi',
+      email: newAddress(),
+      telephone: '90 12 34 56',
+      nationalite: 'Togo',
+      pays_residence: 'Togo',
+      employeur: 'Kpalimé Énergie',
+      sexe: 'F',
+    },
+  }),
+  'GET /api/users/profil/:id': ofOwner,
+  'PUT /api/users/update/:id': async (scene) => ({
+    params: { id: scene.owner.id },
+    json: await profile(scene),
+  }),
+  'POST /api/users/picture/:id': async ({ owner }) => ({
+    params: { id: owner.id },
+    form: { fields: {}, files: await cover('picture') },
+  }),
+  'PUT /api/users/admin/update/studentstate/:id': ({ owner }) => ({
+    params: { id: owner.id },
+    json: { id: owner.id, approved: 1, certified: 1, is_activate: 1 },
+  }),
+  'PUT /api/v2/users/:id/approuve': async ({ api }) => ({
+    params: { id: (await buildAlumnus(api.db, { approved: 0 })).id },
+    json: { alumni_type_id: (await buildAlumniType(api.db)).id },
+  }),
+  'POST /api/v2/users/:id/access': idOf((db) => buildAlumnus(db, { passwordHash: null })),
+  'DELETE /api/users/students/delete/:id': ofOwner,
+  'GET /api/stats': plain,
+
+  'DELETE /api/v2/account': () => ({ json: { password } }),
+  'POST /api/v2/account/deletion-request': ({ owner }) => ({ json: { email: owner.email } }),
+  'POST /api/v2/account/deletion': async (scene) => ({
+    json: { token: await tokenOf('deletion', scene) },
+  }),
+
+  'GET /api/users/notifications/:id': ofOwner,
+  'DELETE /api/users/notifications/delete/:id': async ({ api, owner }) => {
+    const data = { title: 'Titre', message: 'Texte', route: 'liste_ancien', params: {} };
+    const values = { personId: owner.id, type: 'approval', data };
+    const [row] = await api.db.insert(notifications).values(values).returning();
+    return { params: { id: present(row).id } };
+  },
+
+  'GET /api/guest/actualities': () => ({
+    query: { draft: 0, limit: 5, page: 1, pages: 1, paginate: 1, sort: '-date_publication' },
+  }),
+  'GET /api/guest/actualities/:id': idOf(buildNews),
+  'GET /api/actualities/list': () => ({ query: { page: 1 } }),
+  'GET /api/actualities/:id': idOf(buildNews),
+  'POST /api/actualities/create': withCover('picture', news),
+  'POST /api/actualities/update/:id': withCover('picture', news, buildNews),
+  'DELETE /api/actualities/delete/:id': idOf(buildNews),
+
+  'GET /api/opportunities/latest': plain,
+  'GET /api/opportunities/list': () => ({
+    query: { page: 1, pages: 1, paginate: 1, type: 'STAGE', search: 'audit', sort: 'open' },
+  }),
+  'GET /api/opportunities/:id': idOf(buildOpportunity),
+  'POST /api/opportunities/create': () => ({ json: opportunity }),
+  'PUT /api/opportunities/update/:id': idOf(buildOpportunity, opportunity),
+  'DELETE /api/opportunities/delete/:id': idOf(buildOpportunity),
+
+  'GET /api/v2/home-slides/get/for-display': plain,
+  'GET /api/v2/home-slides': () => ({ query: { page: 1, paginate: 1 } }),
+  'POST /api/v2/home-slides': withCover('cover_picture', slide),
+  'POST /api/v2/home-slides/:id': withCover('cover_picture', slide, buildSlide),
+  'PUT /api/v2/home-slides/:id': idOf(buildSlide, slide()),
+  'DELETE /api/v2/home-slides/:id': idOf(slideAmongOthers),
+
+  'GET /api/v2/alumni-categories/get/for-display': plain,
+  'GET /api/v2/alumni-categories': plain,
+  'POST /api/v2/alumni-categories': withCover('cover_picture', category),
+  'POST /api/v2/alumni-categories/:id': withCover('cover_picture', category, buildCategory),
+  'PUT /api/v2/alumni-categories/:id': async ({ api }) => ({
+    params: { id: (await buildCategory(api.db)).id },
+    json: category(),
+  }),
+  'DELETE /api/v2/alumni-categories/:id': idOf(buildCategory),
+
+  'GET /api/v2/alumni-types/get/for-display': plain,
+  'GET /api/v2/alumni-types': plain,
+  'POST /api/v2/alumni-types': () => ({ json: { name: `Type neuf ${next()}` } }),
+  'PUT /api/v2/alumni-types/:id': async ({ api }) => ({
+    params: { id: (await buildAlumniType(api.db)).id },
+    json: { name: `Type renommé ${next()}` },
+  }),
+  'DELETE /api/v2/alumni-types/:id': idOf(buildAlumniType),
+  'POST /api/v2/alumni-types/:id/assign-advantages': async ({ api }) => {
+    const { id } = await buildAlumniType(api.db);
+    const chosenOnes = [{ id: (await buildAdvantage(api.db)).id }];
+    return { params: { id }, json: { alumni_type_id: id, type_advantages: chosenOnes } };
+  },
+
+  'GET /api/v2/advantages/get/for-display': plain,
+  'GET /api/v2/advantages': plain,
+  'POST /api/v2/advantages': () => ({ json: { description: 'Un mentor.' } }),
+  'PUT /api/v2/advantages/:id': idOf(buildAdvantage, { description: 'Un autre mentor.' }),
+  'DELETE /api/v2/advantages/:id': idOf(buildAdvantage),
+
+  'POST /api/joinus': async ({ api }) => ({
+    json: { email: newAddress(), profession: (await buildCategory(api.db)).id },
+  }),
+
+  'POST /api/v2/contact': () => ({
+    json: { name: 'Afi Mensah', email: newAddress(), message: 'Bonjour.' },
+  }),
+
+  'GET /api/users/admin/list': () => ({ query: { page: 1 } }),
+  'POST /api/users/admin/create': () => ({
+    json: { nom: 'ADJOVI', prenoms: 'Afi', email: newAddress(), profil: 3 },
+  }),
+  'PUT /api/users/admin/update/:id': async ({ api }) => {
+    const { id, nom, prenoms, email } = await buildAccountant(api.db);
+    return { params: { id }, json: { id, nom: `${nom}-B`, prenoms, email, id_profil: 3 } };
+  },
+  'DELETE /api/users/admin/delete/:id': idOf(buildAccountant),
+
+  'GET /api/composition': plain,
+  'PUT /api/remotes/:name/releases': ofRemote(),
+  'POST /api/remotes/:name/promotion': ofRemote({ revision: 0, version: '1.0.0-0123456789' }),
+  'POST /api/remotes/:name/rollback': ofRemote({ revision: 0 }),
+  'POST /api/remotes/:name/maintenance': ofRemote({ revision: 0, on: true }),
+
+  'GET /health': plain,
+  'GET /files/:folder/:name/:file': async ({ api }) => {
+    const content = (await cover('x')).x ?? Buffer.alloc(0);
+    const key = await api.context.storage.savePicture(content, { kind: 'photo' });
+    const [folder = '', name = ''] = key.split('/');
+    return { params: { folder, name, file: '500.webp' } };
+  },
+  'POST /api/composition/faults': () => ({ json: { ...aFault } }),
+  'GET /api/composition/faults': () => ({ query: { incident: aFault.incident } }),
+  'GET /api/openapi.json': plain,
+  'GET /api/docs': plain,
+  'GET /api/docs/json': plain,
+  'GET /api/docs/yaml': plain,
+  'GET /api/docs/static/*': () => ({ params: { '*': 'swagger-ui.css' } }),
+  'GET /api/docs/static/index.html': plain,
+  'GET /api/docs/static/swagger-initializer.js': plain,
+  'GET /ready': plain,
+  'GET /metrics': () => ({ from: '203.0.113.7' }),
+};
+
+/** @throws for a route that has no maker yet */
+export async function rightRequest(route: string, scene: Scene): Promise<RightRequest> {
+  const make = rightRequests[route];
+  if (!make) throw new Error(`${route} has no right request: add one`);
+  return make(scene);
+}
+
+/** The address of a request: its ids in the path, then its query. */
+export function addressOf(url: string, { params = {}, query = {} }: RightRequest): string {
+  const path = url.replace(/:(\w+)|\*/g, (star, name: string = star) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Sends a request as the browser of a scene does. */
+export async function send(
+  { browser }: Scene,
+  key: string,
+  request: RightRequest,
+): Promise<Answer> {
+  const [method = 'GET', url = ''] = key.split(' ');
+  const from = request.from ? { remoteAddress: request.from } : {};
+  const address = addressOf(url, request);
+  if (!request.form) return browser.send(method as 'GET', address, request.json, from);
+  const [payload, { headers }] = form(request.form.fields, request.form.files);
+  return browser.send(method as 'POST', address, payload, { ...from, headers });
+}

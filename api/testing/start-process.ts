@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { programFlags } from './program-flags';
+
+/** A real server in a process of its own. */
+export interface ApiProcess {
+  url: string;
+  /** All that it wrote, to both outputs. */
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+  tell(order: 'lose database'): void;
+  /** Its exit code, once it has ended; null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** Starts `api-process.ts` on a database; the caller sees to it that it ends. */
+export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
+  const port = String(await freePort());
+  const child = fork(join(__dirname, 'api-process.ts'), {
+    cwd: join(__dirname, '..'),
+    execArgv: programFlags,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      DEMO: '0',
+      HOST: '127.0.0.1',
+      PORT: port,
+      LOG_LEVEL: 'info',
+      SESSION_SECRET: 'a secret for tests, long enough to be one',
+      ...environment,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => (output += String(chunk)));
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const ready = new Promise((resolve) => child.once('message', resolve));
+  const isReady = await Promise.race([ready.then(() => true), ended.then(() => false)]);
+  if (!isReady) throw new Error(`the server did not start:\n${output}`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    signal: (name) => child.kill(name),
+    tell: (order) => child.send(order),
+    ended,
+  };
+}
+
+/** A port nobody listens on, a moment ago. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
