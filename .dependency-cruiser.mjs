@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { remoteFolders } from './federation/src/remote-folders.js';
+import { remoteFolders } from './federation/registry/src/remote-folders.js';
 
 /** The boundaries of ARCHITECTURE.md: imports go screen -> remote -> shared-*, api -> shared-contract. */
 const remotes = [...remoteFolders(import.meta.dirname), 'federation/template'].join('|');
 /** The files that a package's `exports` open: its doors. */
-const doors = ['shared-contract', 'shared-auth', 'shared-ui', 'federation'].flatMap((name) =>
+const doors = [
+  ...['shared-contract', 'shared-auth', 'shared-ui'],
+  ...['runtime', 'registry', 'build', 'mf'].map((name) => `federation/${name}`),
+].flatMap((name) =>
   Object.values(readJson(`./${name}/package.json`).exports)
     .flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
     .map((file) => `^${name}/${file.slice(2).replaceAll('.', '[.]')}$`),
@@ -57,6 +60,19 @@ export default {
       to: { path: '^(shared-ui|federation)/' },
     },
     {
+      name: 'registry-needs-no-bundler',
+      comment: 'The API and the command share the registry: neither webpack nor React comes along.',
+      severity: 'error',
+      from: { path: '^federation/(registry|mf)/' },
+      to: { path: '^federation/(build|runtime)/|node_modules/(webpack|react|@module-federation)' },
+    },
+    {
+      name: 'runtime-is-for-the-browser',
+      severity: 'error',
+      from: { path: '^federation/runtime/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^federation/(build|registry|mf)/' },
+    },
+    {
       name: 'browser-and-api-meet-in-the-contract',
       severity: 'error',
       from: { path: `^(${browser})/` },
@@ -72,9 +88,9 @@ export default {
       name: 'one-door-per-package',
       comment: "A package is entered through the doors of its package.json 'exports' alone.",
       severity: 'error',
-      from: { path: '^([a-z-]+)/' },
+      from: { path: '^(federation/[a-z]+|[a-z-]+)/' },
       to: {
-        path: '^(shared-contract|shared-auth|shared-ui|federation)/src/.+/',
+        path: '^(shared-contract|shared-auth|shared-ui|federation/[a-z]+)/src/',
         pathNot: ['^$1/', ...doors],
       },
     },
@@ -116,7 +132,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^[^/]+/(dist|[.]types|[.]cache|[.]generated|test-results)/|^[.]|^test-results/',
+      path: '^(federation/)?[^/]+/(dist|[.]types|[.]cache|[.]generated|test-results)/|^[.]|^test-results/',
     },
     includeOnly: undefined,
     tsPreCompilationDeps: true,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { remoteFolders } from './federation/src/remote-folders.js';
+import { remoteFolders } from './federation/registry/src/remote-folders.js';
 
 /** One run for every package: `npx jest`, or `npx jest mf-directory` for one. */
 export default {
@@ -12,7 +12,10 @@ export default {
     'shared-contract',
     'shared-auth',
     'shared-ui',
-    'federation',
+    'federation/runtime',
+    'federation/registry',
+    'federation/build',
+    'federation/mf',
     'federation/template',
     'shell',
     ...remoteFolders(import.meta.dirname),

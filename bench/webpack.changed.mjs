@@ -1,4 +1,4 @@
-import { baselineConfig, remoteConfig } from '@alumni/federation/preset';
+import { baselineConfig, remoteConfig } from '@alumni/federation-build/preset';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');

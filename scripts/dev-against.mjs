@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkDeployed, startAgainst } from '@alumni/federation/dev';
+import { checkDeployed, startAgainst } from '@alumni/federation-build/dev';
 import { root, stop } from './lib.mjs';
 
 /**

@@ -4,7 +4,7 @@
  * `npm run dev -- mf-directory --against URL` does so in front of a deployed product.
  */
 import { parseArgs } from 'node:util';
-import { remoteFolders } from '../federation/src/remote-folders.js';
+import { remoteFolders } from '../federation/registry/src/remote-folders.js';
 import {
   attach,
   buildWhatChanged,
@@ -24,7 +24,7 @@ requireNode();
 await requirePort(port);
 await installWhenNeeded();
 // Only now: they need what was just installed.
-const { startDevServers } = await import('@alumni/federation/dev');
+const { startDevServers } = await import('@alumni/federation-build/dev');
 const { developAgainst } = await import('./dev-against.mjs');
 if (against === undefined) await developHere();
 else await developAgainst({ names, url: against, port });

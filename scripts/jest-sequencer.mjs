@@ -20,7 +20,7 @@ const slowest = [
   'api/src/http/routes.test.ts',
   'api/src/modules/alumni/profile.test.ts',
   'api/src/composition/releases/mf-command.test.ts',
-  'federation/src/preset/base-config.test.ts',
+  'federation/build/src/preset/base-config.test.ts',
   'mf-public/src/contract.test.tsx',
 ].map((file) => fileURLToPath(new URL(`../${file}`, import.meta.url)));
 

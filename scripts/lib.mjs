@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { remoteFolders } from '../federation/src/remote-folders.js';
+import { remoteFolders } from '../federation/registry/src/remote-folders.js';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gibibyte = 1024 ** 3;

@@ -2,7 +2,7 @@
  * `npm run types`: every package. References of tsconfig.json cannot be computed, so it names the
  * packages that are always there; the remotes are those that are found.
  */
-import { remoteFolders } from '../federation/src/remote-folders.js';
+import { remoteFolders } from '../federation/registry/src/remote-folders.js';
 import { attach, root } from './lib.mjs';
 
 const tsc = (...args) => attach(process.execPath, ['node_modules/typescript/bin/tsc', ...args]);

@@ -1,4 +1,4 @@
-import { baselineConfig } from '@alumni/federation/preset';
+import { baselineConfig } from '@alumni/federation-build/preset';
 
 export default ({ grouped = 'yes' }) =>
   baselineConfig(import.meta.dirname, { grouped: grouped === 'yes' });

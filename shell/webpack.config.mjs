@@ -1,3 +1,3 @@
-import { shellConfig } from '@alumni/federation/preset';
+import { shellConfig } from '@alumni/federation-build/preset';
 
 export default shellConfig(import.meta.dirname);

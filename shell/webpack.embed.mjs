@@ -1,3 +1,3 @@
-import { embedConfig } from '@alumni/federation/preset';
+import { embedConfig } from '@alumni/federation-build/preset';
 
 export default embedConfig(import.meta.dirname);

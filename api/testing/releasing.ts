@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import type { ShellRelease } from '@alumni/federation/registry';
+import type { ShellRelease } from '@alumni/federation-registry';
 import type { RemoteMap } from '@alumni/shared-contract';
 import { pack, type Header } from 'tar-stream';
 import { buildApp } from '../src/app';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { remoteFolders } from '@alumni/federation/remotes';
+import { remoteFolders } from '@alumni/federation-registry/remotes';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
@@ -77,7 +77,7 @@ export async function mf(
   environment: { MF_URL: string; DATA_DIR: string },
   ...args: string[]
 ): Promise<MfAnswer> {
-  const program = join(clone, 'federation/src/mf/mf.mjs');
+  const program = join(clone, 'federation/mf/src/mf.mjs');
   const ended = await run(process.execPath, [program, ...args, '--json'], {
     cwd: clone,
     env: { PATH: process.env.PATH, ...environment },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteFolders } from '@alumni/federation/remotes';
+import { remoteFolders } from '@alumni/federation-registry/remotes';
 import type { APIRequestContext, Browser, BrowserContextOptions } from '@playwright/test';
 import { accounts, signIn, signUp } from './people';
 

@@ -1,4 +1,4 @@
-import { screenContract } from '@alumni/federation/testing';
+import { screenContract } from '@alumni/federation-build/testing';
 import {
   AdminNewsReply,
   News,

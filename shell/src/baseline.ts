@@ -1,9 +1,9 @@
 /** The product as one application without federation: a baseline for `bench`, never served. */
-import { createRemoteLoader } from '@alumni/federation/runtime';
+import { createRemoteLoader } from '@alumni/federation-runtime';
 import type { RegistryEntry, RemoteMap } from '@alumni/shared-contract';
 import { setSiteName } from '@alumni/shared-ui/page';
 import { defineRoutes } from '@alumni/shared-ui/router';
-import { maps, screens } from '@alumni/federation/baseline-screens';
+import { maps, screens } from '@alumni/federation-build/baseline-screens';
 import './boot.css';
 import { ownScreens, shellEntry } from './composition/own-screens';
 import { menuOf, routeTable, routesOf } from './composition/app-routes';

@@ -3,7 +3,7 @@ import {
   federationPort,
   type BootRegistry,
   type PageScripts,
-} from '@alumni/federation/runtime';
+} from '@alumni/federation-runtime';
 import { setSiteName } from '@alumni/shared-ui/page';
 import { defineRoutes } from '@alumni/shared-ui/router';
 import './boot.css';

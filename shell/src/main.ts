@@ -1,4 +1,4 @@
-import { pageScripts, readRegistry, type ShellIntegrity } from '@alumni/federation/runtime';
+import { pageScripts, readRegistry, type ShellIntegrity } from '@alumni/federation-runtime';
 import { readableText } from './first-view/readable-text';
 import { serverView } from './first-view/server-view';
 

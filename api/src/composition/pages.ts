@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DamagedBuild, publishWorkspace } from '@alumni/federation/registry';
-import { remoteFolders, remoteNameOf } from '@alumni/federation/remotes';
+import { DamagedBuild, publishWorkspace } from '@alumni/federation-registry';
+import { remoteFolders, remoteNameOf } from '@alumni/federation-registry/remotes';
 import { demoLinks, demoPartners } from '../platform/config/delivered';
 import type { Config } from '../platform/config/read-config';
 import {

@@ -1,4 +1,4 @@
-import { matchRegistryRoute } from '@alumni/federation/registry';
+import { matchRegistryRoute } from '@alumni/federation-registry';
 import type { Registry } from '@alumni/shared-contract';
 
 /** release.json of the baseline. */

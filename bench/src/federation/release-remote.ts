@@ -1,5 +1,5 @@
-import { readBuild } from '@alumni/federation/registry';
-import { packFolder, server } from '@alumni/federation/releasing';
+import { readBuild } from '@alumni/federation-registry';
+import { packFolder, server } from '@alumni/mf/releasing';
 
 /** Publishes and promotes a build of mf-public like `mf`; its token is BENCH_REMOTE_TOKEN. */
 export async function releaseRemote(product: string, dist: string): Promise<void> {

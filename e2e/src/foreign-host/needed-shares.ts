@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const mf = fileURLToPath(new URL('../../../federation/src/mf/mf.mjs', import.meta.url));
+const mf = fileURLToPath(new URL('../../../federation/mf/src/mf.mjs', import.meta.url));
 
 /** What a host must provide for these screens, from `mf shares`: key → range. */
 export function neededShares(remote: string, exposed: string[]): Record<string, string> {

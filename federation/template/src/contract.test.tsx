@@ -1,4 +1,4 @@
-import { screenContract } from '@alumni/federation/testing';
+import { screenContract } from '@alumni/federation-build/testing';
 import { fakeApi } from '@alumni/shared-ui/testing';
 import remote from '../remote.json';
 import { administrator, member } from './testing/people';

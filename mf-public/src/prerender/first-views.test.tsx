@@ -1,4 +1,4 @@
-import { serverView } from '@alumni/federation/server-view';
+import { serverView } from '@alumni/federation-build/server-view';
 import { GuestNewsPage, OpportunitiesPage, type Opportunity } from '@alumni/shared-contract';
 import type { ComponentType } from 'react';
 import remote from '../../remote.json';

@@ -1,4 +1,4 @@
-import { faultOf } from '@alumni/federation/runtime';
+import { faultOf } from '@alumni/federation-runtime';
 import { PageSkeleton } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import { Fault } from '../faults/Fault';

@@ -1,4 +1,4 @@
-import type { RemoteLoader } from '@alumni/federation/runtime';
+import type { RemoteLoader } from '@alumni/federation-runtime';
 import type { MenuEntry } from '@alumni/shared-contract';
 import { createContext, use } from 'react';
 import type { AppRoute, MenuItem } from './app-routes';

@@ -1,4 +1,4 @@
-import type { RemoteLoader } from '@alumni/federation/runtime';
+import type { RemoteLoader } from '@alumni/federation-runtime';
 import type { ComponentType, ReactNode } from 'react';
 import type { ScreenRef } from './app-routes';
 import { shellEntry } from './own-screens';

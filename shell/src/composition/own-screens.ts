@@ -1,4 +1,4 @@
-import type { FederationPort } from '@alumni/federation/runtime';
+import type { FederationPort } from '@alumni/federation-runtime';
 import type { RegistryEntry, ShellMap } from '@alumni/shared-contract';
 import shellMap from '../../shell.json';
 

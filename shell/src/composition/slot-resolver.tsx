@@ -1,4 +1,4 @@
-import { faultOf } from '@alumni/federation/runtime';
+import { faultOf } from '@alumni/federation-runtime';
 import type { RegistryEntry } from '@alumni/shared-contract';
 import type { SlotPart, SlotResolver } from '@alumni/shared-ui/slot';
 import type { ReactNode } from 'react';

@@ -10,7 +10,7 @@ declare global {
   interface Window {
     /** For pages that create their containers later: `AlumniEmbed.mount(element)`. */
     AlumniEmbed?: { mount: (place: HTMLElement) => void };
-    /** Called by the style loader of every build (federation/src/preset/base-config.mjs). */
+    /** Called by the style loader of every build (federation/build/src/preset/base-config.mjs). */
     __placeSheet?: (link: HTMLLinkElement) => void;
   }
 }

@@ -1,4 +1,4 @@
-import { federation } from '@alumni/federation/runtime';
+import { federation } from '@alumni/federation-runtime';
 import { callAsStranger } from '@alumni/shared-auth';
 import { setContentOrigin } from '@alumni/shared-ui/picture';
 import { defineRoutes } from '@alumni/shared-ui/router';

@@ -1,4 +1,4 @@
-import { impossibleHash } from '@alumni/federation/runtime';
+import { impossibleHash } from '@alumni/federation-runtime';
 import { nonce, origin, ownFiles } from './network';
 
 const folders = new Map([[`${origin}/assets/embed/`, ownFiles]]);

@@ -1,4 +1,4 @@
-import type { RemoteFault } from '@alumni/federation/runtime';
+import type { RemoteFault } from '@alumni/federation-runtime';
 import { FaultBar } from '../first-view/FaultBar';
 import { serverView } from '../first-view/server-view';
 import { FaultScreen } from './FaultScreen';

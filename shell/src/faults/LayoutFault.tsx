@@ -1,4 +1,4 @@
-import { faultOf } from '@alumni/federation/runtime';
+import { faultOf } from '@alumni/federation-runtime';
 import { useRouteError } from '@alumni/shared-ui/router';
 import { useEffect } from 'react';
 import styles from '../layouts/BareLayout.module.css';

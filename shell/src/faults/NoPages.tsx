@@ -1,4 +1,4 @@
-import { RemoteFault } from '@alumni/federation/runtime';
+import { RemoteFault } from '@alumni/federation-runtime';
 import { useState } from 'react';
 import styles from '../layouts/BareLayout.module.css';
 import { Fault } from './Fault';

@@ -1,4 +1,4 @@
-import { RemoteFault } from '@alumni/federation/runtime';
+import { RemoteFault } from '@alumni/federation-runtime';
 import { ScreenFaultInput } from '@alumni/shared-contract';
 import { defineRoutes } from '@alumni/shared-ui/router';
 import { reportFault, setReportedVersions } from './report-fault';

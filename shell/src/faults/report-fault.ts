@@ -1,4 +1,4 @@
-import type { RemoteFault } from '@alumni/federation/runtime';
+import type { RemoteFault } from '@alumni/federation-runtime';
 import type { ScreenFaultInput } from '@alumni/shared-contract';
 import { matchRoute } from '@alumni/shared-ui/router';
 import { safeMessage } from './safe-message';

@@ -1,4 +1,4 @@
-import { faultOf } from '@alumni/federation/runtime';
+import { faultOf } from '@alumni/federation-runtime';
 import { matchRoute } from '@alumni/shared-ui/router';
 import type { AppRoute } from '../composition/app-routes';
 import { reportFault } from './report-fault';

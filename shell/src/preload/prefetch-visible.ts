@@ -1,4 +1,4 @@
-import type { RemoteLoader } from '@alumni/federation/runtime';
+import type { RemoteLoader } from '@alumni/federation-runtime';
 import type { AppRoute } from '../composition/app-routes';
 import { routeOfLink } from './link-route';
 import { isLineSpared } from './saves-data';

@@ -1,4 +1,4 @@
-import type { RemoteLoader } from '@alumni/federation/runtime';
+import type { RemoteLoader } from '@alumni/federation-runtime';
 import type { Registry } from '@alumni/shared-contract';
 import { inlinedJson } from '@alumni/shared-ui/page';
 import { Route, Routes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { faultOf } from '@alumni/federation/runtime';
+import { faultOf } from '@alumni/federation-runtime';
 
 /**
  * Subscribes to failures of lazy parts, such as dialogs, whose screen is still alive (reported by

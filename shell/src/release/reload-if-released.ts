@@ -1,4 +1,4 @@
-import type { RemoteFault } from '@alumni/federation/runtime';
+import type { RemoteFault } from '@alumni/federation-runtime';
 import { hasUnsavedChanges } from '@alumni/shared-ui/router';
 import { newerRelease } from './page-release';
 

@@ -1,4 +1,4 @@
-import { createRemoteLoader, type FederationPort } from '@alumni/federation/runtime';
+import { createRemoteLoader, type FederationPort } from '@alumni/federation-runtime';
 import type { RegistryEntry, RouteEntry } from '@alumni/shared-contract';
 import { defineRoutes } from '@alumni/shared-ui/router';
 import { act, render } from '@testing-library/react';

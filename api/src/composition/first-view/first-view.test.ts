@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Registry } from '@alumni/shared-contract';
-import type { ShellRelease } from '@alumni/federation/registry';
+import type { ShellRelease } from '@alumni/federation-registry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { fixedRegistry } from '../../../testing/fixed-registry';
 import { gatewayPlugin } from '../gateway/gateway.plugin';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MatchedRoute, ShellRelease } from '@alumni/federation/registry';
+import type { MatchedRoute, ShellRelease } from '@alumni/federation-registry';
 import type { Registry } from '@alumni/shared-contract';
 import type { GatewaySite } from '../gateway/gateway-options';
 import type { Answer } from './first-data';
@@ -73,7 +73,7 @@ function frameModule({ publishedDir, shell }: FirstViewParts, { route }: Matched
   return { owner: 'shell', file: path, integrity: shell.integrity[file] ?? '' };
 }
 
-/** `ServerViewInput` of federation/src/server-view.tsx. */
+/** `ServerViewInput` of federation/build/src/server-view.tsx. */
 function inputOf(
   { site }: FirstViewParts,
   asked: Omit<AskedView, 'signal'>,

@@ -1,4 +1,4 @@
-import type { MatchedRoute } from '@alumni/federation/registry';
+import type { MatchedRoute } from '@alumni/federation-registry';
 import type { Registry } from '@alumni/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import type { PageFiles } from '../gateway/page-files';

@@ -1,4 +1,4 @@
-import type { ShellRelease } from '@alumni/federation/registry';
+import type { ShellRelease } from '@alumni/federation-registry';
 import type { SocialProvider } from '@alumni/shared-contract';
 import type { ChosenColours } from '@alumni/shared-contract/palette';
 import type { PageReleases } from '../releases/visitor-registry';

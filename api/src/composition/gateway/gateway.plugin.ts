@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { matchRegistryRoute, reservedPath, shellEntry } from '@alumni/federation/registry';
+import { matchRegistryRoute, reservedPath, shellEntry } from '@alumni/federation-registry';
 import type { FastifyPluginAsync } from 'fastify';
 import { toEverySite } from '../../http/other-sites';
 import { openViews } from '../first-view/open-views';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@alumni/shared-contract';
-import type { ShellRelease } from '@alumni/federation/registry';
+import type { ShellRelease } from '@alumni/federation-registry';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';

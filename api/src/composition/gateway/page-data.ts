@@ -1,4 +1,4 @@
-import type { MatchedRoute } from '@alumni/federation/registry';
+import type { MatchedRoute } from '@alumni/federation-registry';
 
 /** First request of every page: the signed-in person. */
 export const sessionAddress = '/api/users/current';

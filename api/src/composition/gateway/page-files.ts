@@ -1,4 +1,4 @@
-import { shareClosure, type MatchedRoute, type ShellRelease } from '@alumni/federation/registry';
+import { shareClosure, type MatchedRoute, type ShellRelease } from '@alumni/federation-registry';
 
 /** A file to load before the shell's code requests it. */
 export interface PageFile {

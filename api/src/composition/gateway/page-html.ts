@@ -1,5 +1,5 @@
 import type { Registry } from '@alumni/shared-contract';
-import { antdTheme, type ShellRelease } from '@alumni/federation/registry';
+import { antdTheme, type ShellRelease } from '@alumni/federation-registry';
 import { viewBody, viewHead, type DrawnView } from '../first-view/view-html';
 import type { PageFile, PageFiles } from './page-files';
 import type { PageHead } from './page-head';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Registry } from '@alumni/shared-contract';
-import type { ShellRelease } from '@alumni/federation/registry';
+import type { ShellRelease } from '@alumni/federation-registry';
 
 /**
  * ETag of what this visitor gets: shell, and version and state of each remote. The page compares it

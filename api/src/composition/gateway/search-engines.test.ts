@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remoteFolders } from '@alumni/federation/remotes';
+import { remoteFolders } from '@alumni/federation-registry/remotes';
 import type { Registry, RemoteMap } from '@alumni/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';

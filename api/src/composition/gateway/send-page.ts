@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MatchedRoute, ShellRelease } from '@alumni/federation/registry';
+import type { MatchedRoute, ShellRelease } from '@alumni/federation-registry';
 import type { Registry } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstViewResult, Views } from '../first-view/open-views';

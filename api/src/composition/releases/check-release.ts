@@ -6,7 +6,7 @@ import {
   skewOf,
   type Build,
   type Claims,
-} from '@alumni/federation/registry';
+} from '@alumni/federation-registry';
 import { ZodError } from 'zod';
 import { ApiError } from '../../platform/errors';
 import type { ShellFacts } from './shell-facts';

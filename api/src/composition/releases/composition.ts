@@ -1,4 +1,4 @@
-import { assembleRegistry, type Assembled, type Choice } from '@alumni/federation/registry';
+import { assembleRegistry, type Assembled, type Choice } from '@alumni/federation-registry';
 import type { Registry } from '@alumni/shared-contract';
 import pTimeout from 'p-timeout';
 import type { Db } from '../../platform/db/open-database';

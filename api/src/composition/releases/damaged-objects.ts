@@ -1,4 +1,4 @@
-import { reasonOf } from '@alumni/federation/registry';
+import { reasonOf } from '@alumni/federation-registry';
 
 /** The bucket's object is not the release it is named after. */
 export class DamagedRelease extends Error {

@@ -10,7 +10,7 @@ import { TestApi } from '../../../testing/test-api';
 import { receiveTar } from './receive-tar';
 
 /** Runs `mf` in its own process against a listening server. */
-const program = join(__dirname, '../../../../federation/src/mf/mf.mjs');
+const program = join(__dirname, '../../../../federation/mf/src/mf.mjs');
 const workspace = mkdtempSync(join(tmpdir(), 'mf-'));
 const folder = join(workspace, 'mf-a');
 const api = new TestApi('embedded', releasing);

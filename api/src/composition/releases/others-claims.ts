@@ -1,4 +1,4 @@
-import type { Claims } from '@alumni/federation/registry';
+import type { Claims } from '@alumni/federation-registry';
 import type { Releases } from './releases';
 
 /** What the live versions of all other remotes use; a damaged release uses nothing. */

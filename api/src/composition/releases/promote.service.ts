@@ -1,4 +1,4 @@
-import { DamagedBuild } from '@alumni/federation/registry';
+import { DamagedBuild } from '@alumni/federation-registry';
 import type { MaintenanceInput, PromotionInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import { ApiError, found } from '../../platform/errors';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { Build } from '@alumni/federation/registry';
+import type { Build } from '@alumni/federation-registry';
 import { ApiError } from '../../platform/errors';
 import { StorageAway } from '../../platform/storage/storage-away';
 import { mustGoTogether, readSentBuild } from './check-release';

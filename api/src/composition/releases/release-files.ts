@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { placeWhole, readBuild, releaseFolder, type Build } from '@alumni/federation/registry';
+import { placeWhole, readBuild, releaseFolder, type Build } from '@alumni/federation-registry';
 import type { Storage } from '../../platform/storage/storage';
 import { DamagedRelease, damagedObjects } from './damaged-objects';
 import { packFolder } from './pack-folder';

@@ -1,5 +1,5 @@
 import type { CompositionReply, ReleaseEntry, RemoteStatus } from '@alumni/shared-contract';
-import { skewOf } from '@alumni/federation/registry';
+import { skewOf } from '@alumni/federation-registry';
 import type { RegistrySnapshot } from './composition';
 import type { Releases } from './releases';
 import type { EntryRow, LiveRemote } from './releases.repository';

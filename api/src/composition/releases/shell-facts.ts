@@ -1,4 +1,4 @@
-import type { Claims, ShellRelease } from '@alumni/federation/registry';
+import type { Claims, ShellRelease } from '@alumni/federation-registry';
 
 /** Facts about the current shell, to check releases against. */
 export type ShellFacts = Pick<ShellRelease, 'version' | 'contract' | 'provides' | 'shares'> & {

@@ -1,4 +1,4 @@
-import { reasonOf, type PublishedRemote } from '@alumni/federation/registry';
+import { reasonOf, type PublishedRemote } from '@alumni/federation-registry';
 import { changeRegistry, startUp } from './change-registry';
 import { pruneReleases } from './prune';
 import { sweepReleases } from './sweep';

@@ -1,4 +1,4 @@
-import { matchRegistryRoute } from '@alumni/federation/registry';
+import { matchRegistryRoute } from '@alumni/federation-registry';
 import { isStaff, returnPath, type Registry, type RegistryEntry } from '@alumni/shared-contract';
 import type { Person } from '../../platform/db/schema';
 

@@ -6,7 +6,7 @@ import {
   type SocialOutcome,
   type SocialProvider,
 } from '@alumni/shared-contract';
-import { shellEntry, type ShellRelease } from '@alumni/federation/registry';
+import { shellEntry, type ShellRelease } from '@alumni/federation-registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { socialLogins } from '../../platform/config/social-logins';

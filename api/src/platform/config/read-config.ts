@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ChosenColours } from '@alumni/shared-contract/palette';
-import { remoteFolders, remoteNameOf } from '@alumni/federation/remotes';
+import { remoteFolders, remoteNameOf } from '@alumni/federation-registry/remotes';
 import { BadConfig } from '../start-error';
 import { Env } from './env';
 import { coloursOf, wrongColours } from './main-colours';

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Inside the workspace, where the loaders are found. */
+const root = join(__dirname, '../../../../node_modules/.cache/base-config-test');
+beforeAll(() => mkdirSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function folder(): string {
+  const dir = mkdtempSync(join(root, 'build-'));
+  writeFileSync(join(dir, 'main.js'), "import './main.css';\nconsole.log('one');\n");
+  writeFileSync(join(dir, 'main.css'), '.a { color: red; }\n');
+  return dir;
+}
+
+/** The preset is plain ESM that webpack reads: it is run as webpack runs it. */
+function build(dir: string): Record<string, string> {
+  const script = `
+    import webpack from ${JSON.stringify(require.resolve('webpack'))};
+    import { baseConfig } from ${JSON.stringify(join(__dirname, 'base-config.mjs'))};
+    const dir = ${JSON.stringify(dir)};
+    const config = baseConfig({ dir, name: 'probe', production: true, inputs: null });
+    const output = { ...config.output, path: dir + '/dist' };
+    webpack({ ...config, cache: false, entry: './main.js', output }, (error, stats) => {
+      if (error || stats.hasErrors()) console.error(error ?? stats.toString());
+      process.exit(error || stats.hasErrors() ? 1 : 0);
+    });`;
+  // A file, not `-e`: the minimiser's workers would inherit that and each build again.
+  const file = join(dir, 'build.mjs');
+  writeFileSync(file, script);
+  execFileSync(process.execPath, [file], { stdio: 'pipe', timeout: 300_000 });
+  const dist = join(dir, 'dist');
+  const names = readdirSync(dist).sort();
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(dist, name), 'utf8')]));
+}
+
+const sheet = (files: Record<string, string>) =>
+  Object.keys(files).find((name) => /css$/.test(name));
+
+test('a build leaves exactly what it made, whatever lay under the same names', () => {
+  const dir = folder();
+  const built = build(dir);
+  for (const name of Object.keys(built))
+    writeFileSync(join(dir, 'dist', name), 'formatted by hand');
+  writeFileSync(join(dir, 'dist', 'left-over.css'), 'of an earlier build');
+  expect(build(dir)).toEqual(built);
+});
+
+test('the name of a sheet follows what is in it once minimised', () => {
+  const dir = folder();
+  const first = sheet(build(dir));
+  expect(first).toMatch(/^main\.[0-9a-f]{10}\.css$/);
+  writeFileSync(join(dir, 'main.css'), '.a {\n  color: red;\n}\n');
+  expect(sheet(build(dir))).toBe(first);
+  writeFileSync(join(dir, 'main.css'), '.a { color: blue; }\n');
+  expect(sheet(build(dir))).not.toBe(first);
+});
+
+test('the parts that are left out of antd’s Table are the ones that it asks for', () => {
+  const table = join(dirname(require.resolve('antd/package.json')), 'es/table');
+  const sources = readdirSync(table, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(table, name), 'utf8'))
+    .join('\n');
+  const asked = [...sources.matchAll(/from ['"](\.[^'"]+)['"]/g)].map(([, request]) => request);
+  const preset = readFileSync(join(__dirname, 'lean-table.mjs'), 'utf8');
+  const leftOut = [...preset.matchAll(/^ {2}'([^']+)':/gm)].map(([, request]) => request);
+  expect(leftOut).toHaveLength(4);
+  expect(asked).toEqual(expect.arrayContaining(leftOut));
+});

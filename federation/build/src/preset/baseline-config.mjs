@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { baseConfig } from './base-config.mjs';
+import { cacheGroups } from './cache-groups.mjs';
+import { ReleasePlugin } from './release-plugin.mjs';
+import { exposesOf, readRemoteMap } from '@alumni/federation-registry/remote-map';
+import { chunksOfBlock, filesOf } from './chunk-files.mjs';
+import { remoteDirs, workspace } from './shares.mjs';
+
+const screens = fileURLToPath(new URL('../baseline-screens.js', import.meta.url));
+
+/**
+ * The same product as one webpack application without federation, from the same remote.json files:
+ * what composition costs is measured against it. Entry: the shell's `src/baseline.ts`.
+ * @param {string} dir folder of the shell
+ * @param {{ grouped?: boolean }} [options] grouped: files as the shell groups its own, libraries apart;
+ *   else as webpack does by itself, all that the page begins with in one file
+ */
+export function baselineConfig(dir, { grouped = true } = {}) {
+  const maps = remoteDirs().map((remote) => ({ remote, map: readRemoteMap(remote) }));
+  const base = baseConfig({ dir, name: 'baseline', production: true, inputs: [maps, grouped] });
+  return {
+    ...base,
+    entry: { main: './src/baseline.ts' },
+    output: {
+      ...base.output,
+      path: join(workspace, 'bench/dist/baseline'),
+      publicPath: '/assets/',
+    },
+    module: {
+      rules: [
+        ...base.module.rules,
+        // Its door names the federation runtime, which one application does not carry.
+        { test: /[\\/]federation[\\/]src[\\/]runtime[\\/]/, sideEffects: false },
+        {
+          test: screens,
+          loader: fileURLToPath(new URL('./baseline-loader.mjs', import.meta.url)),
+          options: { remotes: maps.map(({ remote, map }) => ({ map, screens: of(remote, map) })) },
+        },
+      ],
+    },
+    plugins: [
+      ...base.plugins,
+      new ReleasePlugin({
+        describe: (compilation) => ({
+          name: 'baseline',
+          version: '1.0.0',
+          entry: filesOf(compilation, compilation.entrypoints.get('main').chunks),
+          chunks: Object.fromEntries(chunkFiles(compilation)),
+        }),
+      }),
+    ],
+    optimization: {
+      ...base.optimization,
+      ...(grouped && { splitChunks: { chunks: 'async', cacheGroups: groups } }),
+    },
+  };
+}
+
+/** What the page asks for beforehand: `mf_public/HomeScreen`, a layout, antd's theme → their files. */
+function* chunkFiles(compilation) {
+  for (const [name, group] of compilation.namedChunkGroups) {
+    yield [name, filesOf(compilation, group.chunks)];
+  }
+  for (const { blocks } of compilation.modules) {
+    for (const block of blocks) {
+      const request = block.dependencies[0]?.request;
+      if (request !== antdTheme) continue;
+      yield [request, filesOf(compilation, chunksOfBlock(compilation, block))];
+    }
+  }
+}
+
+const antdTheme = '@alumni/shared-ui/antd-theme';
+
+/** The shell's chunks; libraries come first here, so they are kept apart in what the page begins with too. */
+const groups = Object.fromEntries(
+  Object.entries(cacheGroups).map(([name, group]) => [name, { ...group, chunks: 'all' }]),
+);
+
+function of(remote, map) {
+  return Object.entries(exposesOf(remote, map))
+    .filter(([key]) => !key.startsWith('./lifecycles/'))
+    .map(([, { import: file, name }]) => ({ name, file }));
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { baseConfig } from './base-config.mjs';
+import { EmbedFilesPlugin } from './embed-files-plugin.mjs';
+import { hostRuntime, providedRule } from './host-federation.mjs';
+import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
+import { ReleasePlugin } from './release-plugin.mjs';
+import { readRemoteMap } from '@alumni/federation-registry/remote-map';
+import { remoteDirs, shares } from './shares.mjs';
+import { importsFrom } from './source-imports.mjs';
+
+const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
+const lifecycles = beside('../lifecycles.tsx');
+
+/**
+ * The webpack configuration of embed.js, the small host on pages that are not ours: it provides what
+ * the parcels of every remote.json take, and nothing else. Everything but its start is one chunk.
+ * @param {string} dir folder of the shell: `import.meta.dirname`
+ */
+export function embedConfig(dir) {
+  return (_env, { mode } = {}) => {
+    const production = mode !== 'development';
+    const parcels = remoteDirs().flatMap(parcelsOf);
+    const shared = sharesOfParcels(parcels);
+    const base = baseConfig({ dir, name: 'alumni_embed', production, inputs: { parcels, shared } });
+    return {
+      ...base,
+      entry: { embed: './src/embed/embed.ts' },
+      output: {
+        ...base.output,
+        filename: '[name].js',
+        path: join(dir, 'dist/embed'),
+        publicPath: '/assets/embed/',
+      },
+      module: {
+        rules: [
+          ...base.module.rules,
+          providedRule(shared),
+          {
+            test: /[\\/]shared-ui[\\/]src[\\/].*\.css$/,
+            enforce: 'pre',
+            loader: beside('./shadow-css-loader.mjs'),
+          },
+        ],
+      },
+      plugins: [
+        ...base.plugins,
+        new webpack.DefinePlugin({ PARCEL_TITLES: JSON.stringify(titlesOf(parcels)) }),
+        hostRuntime(),
+        new PrepareScriptPlugin(),
+        new EmbedFilesPlugin(),
+        new ReleasePlugin({ describe: () => ({ name: 'embed', provides: Object.keys(shared) }) }),
+      ],
+      optimization: {
+        ...base.optimization,
+        splitChunks: {
+          chunks: 'async',
+          cacheGroups: { host: { test: /./, name: 'host', chunks: 'async', enforce: true } },
+        },
+      },
+    };
+  };
+}
+
+function parcelsOf(folder) {
+  const { name: remote, parcels = [] } = readRemoteMap(folder);
+  return parcels.map(({ name, title, screen }) => ({
+    ...{ remote, name, title },
+    file: join(folder, `${screen}.tsx`),
+  }));
+}
+
+const titlesOf = (parcels) => Object.fromEntries(parcels.map(({ name, title }) => [name, title]));
+
+/** The share keys that the parcels and their lifecycles reach in the remotes' own files. */
+function sharesOfParcels(parcels) {
+  const all = shares({ provides: true });
+  const isKey = (request) => request in all;
+  const reached = [...parcels.map(({ file }) => file), lifecycles].flatMap((file) => [
+    ...importsFrom(file, isKey),
+  ]);
+  const keys = [...new Set(reached)].filter(isKey).sort();
+  return Object.fromEntries(keys.map((key) => [key, all[key]]));
+}

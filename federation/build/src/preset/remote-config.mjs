@@ -1,0 +1,115 @@
+import federation from '@module-federation/enhanced';
+import { join } from 'node:path';
+import { baseConfig } from './base-config.mjs';
+import { ChunkHashesPlugin } from './chunk-hashes-plugin.mjs';
+import { filesOf, sharesOf, sharesReached } from './chunk-files.mjs';
+import { exposesOf, readRemoteMap } from '@alumni/federation-registry/remote-map';
+import { ReleasePlugin } from './release-plugin.mjs';
+import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
+import { ServerViewsPlugin } from './server-views-plugin.mjs';
+import { readJson, shares } from './shares.mjs';
+
+/** Foreign pages alone ask for them: one file, whose name and hash no visitor of ours downloads twenty times. */
+const lifecycles = {
+  test: ({ resource = '' }) =>
+    /\?lifecycles$|[\\/](single-spa-react|federation[\\/]src)[\\/]/.test(resource),
+  name: 'lifecycles',
+  chunks: 'async',
+  enforce: true,
+};
+
+/**
+ * The remote's own copies of antd's components, for a shell that does not provide them yet: one file,
+ * since its name and hash, and not it, are what every visitor downloads.
+ */
+const ownCopies = {
+  test: /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|@babel[\\/]runtime|is-mobile|clsx)[\\/]/,
+  name: 'copies',
+  chunks: 'async',
+  enforce: true,
+};
+
+/**
+ * The webpack configuration of a remote, derived from its remote.json.
+ * @param {string} dir folder of the remote: `import.meta.dirname`
+ * @param {{ copies?: boolean }} [options] copies: carry the shared modules (stand-alone page)
+ */
+export function remoteConfig(dir, { copies = false } = {}) {
+  return (env, { mode } = {}) => {
+    const production = mode !== 'development';
+    // `against`: in front of a deployed shell, whose React knows no refresh.
+    const refresh = !production && !env?.against;
+    const map = readRemoteMap(dir);
+    const exposes = exposesOf(dir, map);
+    const shared = shares({ provides: false, dir, copies });
+    const base = baseConfig({ dir, name: map.name, production, refresh, inputs: { map, shared } });
+    const modules = map.routes.flatMap(({ prerender }) => prerender ?? []);
+    const views = new ServerViewsPlugin({ dir, name: map.name, modules });
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, path: join(dir, 'dist'), publicPath: 'auto' },
+      plugins: [
+        ...base.plugins,
+        new federation.ModuleFederationPlugin({
+          name: map.name,
+          filename: 'remoteEntry.js',
+          exposes,
+          shared,
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: production,
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
+        new PrepareScriptPlugin({ hashes: production }),
+        ...(production
+          ? [
+              views,
+              new ChunkHashesPlugin(),
+              new ReleasePlugin({ describe: releaseOf(dir, map, exposes, shared, views) }),
+            ]
+          : []),
+      ],
+      optimization: {
+        ...base.optimization,
+        splitChunks: {
+          chunks: 'async',
+          cacheGroups: { lifecycles, ...(!copies && { ownCopies }) },
+        },
+      },
+    };
+  };
+}
+
+function releaseOf(dir, remote, exposes, shared, views) {
+  const { version } = readJson(join(dir, 'package.json'));
+  return (compilation) => {
+    const requires = required(compilation, shared);
+    const each = (of) =>
+      Object.fromEntries(
+        Object.entries(exposes).map(([key, { name }]) => [
+          key,
+          of(compilation.namedChunkGroups.get(name)),
+        ]),
+      );
+    return {
+      name: remote.name,
+      version,
+      remote,
+      exposes: each((group) => filesOf(compilation, group.chunks)),
+      requires,
+      prerender: views.files,
+      knowsHashes: true,
+      needs: each((group) => sharesReached(compilation, group).filter((key) => key in requires)),
+    };
+  };
+}
+
+/** What a host must provide, with its range: what the build takes and carries no copy of. */
+function required(compilation, shared) {
+  const keys = sharesOf(compilation.modules).filter((key) => shared[key].import === false);
+  return Object.fromEntries(keys.map((key) => [key, shared[key].requiredVersion]));
+}

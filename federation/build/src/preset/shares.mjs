@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { remoteFolders } from '@alumni/federation-registry/remotes';
+
+const require = createRequire(import.meta.url);
+export const workspace = join(import.meta.dirname, '../../../..');
+
+/** Paths of the folders of the remotes. */
+export const remoteDirs = () => remoteFolders(workspace).map((name) => join(workspace, name));
+
+/** Libraries that remotes take from the shell; axios and toasts come by the doors of our packages. */
+const libraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'swr',
+  'dayjs',
+  'react-final-form',
+  '@ant-design/cssinjs',
+];
+
+/** antd's contexts: shared even inside a copy of antd, so that theme and locale reach it. */
+const contexts = [
+  'antd/es/config-provider/context',
+  'antd/es/config-provider/DisabledContext',
+  'antd/es/config-provider/SizeContext',
+  'antd/es/theme/context',
+  'antd/es/locale/context',
+  'antd/es/form/context',
+  'antd/es/layout/context',
+];
+
+/** Doors of our own shared packages: `@alumni/shared-ui/page`, … */
+function doors() {
+  return ['shared-auth', 'shared-ui'].flatMap((folder) => {
+    const { name, exports } = readJson(join(workspace, folder, 'package.json'));
+    return Object.entries(exports)
+      .filter(
+        ([door, file]) => !door.endsWith('/testing') && existsSync(join(workspace, folder, file)),
+      )
+      .map(([door]) => name + door.slice(1));
+  });
+}
+
+/** Every antd module that the sources in these folders import. */
+function usedAntd(folders) {
+  const files = folders.flatMap((folder) => sourcesIn(join(folder, 'src')));
+  const imports = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(antdImport)]);
+  return imports.map(([, request]) => request).sort();
+}
+
+/** Folders whose antd the shell provides: its own, shared-ui's and every remote's. */
+function frontFolders() {
+  return [...remoteDirs(), join(workspace, 'shell'), join(workspace, 'shared-ui')];
+}
+
+const antdImport = /^import (?!type\b)[^;]*?from '(antd\/es\/[^']+)'/gm;
+
+function sourcesIn(dir) {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(dir, name));
+}
+
+/**
+ * The share map of one side. The shell provides; a remote carries no copy in production
+ * (`copies: false`), so that a wrong version is an error of that remote and not a second React; antd
+ * components are the exception.
+ * @param {{ provides: true } | { provides: false, dir: string, copies: boolean }} side `dir`: the
+ *   remote's folder, whose own antd imports are all it takes
+ * @returns {Record<string, object>}
+ */
+export function shares({ provides, dir, copies }) {
+  const antd = usedAntd(provides ? frontFolders() : [dir]);
+  const keys = [...new Set([...libraries, ...contexts, ...doors(), ...antd])];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const version = versionOf(key);
+      return [
+        key,
+        {
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: `^${version}`,
+          ...(provides ? { version } : copies || isComponent(key) ? {} : { import: false }),
+          ...(contexts.includes(key) ? { allowNodeModulesSuffixMatch: true } : {}),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * A component that the shell in place does not provide yet comes from the remote's own copy, fetched
+ * only then; the contexts are the shell's, so theme and locale reach it.
+ */
+const isComponent = (key) => key.startsWith('antd/es/') && !contexts.includes(key);
+
+function versionOf(key) {
+  const name = key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : key.split('/')[0];
+  const own = join(workspace, 'node_modules', name, 'package.json');
+  return readJson(existsSync(own) ? own : require.resolve(`${name}/package.json`)).version;
+}
+
+export function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

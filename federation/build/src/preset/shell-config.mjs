@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { baseConfig } from './base-config.mjs';
+import { cacheGroups } from './cache-groups.mjs';
+import { filesOf } from './chunk-files.mjs';
+import { ReleasePlugin } from './release-plugin.mjs';
+import { hostRuntime, providedFiles, providedRule } from './host-federation.mjs';
+import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
+import { refreshHost } from './refresh.mjs';
+import { readShellMap } from '@alumni/federation-registry/remote-map';
+import { ServerViewsPlugin } from './server-views-plugin.mjs';
+import { readJson, shares, workspace } from './shares.mjs';
+
+/**
+ * The webpack configuration of the shell: it provides every shared module, each when first asked
+ * for, and the federation runtime itself.
+ * @param {string} dir folder of the shell: `import.meta.dirname`
+ */
+export function shellConfig(dir) {
+  return (_env, { mode } = {}) => {
+    const production = mode !== 'development';
+    const shared = shares({ provides: true });
+    const map = readShellMap(dir);
+    const base = baseConfig({ dir, name: 'shell', production, inputs: { map, shared } });
+    const modules = ['./src/prerender/PublicFrame'];
+    const views = new ServerViewsPlugin({ dir, name: 'shell', modules });
+    return {
+      ...base,
+      entry: { main: [...(production ? [] : [refreshHost]), './src/main.ts'] },
+      output: { ...base.output, path: join(dir, 'dist'), publicPath: '/assets/' },
+      module: { rules: [...base.module.rules, providedRule(shared)] },
+      plugins: [
+        ...base.plugins,
+        hostRuntime(),
+        new PrepareScriptPlugin(),
+        ...(production
+          ? [
+              views,
+              new ReleasePlugin({
+                describe: releaseOf(dir, map, shared, views),
+                copies: { 'index.html': join(dir, 'src/index.html'), ...sharePictures() },
+              }),
+            ]
+          : []),
+      ],
+      optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups } },
+    };
+  };
+}
+
+function releaseOf(dir, map, shared, views) {
+  const { version } = readJson(join(dir, 'package.json'));
+  const { version: contract } = readJson(join(workspace, 'shared-contract/package.json'));
+  return (compilation) => ({
+    name: 'shell',
+    version,
+    map,
+    contract,
+    entry: filesOf(compilation, compilation.entrypoints.get('main').chunks),
+    chunks: Object.fromEntries(
+      [...compilation.namedChunkGroups]
+        .filter(([name]) => name !== 'main')
+        .map(([name, group]) => [name, filesOf(compilation, group.chunks)]),
+    ),
+    shares: providedFiles(compilation),
+    prerender: views.files,
+    provides: Object.fromEntries(
+      Object.entries(shared).map(([key, { version: given }]) => [key, given]),
+    ),
+  });
+}
+
+/** The pictures that go with a shared link, under names that follow their content. */
+function sharePictures() {
+  const folder = join(workspace, 'shared-ui/src/art/share');
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => {
+      const file = join(folder, name);
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
+      return [`media/share-${name.replace('.', `.${hash}.`)}`, file];
+    }),
+  );
+}

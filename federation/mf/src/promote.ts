@@ -1,0 +1,62 @@
+import type { RemoteStatus } from '@alumni/shared-contract';
+import { join } from 'node:path';
+import { readBuild } from '@alumni/federation-registry';
+import type { Context } from './context';
+import { EarlyExit, type Outcome } from './outcome';
+import { remoteFolder, remoteName } from './workspace-remotes';
+import type { OnRevision } from './remote-at-revision';
+
+export interface PromoteOptions extends OnRevision {
+  version?: string;
+  /** Share of visitors in percent; left out: everybody. */
+  canary?: number;
+}
+
+/** Makes a published version live, for everybody or for some. */
+export async function promote(
+  context: Context,
+  asked: string,
+  { canary, ...options }: PromoteOptions,
+): Promise<Outcome> {
+  const name = remoteName(asked);
+  const server = context.as(name);
+  const composition = await server.composition();
+  const remote = composition.remotes.find((one) => one.name === name);
+  const version = options.version ?? (await versionMeant(context, name, remote));
+  if (remote && isDone(remote, version, canary)) {
+    const how = canary && remote.version !== version ? `à l'essai pour ${canary} %` : 'en ligne';
+    const text = `${name} ${version} est déjà ${how}.`;
+    return { ending: 'nothing', text, data: { revision: composition.revision, remote } };
+  }
+  const revision = options.revision ?? composition.revision;
+  const reply = await server.promote(name, { revision, version, ...(canary ? { canary } : {}) });
+  const text = canary
+    ? `${name} ${version} est à l'essai pour ${canary} % des visiteurs (révision ${reply.revision}).`
+    : `${name} ${version} est en ligne (révision ${reply.revision}) ; avant : ${remote?.version ?? 'rien'}.`;
+  return { ending: 'done', text, data: { revision: reply.revision, remote: reply.remote } };
+}
+
+/** The one on trial; else what was built here, once published; else the newest. */
+async function versionMeant(context: Context, name: string, remote?: RemoteStatus) {
+  if (remote?.canary) return remote.canary.version;
+  const built = await versionBuilt(context, name);
+  const published = remote?.available.map(({ version }) => version) ?? [];
+  // Of a remote that was never online the server tells no versions: it refuses what it has not.
+  const version = built && (!remote || published.includes(built)) ? built : published[0];
+  if (version) return version;
+  throw new EarlyExit('refused', `Aucune version de ${name} n'est publiée : mf publish ${name}`);
+}
+
+async function versionBuilt(context: Context, name: string): Promise<string | null> {
+  try {
+    const dist = join(remoteFolder(context.workspaceDir, name), 'dist');
+    return (await readBuild(dist)).version;
+  } catch {
+    return null;
+  }
+}
+
+function isDone(remote: RemoteStatus, version: string, canary: number | undefined): boolean {
+  const { canary: trial } = remote;
+  return remote.version === version || (trial?.version === version && trial.percent === canary);
+}

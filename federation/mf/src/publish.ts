@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { RemoteMapSchema } from '@alumni/shared-contract';
+import { readRemoteMap } from '@alumni/federation-registry/remote-map';
+import { exists, readBuild, type Build } from '@alumni/federation-registry';
+import { DamagedBuild } from '@alumni/federation-registry';
+import type { Context } from './context';
+import { EarlyExit, type Outcome } from './outcome';
+import { packFolder } from './pack-folder';
+import { remoteFolder, remoteName } from './workspace-remotes';
+
+/** Sends what was built; nothing is live by it. */
+export async function publish(context: Context, asked: string): Promise<Outcome> {
+  const name = remoteName(asked);
+  const folder = remoteFolder(context.workspaceDir, asked);
+  const { version, release } = await build(folder);
+  if (!isDeepStrictEqual(release.remote, RemoteMapSchema.parse(readRemoteMap(folder)))) {
+    throw new EarlyExit(
+      'refused',
+      `remote.json a changé depuis la construction de ${name}. ${remedy}`,
+    );
+  }
+  const server = context.as(name);
+  const { remotes } = await server.composition();
+  const online = remotes.find((remote) => remote.name === name);
+  if (online?.available.some((one) => one.version === version)) {
+    const text = `${name} ${version} est déjà publié.`;
+    return { ending: 'nothing', text, data: { name, version } };
+  }
+  const { files, bytes } = await server.publish(name, () => packFolder(join(folder, 'dist')));
+  const size = `${files} fichiers, ${Math.round(bytes / 1024)} Ko`;
+  return {
+    ending: 'done',
+    text: `${name} ${version} est publié (${size}). Pour le mettre en ligne : mf promote ${name}`,
+    data: { name, version, files, bytes },
+  };
+}
+
+const remedy = 'Construisez de nouveau : npm run build dans son dossier.';
+
+async function build(folder: string): Promise<Build> {
+  const dist = join(folder, 'dist');
+  if (!(await exists(join(dist, 'release.json')))) {
+    throw new EarlyExit('refused', `${dist} ne contient pas de construction. ${remedy}`);
+  }
+  try {
+    return await readBuild(dist);
+  } catch (error) {
+    if (error instanceof DamagedBuild) throw new EarlyExit('refused', error.message);
+    throw new EarlyExit('refused', `${dist} ne contient pas une construction d'ici. ${remedy}`);
+  }
+}

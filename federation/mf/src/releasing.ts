@@ -1,0 +1,3 @@
+/** Talking to the releases of a deployed product, as `mf` does. */
+export { packFolder } from './pack-folder';
+export { server } from './server';

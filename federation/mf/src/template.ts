@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { remoteNameOf } from '@alumni/federation-registry/remotes';
+
+const template = fileURLToPath(new URL('../../template', import.meta.url));
+const repository = dirname(dirname(template));
+
+/** What is asked of a new remote. */
+export interface NewRemote {
+  /** `mf-notes` */
+  folder: string;
+  /** What people read in the menu and above the first screen; without it, from the folder. */
+  title?: string;
+  /** The team that answers for it. */
+  owner?: string;
+  /** Place of its entry in the sidebar. */
+  order: number;
+}
+
+/**
+ * The files of a new remote, from `federation/template`: a remote that works, named `mf-exemple`.
+ * @returns path in the folder → text
+ */
+export function filesOf(remote: NewRemote): Map<string, string> {
+  const rename = renaming(remote);
+  const files = readdirSync(template, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(template, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !/^(\.|dist\/|node_modules\/)/.test(path));
+  return new Map(
+    files.map((path) => {
+      const text = rename(readFileSync(join(template, path), 'utf8'));
+      return [rename(path), path.includes('/') ? text : atRoot(path, text, remote)];
+    }),
+  );
+}
+
+/** Gives each form of the template's name the same form of the new one. */
+function renaming({ folder, title, owner }: NewRemote): (text: string) => string {
+  const path = folder.replace(/^mf-/, '');
+  const words = path.split('-');
+  const spoken = words.join(' ');
+  const forms: Record<string, string> = {
+    'Équipe exemple': owner ?? `Équipe ${spoken}`,
+    mf_exemple: remoteNameOf(folder),
+    'mf-exemple': folder,
+    ExempleScreen: `${words.map(capital).join('')}Screen`,
+    Exemple: title ?? capital(spoken),
+    exemple: path,
+  };
+  const any = new RegExp(Object.keys(forms).join('|'), 'g');
+  return (text) => text.replace(any, (form) => forms[form] ?? form);
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The template lies one folder deeper than a remote, and leaves versions to the repository. */
+function atRoot(path: string, text: string, { order }: NewRemote): string {
+  const lifted = text.replaceAll('../../', '../');
+  if (path === 'remote.json') return lifted.replace('"order": 0', `"order": ${order}`);
+  if (path !== 'package.json') return lifted;
+  return lifted.replace(
+    /"([^"]+)": "\*"/g,
+    (_all, name: string) => `"${name}": "${versionOf(name)}"`,
+  );
+}
+
+/** The version that the packages of this repository use. */
+function versionOf(name: string): string {
+  const isOwn = name.startsWith('@alumni/');
+  const { version, dependencies } = packageOf(isOwn ? name : '@alumni/shared-ui');
+  const found = isOwn ? version : dependencies[name];
+  if (!found) throw new Error(`federation/template asks for ${name}, which shared-ui does not use`);
+  return found;
+}
+
+interface Package {
+  version: string;
+  dependencies: Record<string, string>;
+}
+
+/** npm links each package of this repository there, wherever its folder is. */
+const packageOf = (name: string) =>
+  JSON.parse(
+    readFileSync(join(repository, 'node_modules', name, 'package.json'), 'utf8'),
+  ) as Package;

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteFolders } from './remote-folders.js';
+import { collisions, type Claims } from './collisions';
+
+const map = (name: string, routes: Record<string, string>, more: Partial<Claims> = {}): Claims => ({
+  name,
+  routes: Object.entries(routes).map(([route, path]) => ({ name: route, path })),
+  ...more,
+});
+const menu = (order: number) => ({ slot: 'member.sidebar' as const, label: 'x', order });
+const news = map('mf_a', { news: '/news', detail: '/news/:id', add: '/news/add' });
+
+test('maps that go together collide nowhere, those of this repository included', () => {
+  expect(collisions([news, map('mf_b', { jobs: '/jobs/:id' })])).toEqual([]);
+  const root = join(__dirname, '../../..');
+  const own = remoteFolders(root).map((folder) =>
+    readFileSync(join(root, folder, 'remote.json'), 'utf8'),
+  );
+  expect(own.length).toBeGreaterThanOrEqual(4);
+  expect(collisions(own.map((text) => JSON.parse(text) as Claims))).toEqual([]);
+});
+
+test.each([
+  ['the same path', map('mf_b', { b: '/news' }), '/news'],
+  ['the same path, loosely written', map('mf_b', { b: '/News/' }), '/News/'],
+  ['an address that another team answers', map('mf_b', { b: '/news/latest' }), '/news/latest'],
+  ['a parameter that takes it all', map('mf_b', { b: '/:any' }), '/:any'],
+  ['a parameter that may be left out', map('mf_b', { b: '/news/:id?' }), '/news/:id?'],
+  ['an alias', { ...news, name: 'mf_b', routes: [alias('/news')] }, '/news'],
+  ['what the server keeps', map('mf_b', { b: '/api/x' }), '/api/x'],
+  ['what search engines ask for', map('mf_b', { b: '/sitemap.xml' }), '/sitemap.xml'],
+])('%s is told, with who takes it', (_what, other, path) => {
+  const told = collisions([news, other]);
+  expect(told[0]).toContain(`${path} `);
+  expect(told[0]).toContain('mf_b');
+});
+
+test('route names, places in a menu and names of parcels are taken once', () => {
+  const one = { menus: [menu(10)], parcels: [{ name: 'dernieres' }] };
+  const told = collisions([map('mf_a', { x: '/a' }, one), map('mf_b', { x: '/b' }, one)]);
+  expect(told).toEqual([
+    'Le nom de route x : pris deux fois, par mf_a et mf_b.',
+    'La place 10 du menu member.sidebar : pris deux fois, par mf_a et mf_b.',
+    'Le nom de module à intégrer dernieres : pris deux fois, par mf_a et mf_b.',
+  ]);
+});
+
+function alias(path: string) {
+  return { name: 'b', path: '/elsewhere', aliases: [path] };
+}
