@@ -7,7 +7,7 @@ export default {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Of the whole run: what a project says of it goes unheard. It finds what hangs, not what is slow.
   testTimeout: process.env.TEST_TIER === 'full' ? 300_000 : 90_000,
-  testSequencer: '<rootDir>/scripts/jest-sequencer.mjs',
+  testSequencer: '<rootDir>/jest/slowest-first.mjs',
   projects: [
     'shared-contract',
     'shared-auth',

@@ -1,4 +1,4 @@
-import { jestBase } from '../jest.base.mjs';
+import { jestBase } from '../jest/base.mjs';
 
 /** Packages published as ES modules alone, which jest must translate. */
 const esModules = [

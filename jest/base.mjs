@@ -10,7 +10,7 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
  */
 export function jestBase(environment) {
   return {
-    testEnvironment: environment === 'jsdom' ? beside('jest.browser.mjs') : environment,
+    testEnvironment: environment === 'jsdom' ? beside('browser.mjs') : environment,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform: {
       '\\.(t|j)sx?$': [
@@ -24,7 +24,7 @@ export function jestBase(environment) {
           module: { type: 'commonjs' },
         },
       ],
-      '\\.(svg|png|webp|avif|woff2)$': beside('jest.asset.cjs'),
+      '\\.(svg|png|webp|avif|woff2)$': beside('asset.cjs'),
     },
     moduleNameMapper: {
       '\\.module\\.css$': 'identity-obj-proxy',

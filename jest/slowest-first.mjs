@@ -25,7 +25,7 @@ const slowest = [
 ].map((file) => fileURLToPath(new URL(`../${file}`, import.meta.url)));
 
 const gone = slowest.filter((file) => !existsSync(file));
-if (gone.length > 0) throw new Error(`scripts/jest-sequencer.mjs names ${gone.join(', ')}`);
+if (gone.length > 0) throw new Error(`jest/slowest-first.mjs names ${gone.join(', ')}`);
 
 /** The slowest first, then jest's own order. */
 export default class SlowestFirst extends Sequencer {
