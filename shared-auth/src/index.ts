@@ -1,3 +1,4 @@
+export { fetchAnswer, useAnswer, useSelected } from './answer';
 export { callAsStranger, http, refreshCsrfCookie } from './http';
 export { onSessionExpired, announceExpiredSession, isSessionExpired } from './session-expiry';
 export { fetchCurrentUser, sessionKey, useSession, type Session } from './session';

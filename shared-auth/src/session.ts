@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@alumni/shared-contract';
 import useSWR from 'swr';
+import { fetchAnswer } from './answer';
 import { http } from './http';
 import { dropAllOwn } from './own-storage';
 import { announcePerson } from './person-seen';
 import { forgetExpiredSession } from './session-expiry';
 
-/** SWR key of the signed-in person. */
+/** Address of the signed-in person: a list of one, empty for a guest. */
 export const sessionKey = '/api/users/current';
 
 /**
@@ -14,11 +15,15 @@ export const sessionKey = '/api/users/current';
  * @throws AxiosError when the call fails
  */
 export async function fetchCurrentUser(): Promise<CurrentUser | null> {
-  const { data } = await http.get<CurrentUser[]>(sessionKey);
-  const user = data[0] ?? null;
+  return (await fetchSession())[0] ?? null;
+}
+
+async function fetchSession(): Promise<CurrentUser[]> {
+  const people = await fetchAnswer<CurrentUser[]>(sessionKey);
+  const user = people[0] ?? null;
   if (user) forgetExpiredSession();
   announcePerson(user);
-  return user;
+  return people;
 }
 
 export interface Session {
@@ -36,19 +41,19 @@ export interface Session {
 
 /** The session, shared by the shell and all remotes through this module and SWR's cache. */
 export function useSession(): Session {
-  const { data, error, mutate } = useSWR(sessionKey, fetchCurrentUser, {
+  const { data, error, mutate } = useSWR(sessionKey, fetchSession, {
     revalidateOnFocus: true,
     dedupingInterval: 2_000,
   });
   return {
-    user: data ?? null,
+    user: data?.[0] ?? null,
     status: data === undefined && error === undefined ? 'loading' : 'ready',
-    refresh: async () => (await mutate(fetchCurrentUser(), { revalidate: false })) ?? null,
+    refresh: async () => (await mutate(fetchSession(), { revalidate: false }))?.[0] ?? null,
     logout: async () => {
       await http.get('/auth/logout');
       dropAllOwn();
       announcePerson(null);
-      await mutate(null, { revalidate: false });
+      await mutate([], { revalidate: false });
     },
   };
 }

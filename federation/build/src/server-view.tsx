@@ -53,7 +53,7 @@ export function serverView(component: ComponentType): (input: string) => string 
 
 /** Answers as if they had been fetched; that nobody is signed in only where it is known. */
 function cacheOf({ data, isGuest }: ServerViewInput) {
-  const known = isGuest ? { ...data, [sessionKey]: null } : data;
+  const known = isGuest ? { ...data, [sessionKey]: [] } : data;
   return new Map(Object.entries(known).map(([key, answer]) => [key, settled(answer)]));
 }
 

@@ -1,11 +1,10 @@
-import { calm, http, useRefresh } from '@alumni/shared-auth';
+import { calm, http, useAnswer, useRefresh } from '@alumni/shared-auth';
 import type { AdvantageInput, AdvantagesReply } from '@alumni/shared-contract';
-import useSWR from 'swr';
 
 const root = '/api/v2/advantages';
 
 export function useAdvantages() {
-  return useSWR(root, async (path: string) => (await http.get<AdvantagesReply>(path)).data, calm);
+  return useAnswer<AdvantagesReply>(root, calm);
 }
 
 /** Writes; each refetches the visible list. */

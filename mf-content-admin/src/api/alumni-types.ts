@@ -1,15 +1,14 @@
-import { calm, http, useRefresh } from '@alumni/shared-auth';
+import { calm, http, useAnswer, useRefresh } from '@alumni/shared-auth';
 import type {
   AlumniTypeInput,
   AlumniTypesReply,
   AssignAdvantagesInput,
 } from '@alumni/shared-contract';
-import useSWR from 'swr';
 
 const root = '/api/v2/alumni-types';
 
 export function useAlumniTypes() {
-  return useSWR(root, async (path: string) => (await http.get<AlumniTypesReply>(path)).data, calm);
+  return useAnswer<AlumniTypesReply>(root, calm);
 }
 
 export type TypesLoad = ReturnType<typeof useAlumniTypes>;

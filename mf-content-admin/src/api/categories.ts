@@ -1,7 +1,6 @@
-import { calm, http, multipart, useRefresh } from '@alumni/shared-auth';
+import { calm, http, multipart, useAnswer, useRefresh } from '@alumni/shared-auth';
 import type { CategoriesReply, CategoryInput } from '@alumni/shared-contract';
 import type { Submission } from '@alumni/shared-ui/form';
-import useSWR from 'swr';
 
 const root = '/api/v2/alumni-categories';
 
@@ -11,7 +10,7 @@ export interface CategoryForm extends CategoryInput {
 }
 
 export function useCategories() {
-  return useSWR(root, async (path: string) => (await http.get<CategoriesReply>(path)).data, calm);
+  return useAnswer<CategoriesReply>(root, calm);
 }
 
 /** Writes; each refetches the visible list. */

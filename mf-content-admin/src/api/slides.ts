@@ -1,8 +1,7 @@
-import { calm, http, multipart, useRefresh } from '@alumni/shared-auth';
+import { calm, http, multipart, useAnswer, useRefresh } from '@alumni/shared-auth';
 import type { SlideInput, SlidesReply } from '@alumni/shared-contract';
 import type { Submission } from '@alumni/shared-ui/form';
 import { queryString } from '@alumni/shared-ui/router';
-import useSWR from 'swr';
 
 const root = '/api/v2/home-slides';
 
@@ -13,11 +12,7 @@ export interface SlideForm extends SlideInput {
 
 /** One page of the slides, in the order of the home page. */
 export function useSlides(page: number) {
-  return useSWR(
-    `${root}${pageQuery(page)}`,
-    async (path: string) => (await http.get<SlidesReply>(path)).data,
-    { ...calm, keepPreviousData: true },
-  );
+  return useAnswer<SlidesReply>(`${root}${pageQuery(page)}`, { ...calm, keepPreviousData: true });
 }
 
 /** The first page has no number, like the preload of remote.json. */

@@ -1,4 +1,4 @@
-import { calm, http, useRefresh, useSession } from '@alumni/shared-auth';
+import { calm, http, useRefresh, useSelected, useSession } from '@alumni/shared-auth';
 import {
   administratorSorts,
   type AdministratorInput,
@@ -6,7 +6,6 @@ import {
   type AdministratorUpdateInput,
 } from '@alumni/shared-contract';
 import { queryString } from '@alumni/shared-ui/router';
-import useSWR from 'swr';
 import { sendAccess } from './alumni';
 
 const root = '/api/users/admin';
@@ -18,12 +17,10 @@ export type AdministratorsPage = AdministratorsReply['data'];
 
 /** One page of the staff. */
 export function useAdministrators(list: { page: number; sort: string }) {
-  return useSWR(
-    `${root}/list${pageQuery(list)}`,
-    async (path: string) => (await http.get<AdministratorsReply>(path)).data.data,
-    { ...calm, keepPreviousData: true },
-  );
+  return useSelected(`${root}/list${pageQuery(list)}`, pageOf, { ...calm, keepPreviousData: true });
 }
+
+const pageOf = (reply: AdministratorsReply) => reply.data;
 
 /** The first page has no number and no order, like the preload of remote.json. */
 function pageQuery({ page, sort }: { page: number; sort: string }): string {

@@ -1,4 +1,4 @@
-import { http, statusOf } from '@alumni/shared-auth';
+import { fetchAnswer, http, statusOf, useAnswer, useSelected } from '@alumni/shared-auth';
 import type {
   Alumnus,
   Flag,
@@ -7,7 +7,7 @@ import type {
   StudentsReply,
 } from '@alumni/shared-contract';
 import { queryString, type Query } from '@alumni/shared-ui/router';
-import useSWR, { type KeyedMutator } from 'swr';
+import type { KeyedMutator } from 'swr';
 
 /** Filters of the list, as in the URL. */
 export type AlumniQuery = Query;
@@ -20,29 +20,23 @@ export const alumniKey = ({ page, ...query }: AlumniQuery) =>
   `/api/users/students/list${queryString({ page: page === 1 ? undefined : page, ...query })}`;
 const alumnusKey = (id: number) => `/api/users/profil/${id}`;
 
-export async function fetchAlumni(key: string): Promise<AlumniPage> {
-  const { data } = await http.get<StudentsReply>(key);
-  return data.data;
-}
+const pageOf = (reply: StudentsReply): AlumniPage => reply.data;
 
-async function fetchAlumnus(key: string): Promise<Alumnus> {
-  const { data } = await http.get<Alumnus>(key);
-  return data;
-}
+export const fetchAlumni = (key: string) => fetchAnswer<StudentsReply>(key).then(pageOf);
 
 /** One page of the directory; the previous rows stay while the next page loads. */
 export function useAlumni(query: AlumniQuery | null) {
   // No refetch on focus: a page has 12 photos, and 'Actualiser' exists.
-  return useSWR(query && alumniKey(query), fetchAlumni, {
+  return useSelected(query && alumniKey(query), pageOf, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
 }
-export type MutateAlumni = KeyedMutator<AlumniPage>;
+export type MutateAlumni = KeyedMutator<StudentsReply>;
 
 export function useAlumnus(id: number | null) {
-  return useSWR(id === null ? null : alumnusKey(id), fetchAlumnus, {
+  return useAnswer<Alumnus>(id === null ? null : alumnusKey(id), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
@@ -79,20 +73,23 @@ export function setAlumnusFlag(
   id: number,
   flag: AlumnusFlag,
   value: Flag,
-): Promise<AlumniPage | undefined> {
-  const changed = (page: AlumniPage) => ({
-    ...page,
-    data: page.data.map((card: StudentCard) =>
-      card.id === id ? { ...card, [flag]: value } : card,
-    ),
+): Promise<StudentsReply | undefined> {
+  const changed = ({ data: page, ...reply }: StudentsReply) => ({
+    ...reply,
+    data: {
+      ...page,
+      data: page.data.map((card: StudentCard) =>
+        card.id === id ? { ...card, [flag]: value } : card,
+      ),
+    },
   });
   return mutate(
-    async (page) => {
+    async (reply) => {
       await http.put(`/api/users/admin/update/studentstate/${id}`, { id, [flag]: value });
-      return page && changed(page);
+      return reply && changed(reply);
     },
     {
-      optimisticData: (page) => changed(page!),
+      optimisticData: (reply) => changed(reply!),
       rollbackOnError: true,
       // Refetch when the dialog closes: a card that no longer matches the filters must not
       // disappear while it is edited.

@@ -1,4 +1,4 @@
-import { calm, http, multipart, useRefresh } from '@alumni/shared-auth';
+import { calm, http, multipart, useAnswer, useRefresh, useSelected } from '@alumni/shared-auth';
 import {
   newsSorts,
   type AdminNewsReply,
@@ -8,7 +8,6 @@ import {
 } from '@alumni/shared-contract';
 import type { Submission } from '@alumni/shared-ui/form';
 import { queryString } from '@alumni/shared-ui/router';
-import useSWR from 'swr';
 
 const root = '/api/actualities';
 
@@ -23,16 +22,12 @@ export interface NewsForm {
 /** Default order of the list. */
 export const defaultNewsSort = '-created_at';
 
-const get = <Reply>(path: string) => http.get<Reply>(path).then(({ data }) => data);
-
 /** One page of all news, drafts included. */
 export function useNewsPage(list: { page: number; sort: string }) {
-  return useSWR(
-    `${root}/list${pageQuery(list)}`,
-    async (path: string) => (await get<AdminNewsReply>(path)).data,
-    { ...calm, keepPreviousData: true },
-  );
+  return useSelected(`${root}/list${pageQuery(list)}`, pageOf, { ...calm, keepPreviousData: true });
 }
+
+const pageOf = (reply: AdminNewsReply) => reply.data;
 
 /** The first page has no number and no order, like the preload of remote.json. */
 function pageQuery({ page, sort }: { page: number; sort: string }): string {
@@ -45,7 +40,7 @@ function pageQuery({ page, sort }: { page: number; sort: string }): string {
 
 /** A news item with its full text (HTML), draft or not. */
 export function useNewsItem(id: string) {
-  return useSWR(`${root}/${id}`, get<News>, calm);
+  return useAnswer<News>(`${root}/${id}`, calm);
 }
 
 /** Writes; each refetches what is visible. */

@@ -1,32 +1,28 @@
-import { calm, http } from '@alumni/shared-auth';
+import { calm, http, useAnswer, useSelected } from '@alumni/shared-auth';
 import type { OpportunitiesPage, Opportunity, OpportunityInput } from '@alumni/shared-contract';
 import { queryString } from '@alumni/shared-ui/router';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 
 const root = '/api/opportunities';
 
-const get = <Reply>(path: string) => http.get<Reply>(path).then(({ data }) => data);
-
 /** One page of all opportunities, expired ones included. */
 export function useOpportunities(page: number) {
-  return useSWR(
-    `${root}/list${pageQuery(page)}`,
-    async (path: string) => (await get<OpportunitiesPage>(path)).data,
-    { ...calm, keepPreviousData: true },
-  );
+  return useSelected(`${root}/list${pageQuery(page)}`, pageOf, { ...calm, keepPreviousData: true });
 }
+
+const pageOf = (reply: OpportunitiesPage) => reply.data;
 
 /** The first page has no number, like the preload of remote.json. */
 const pageQuery = (page: number) => queryString({ page: page > 1 ? page : undefined, paginate: 1 });
 
 /** Opportunities of the home page: open ones, latest first. */
 export function useLatestOpportunities() {
-  return useSWR(`${root}/latest`, get<Opportunity[]>, calm);
+  return useAnswer<Opportunity[]>(`${root}/latest`, calm);
 }
 
 /** An opportunity with its full description (HTML). */
 export function useOpportunity(id: string) {
-  return useSWR(`${root}/${id}`, get<Opportunity>, calm);
+  return useAnswer<Opportunity>(`${root}/${id}`, calm);
 }
 
 /** Writes; each refetches what is visible. */

@@ -1,3 +1,4 @@
+import { calm, useAnswer } from '@alumni/shared-auth';
 import {
   type Advantage,
   type AdvantagesReply,
@@ -9,11 +10,7 @@ import {
   type SlidesForDisplayReply,
 } from '@alumni/shared-contract';
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
-import { get } from './get';
-
-/** The home page shows its fallback after a failure: no automatic retry. */
-const silent = { shouldRetryOnError: false, revalidateOnFocus: false };
+import { useSWRConfig } from 'swr';
 
 export interface Content<Item> {
   items: Item[];
@@ -22,10 +19,9 @@ export interface Content<Item> {
 
 /** Slides of the hero; empty while loading, after a failure, and when there are none. */
 export function useSlides(): Content<Slide> {
-  const { data, isLoading } = useSWR(
+  const { data, isLoading } = useAnswer<SlidesForDisplayReply>(
     '/api/v2/home-slides/get/for-display',
-    get<SlidesForDisplayReply>,
-    silent,
+    calm,
   );
   return { items: data?.slides ?? [], isLoading };
 }
@@ -35,10 +31,9 @@ export function useSlides(): Content<Slide> {
  * @param isNeeded false: no call
  */
 export function useCategories(isNeeded = true): Content<Category> {
-  const { data, isLoading } = useSWR(
-    isNeeded && '/api/v2/alumni-categories/get/for-display',
-    get<CategoriesReply>,
-    silent,
+  const { data, isLoading } = useAnswer<CategoriesReply>(
+    isNeeded ? '/api/v2/alumni-categories/get/for-display' : null,
+    calm,
   );
   return { items: data?.categories ?? [], isLoading };
 }
@@ -53,16 +48,15 @@ export function useHasAlumniTypes(): boolean {
 }
 
 export function useAlumniTypes(): Content<AlumniType> {
-  const { data, isLoading } = useSWR(typesAddress, get<AlumniTypesReply>, silent);
+  const { data, isLoading } = useAnswer<AlumniTypesReply>(typesAddress, calm);
   return { items: data?.types ?? [], isLoading };
 }
 
 /** Every advantage; types refer to them by `advantage_id`. */
 export function useAdvantages(): Content<Advantage> {
-  const { data, isLoading } = useSWR(
+  const { data, isLoading } = useAnswer<AdvantagesReply>(
     '/api/v2/advantages/get/for-display',
-    get<AdvantagesReply>,
-    silent,
+    calm,
   );
   return { items: data?.advantages ?? [], isLoading };
 }

@@ -1,23 +1,21 @@
+import { calm, useAnswer, useSelected } from '@alumni/shared-auth';
 import { homeItems, type News } from '@alumni/shared-contract';
 import type { ListParams } from '@alumni/shared-ui/list';
-import { useMemo } from 'react';
-import useSWR from 'swr';
 import { addressOf } from './address-of';
-import { get } from './get';
 import { useGrowingList, type PageRange } from './useGrowingList';
 
 const root = '/api/guest/actualities';
 
 /** Fetches five, sorts again by date of publication and keeps six (description, 7 and 9). */
 export function useLatestNews() {
-  const { data, error, isLoading, mutate } = useSWR(
+  return useSelected(
     `${root}?draft=0&limit=${homeItems.newsAsked}&sort=-date_publication`,
-    get<News[]>,
-    { shouldRetryOnError: false, revalidateOnFocus: false },
+    newsShown,
+    calm,
   );
-  const news = useMemo(() => data && latestFirst(data).slice(0, homeItems.newsShown), [data]);
-  return { data: news, error: error as unknown, isLoading, mutate };
 }
+
+const newsShown = (news: News[]) => latestFirst(news).slice(0, homeItems.newsShown);
 
 /** All news, latest first; remote.json preloads the same address. */
 export function useAllNews(list: Pick<ListParams, 'page' | 'setPage'>) {
@@ -29,7 +27,7 @@ const newsAddress = (span: PageRange) =>
 
 /** A news item with its full text (HTML); 404 for a draft. */
 export function useNewsItem(id: string) {
-  return useSWR(`${root}/${id}`, get<News>, { shouldRetryOnError: false });
+  return useAnswer<News>(`${root}/${id}`, { shouldRetryOnError: false });
 }
 
 export function latestFirst(news: News[]): News[] {

@@ -1,8 +1,8 @@
+import { useAnswer } from '@alumni/shared-auth';
 import type { Opportunity } from '@alumni/shared-contract';
 import type { ListParams } from '@alumni/shared-ui/list';
 import useSWR from 'swr';
 import { addressOf } from './address-of';
-import { get } from './get';
 import { useGrowingList } from './useGrowingList';
 
 const root = '/api/opportunities';
@@ -30,5 +30,5 @@ export function useLatestOpportunities(): Opportunity[] {
 
 /** An opportunity with its full description (HTML). */
 export function useOpportunity(id: string) {
-  return useSWR(`${root}/${id}`, get<Opportunity>, { shouldRetryOnError: false });
+  return useAnswer<Opportunity>(`${root}/${id}`, { shouldRetryOnError: false });
 }

@@ -1,6 +1,5 @@
+import { useAnswer } from '@alumni/shared-auth';
 import { professions, type CategoriesReply } from '@alumni/shared-contract';
-import useSWR from 'swr';
-import { get } from './get';
 
 /** A profession to choose: id of its category, or its name. */
 export interface Profession {
@@ -10,7 +9,7 @@ export interface Profession {
 
 /** The alumni categories; those of the description when they cannot be loaded. */
 export function useProfessions(): readonly Profession[] {
-  const { data, error } = useSWR('/api/v2/alumni-categories', get<CategoriesReply>, {
+  const { data, error } = useAnswer<CategoriesReply>('/api/v2/alumni-categories', {
     revalidateOnFocus: false,
   });
   if (data) return data.categories.map(({ id, name }) => ({ value: id, label: name }));

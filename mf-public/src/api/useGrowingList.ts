@@ -1,8 +1,8 @@
+import { fetchAnswer } from '@alumni/shared-auth';
 import type { Pagination } from '@alumni/shared-contract';
 import type { ListParams } from '@alumni/shared-ui/list';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { get } from './get';
 
 /** Several pages of a list, as the API returns them. */
 export interface PagesReply<Item> {
@@ -39,11 +39,11 @@ export function useGrowingList<Item extends { id: number }>(
     async (key: string) => {
       // Keep the visible pages when fetching one more; a refetch fetches all.
       const before = known(key) ? undefined : known(keyOf(page - 1));
-      let reply = before ?? (await get<PagesReply<Item>>(key));
+      let reply = before ?? (await fetchAnswer<PagesReply<Item>>(key));
       while (reply.data.current_page < Math.min(page, reply.data.last_page)) {
         const next = reply.data.current_page + 1;
         const span = { page: next, pages: orNone(page - next + 1) };
-        reply = joined(reply, await get<PagesReply<Item>>(addressOf(span)), next);
+        reply = joined(reply, await fetchAnswer<PagesReply<Item>>(addressOf(span)), next);
       }
       return reply;
     },

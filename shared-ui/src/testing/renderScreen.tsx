@@ -93,7 +93,7 @@ function signedInAs(user: CurrentUser | null): Middleware {
   return (useSWRNext) => (key, fetcher, config) =>
     useSWRNext(
       key,
-      key === sessionKey ? ((() => user) as unknown as typeof fetcher) : fetcher,
+      key === sessionKey ? ((() => (user ? [user] : [])) as unknown as typeof fetcher) : fetcher,
       config,
     );
 }

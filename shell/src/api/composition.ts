@@ -1,23 +1,19 @@
-import { http } from '@alumni/shared-auth';
+import { useAnswer } from '@alumni/shared-auth';
 import type { CompositionReply, ScreenFault } from '@alumni/shared-contract';
-import useSWR from 'swr';
 
 /** Live versions, changes and faults; fetched again every minute. */
 export function useComposition() {
-  return useSWR(
-    '/api/composition',
-    async (key: string) => (await http.get<CompositionReply>(key)).data,
-    { refreshInterval: 60_000, shouldRetryOnError: false },
-  );
+  return useAnswer<CompositionReply>('/api/composition', {
+    refreshInterval: 60_000,
+    shouldRetryOnError: false,
+  });
 }
 
 /** Looks up an incident code; no call before the code is complete. */
 export function useIncident(incident: string | null) {
-  return useSWR(
-    incident && `/api/composition/faults?incident=${incident}`,
-    async (key: string) => (await http.get<ScreenFault[]>(key)).data,
-    { shouldRetryOnError: false },
-  );
+  return useAnswer<ScreenFault[]>(incident && `/api/composition/faults?incident=${incident}`, {
+    shouldRetryOnError: false,
+  });
 }
 
 /** Normalizes a typed code: 'mf 7k2q9d' is MF-7K2Q9D; null for an incomplete one. */

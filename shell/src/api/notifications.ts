@@ -1,6 +1,5 @@
-import { http } from '@alumni/shared-auth';
+import { http, useSelected } from '@alumni/shared-auth';
 import type { Notification, NotificationData } from '@alumni/shared-contract';
-import useSWR from 'swr';
 
 export interface ReadableNotification {
   id: Notification['id'];
@@ -12,11 +11,9 @@ const keyOf = (userId: number) => `/api/users/notifications/${userId}`;
 
 /** Notifications of a person, fetched again every minute; unreadable ones are left out. */
 export function useNotifications(userId: number | undefined) {
-  const { data, mutate } = useSWR(
-    userId === undefined ? null : keyOf(userId),
-    async (key: string) => (await http.get<Notification[]>(key)).data.flatMap(readable),
-    { refreshInterval: 60_000 },
-  );
+  const { data, mutate } = useSelected(userId === undefined ? null : keyOf(userId), readableOnes, {
+    refreshInterval: 60_000,
+  });
   return {
     notifications: data ?? [],
     /** DELETE, then updates the list. */
@@ -26,6 +23,8 @@ export function useNotifications(userId: number | undefined) {
     },
   };
 }
+
+const readableOnes = (all: Notification[]) => all.flatMap(readable);
 
 function readable({ id, created_at, data }: Notification): ReadableNotification[] {
   try {

@@ -32,5 +32,5 @@ export function forgetFirstData(): void {
 
 function firstData(): Record<string, unknown> {
   const found = inlinedJson('first-data') as FirstData | null;
-  return { ...found?.data, ...(found?.isGuest && { [sessionKey]: null }) };
+  return { ...found?.data, ...(found?.isGuest && { [sessionKey]: [] }) };
 }

@@ -27,4 +27,4 @@ export function PersonCache({ children }: { children: ReactNode }) {
   );
 }
 
-const cacheOf = (user: CurrentUser | null): AnswerCache => new Map([[sessionKey, cached(user)]]);
+const cacheOf = (user: CurrentUser | null): AnswerCache => new Map([[sessionKey, cached(user ? [user] : [])]]);
