@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Upload from 'antd/es/upload';
 import { useRef, type ReactNode } from 'react';
 import type { PictureChoice } from '../form/usePictureChoice';
+import { prepareProgress } from './UploadProgress';
 
 interface PictureUploadProps {
   label: ReactNode;
@@ -23,6 +24,7 @@ export function PictureUpload({ label, hint, choice, disabled }: PictureUploadPr
         showUploadList={false}
         disabled={disabled}
         beforeUpload={(file) => {
+          prepareProgress();
           void take(file);
           // The form sends the file, not antd.
           return false;

@@ -1,7 +1,13 @@
 import { texts } from '@alumni/shared-contract';
 import Button from 'antd/es/button';
-import Progress from 'antd/es/progress';
+import { lazyPart } from '../feedback/lazy-part';
 import { useFormShared } from '../form/form-context';
+
+const loadBar = async () => (await import('antd/es/progress')).default;
+const Progress = lazyPart(loadBar);
+
+/** Fetches the bar, before the upload takes the line. A failed load is retried by the upload. */
+export const prepareProgress = () => void loadBar().catch(() => undefined);
 
 /** Upload progress of the form's files, with a cancel button; nothing when no upload runs. */
 export function UploadProgress() {

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import { leanTable } from './lean-table.mjs';
+import { leanUpload } from './lean-upload.mjs';
 import { refreshPlugins } from './refresh.mjs';
 import { moduleRules } from './rules.mjs';
 import { workspace } from './shares.mjs';
@@ -44,6 +45,7 @@ export function baseConfig({ dir, name, production, refresh = !production, input
     module: { rules: moduleRules({ production, refresh, name }) },
     plugins: [
       leanTable(),
+      leanUpload(),
       ...(refresh ? refreshPlugins({ isShell: name === 'shell' }) : []),
       new MiniCssExtractPlugin({
         filename: `${file}.css`,

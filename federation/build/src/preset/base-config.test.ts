@@ -69,3 +69,8 @@ test('the parts that are left out of antd’s Table are the ones that it asks fo
   expect(leftOut).toHaveLength(4);
   expect(asked).toEqual(expect.arrayContaining(leftOut));
 });
+
+test('the list that is left out of antd’s Upload is the one that it asks for', () => {
+  const upload = join(dirname(require.resolve('antd/package.json')), 'es/upload/Upload.js');
+  expect(readFileSync(upload, 'utf8')).toContain("import UploadList from './UploadList';");
+});
