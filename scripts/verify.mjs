@@ -1,11 +1,11 @@
 /**
- * `npm run verify`: format, lint, boundaries and types, two at a time: linting lasts as long as all
- * the others. Each shows what it printed once it is over; none hides what another finds.
+ * `npm run verify`: format, lint, boundaries, unused code and types, two at a time: linting lasts as
+ * long as all the others. Each shows what it printed once it is over; none hides what another finds.
  */
 import { spawn } from 'node:child_process';
 import { root } from './lib.mjs';
 
-const lanes = [['lint'], ['types', 'format', 'boundaries']];
+const lanes = [['lint'], ['types', 'format', 'boundaries', 'unused']];
 const results = await Promise.all(lanes.map(runInTurn));
 process.exitCode = results.flat().every(Boolean) ? 0 : 1;
 

@@ -45,7 +45,7 @@ export async function buildStudies(db: DbOrTx, names: { diploma?: string; field?
 }
 
 /** The diploma is given in that filière. */
-export async function offerField(db: DbOrTx, diplomeId: number, filiereId: number) {
+async function offerField(db: DbOrTx, diplomeId: number, filiereId: number) {
   await db.insert(diplomaFields).values({ diplomeId, filiereId }).onConflictDoNothing();
 }
 

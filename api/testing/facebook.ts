@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** Who signs in there, as its graph says it. */
-export interface FacebookAccount {
+interface FacebookAccount {
   id: string;
   name?: string;
   first_name?: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Configuration } from 'oidc-provider';
 
 /** Who signs in at the provider, as its ID token says it. */
-export interface GoogleAccount {
+interface GoogleAccount {
   sub: string;
   email?: string;
   email_verified?: boolean;

@@ -13,9 +13,9 @@ export interface TestS3 {
 /** The SDK says on each start that it will leave this Node one day. */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-export const hasTestS3 = Boolean(process.env.TEST_S3_URL);
+const hasTestS3 = Boolean(process.env.TEST_S3_URL);
 
-export function testS3(): TestS3 {
+function testS3(): TestS3 {
   const origin = new URL(process.env.TEST_S3_URL ?? 'http://absent.invalid');
   const bucket = `alumni-${randomBytes(6).toString('hex')}`;
   const accessKeyId = decodeURIComponent(origin.username);

@@ -26,7 +26,7 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** Chooses in a searchable list. */
-export async function choose(page: Page, label: string, value: string): Promise<void> {
+async function choose(page: Page, label: string, value: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.click();
   await box.fill(value);

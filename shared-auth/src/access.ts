@@ -12,7 +12,7 @@ import { useSession } from './session';
  * @param user person signed in, or null for a guest, who holds none
  * @param word permission such as `opportunity:update`
  */
-export function can(user: CurrentUser | null, word: Permission): boolean {
+function can(user: CurrentUser | null, word: Permission): boolean {
   return profileCan(user?.id_profil ?? null, word);
 }
 

@@ -1,1 +1,1 @@
-export { LinkButton, type LinkButtonProps } from './antd-link/LinkButton';
+export { LinkButton } from './antd-link/LinkButton';

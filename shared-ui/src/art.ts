@@ -1,11 +1,10 @@
-export {
-  Illustration,
-  illustrations,
-  type IllustrationName,
-  type IllustrationProps,
-} from './art/Illustration';
+export { Illustration, illustrations, type IllustrationName } from './art/Illustration';
 export { opportunityPicture } from './art/opportunity-picture';
-export { WovenBand, type WovenBandProps } from './art/WovenBand';
+export { WovenBand } from './art/WovenBand';
 export { WovenCut } from './art/WovenCut';
-export { Logo, type LogoPictures, type LogoProps } from './art/Logo';
+export { Logo, type LogoPictures } from './art/Logo';
+/**
+ * The server finds it by its name among the files of the build.
+ * @public
+ */
 export { default as faviconUrl } from './art/pictures/favicon.svg';

@@ -1,2 +1,2 @@
-export { Dialog, type DialogProps } from './dialog/Dialog';
-export { FormDialog, type FormDialogProps } from './dialog/FormDialog';
+export { Dialog } from './dialog/Dialog';
+export { FormDialog } from './dialog/FormDialog';

@@ -1,9 +1,9 @@
 export { Page, type PageProps } from './page/Page';
 export { usePageTitle } from './page/usePageTitle';
-export { Section, type SectionProps } from './page/Section';
-export { Band, type BandProps } from './page/Band';
-export { Parcel, ParcelList, type ParcelProps } from './page/Parcel';
-export { PageSkeleton, Skeleton, type SkeletonProps } from './page/Skeleton';
+export { Section } from './page/Section';
+export { Band } from './page/Band';
+export { Parcel, ParcelList } from './page/Parcel';
+export { PageSkeleton, Skeleton } from './page/Skeleton';
 export { Button, type ButtonProps } from './page/Button';
 export { StatusTag, type Tone } from './page/StatusTag';
 export { setSiteName } from './page/site-name';

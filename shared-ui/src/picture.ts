@@ -1,3 +1,3 @@
-export { Avatar, type AvatarProps } from './picture/Avatar';
+export { Avatar } from './picture/Avatar';
 export { setContentOrigin } from './picture/content-origin';
-export { Picture, type PictureProps } from './picture/Picture';
+export { Picture } from './picture/Picture';

@@ -6,10 +6,8 @@ export {
   Outlet,
   RouterProvider,
   ScrollRestoration,
-  useBlocker,
   useLocation,
   useNavigate,
-  useNavigation,
   useParams,
   useRouteError,
   useSearchParams,
@@ -19,11 +17,9 @@ export {
   href,
   matchRoute,
   queryString,
-  type Params,
   type Query,
-  type RouteMatch,
   type RouteTable,
 } from './router/routes';
 export { LinkButton } from './router/LinkButton';
-export { VisitingRouter, type VisitingRouterProps } from './router/VisitingRouter';
+export { VisitingRouter } from './router/VisitingRouter';
 export { hasUnsavedChanges, onUnsavedChange } from './router/unsaved-changes';

@@ -1,2 +1,1 @@
-export { SearchSelectField, type SearchSelectFieldProps } from './select-field/SearchSelectField';
 export { CountryField } from './select-field/CountryField';

@@ -1,9 +1,4 @@
 export { fakeApi, type FakeApi, type FakeCall } from './testing/fakeApi';
 export { holdAnswer } from './testing/holdAnswer';
-export {
-  onFreshCache,
-  renderScreen,
-  type RenderedScreen,
-  type RenderScreenOptions,
-} from './testing/renderScreen';
+export { onFreshCache, renderScreen, type RenderedScreen } from './testing/renderScreen';
 export { decodePictures, picture } from './testing/picture-decoding';

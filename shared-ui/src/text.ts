@@ -1,4 +1,3 @@
-export { truncate } from './text/truncate';
 export { EmailText } from './text/EmailText';
 export { Truncated } from './text/Truncated';
 export { formatDate, formatDateAdmin, formatNumber, formatPhone } from './text/format';

@@ -1,8 +1,3 @@
 export { ThemeProvider } from './theme/ThemeProvider';
-export {
-  applyColorScheme,
-  useColorScheme,
-  type ColorScheme,
-  type SchemeChoice,
-} from './theme/useColorScheme';
+export { useColorScheme } from './theme/useColorScheme';
 export { cx } from './cx';

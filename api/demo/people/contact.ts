@@ -13,7 +13,7 @@ const plainLetters: Record<string, string> = {
 };
 
 /** "Kɔfi d'Almeida" → "kofi-dalmeida": ASCII, for addresses. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

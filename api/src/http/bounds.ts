@@ -6,7 +6,7 @@ const kilobyte = 1024;
 const second = 1000;
 
 /** Limits of size and time for requests. */
-export const bounds = {
+const bounds = {
   /** Names and values together; beyond it Node sends no answer, so `raw-errors.ts` does. */
   headers: 16 * kilobyte,
   url: 4 * kilobyte,

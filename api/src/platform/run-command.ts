@@ -5,7 +5,7 @@ import { BadConfig, explainFailure } from './start-error';
 export class UsageError extends Error {}
 
 /** Exit codes of commands. */
-export const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
+const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
 
 export const say = (...lines: string[]) => {
   for (const line of lines) process.stdout.write(`${line}\n`);

@@ -14,7 +14,7 @@ export type Bend =
 /** Changes to one field only. */
 export const bendsOneField = new Set<Bend['kind']>(['field', 'missing', 'unknown']);
 
-export const brokenForms = [
+const brokenForms = [
   'cut short',
   'another boundary',
   'no boundary',

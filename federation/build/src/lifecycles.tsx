@@ -4,7 +4,7 @@ import ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 
 /** What a page that is not ours says to a screen that it mounts; the rest is for the screen. */
-export interface VisitProps {
+interface VisitProps {
   /** Of the network, `https://reseau.example`: links lead there. */
   origin?: string;
   /** Address at which the screen is opened, query included: `/actualities/3`. */

@@ -11,7 +11,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 /** What a first view is drawn from; nothing in it belongs to one person. */
-export interface ServerViewInput {
+interface ServerViewInput {
   /** Of the page, encoded, with its query. */
   path: string;
   /** The pattern of its route, for the parameters. */

@@ -1,1 +1,1 @@
-export { screenContract, type ContractOptions } from './testing/screen-contract';
+export { screenContract } from './testing/screen-contract';

@@ -16,6 +16,7 @@ export interface Invocation {
 /**
  * Runs one `mf` command.
  * @returns its exit code
+ * @public `mf.mjs` takes it through tsx
  */
 export async function runMf(args: string[], invocation: Invocation): Promise<number> {
   const asJson = args.includes('--json');

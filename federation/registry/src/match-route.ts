@@ -32,7 +32,7 @@ export function matchRegistryRoute(
 }
 
 /** `/a/:id` against a decoded path; null when it does not match. */
-export function matchPattern(pattern: string, path: string): Record<string, string> | null {
+function matchPattern(pattern: string, path: string): Record<string, string> | null {
   const source = pattern
     .normalize('NFC')
     .replace(/[.*+^${}()|[\]\\]/g, '\\$&')

@@ -91,7 +91,7 @@ const packed = [
 ];
 
 /** Whether it is what a hash promises, as `<script integrity>` takes it: SHA-256, SHA-384 in older releases. */
-export function isContent(content: Buffer, hash: string): boolean {
+function isContent(content: Buffer, hash: string): boolean {
   const [algorithm = ''] = hash.split('-', 1);
   return hash === `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }

@@ -21,7 +21,7 @@ export class RemoteFault extends Error {
 }
 
 /** Short, spoken easily over the phone, another for each incident: `MF-7K2Q9D`. */
-export function incidentCode(random: () => number = Math.random): string {
+function incidentCode(random: () => number = Math.random): string {
   const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
   const code = Array.from({ length: 6 }, () => letters[Math.floor(random() * letters.length)]);
   return `MF-${code.join('')}`;

@@ -2,6 +2,5 @@ export { federation, federationPort } from './federation-port';
 export { RemoteFault, faultOf } from './faults';
 export { impossibleHash, type ShellIntegrity } from './integrity';
 export { pageScripts, type PageScripts } from './page-scripts';
-export { persist } from './persist';
 export { readRegistry, type BootRegistry } from './registry-client';
 export { createRemoteLoader, type FederationPort, type RemoteLoader } from './remote-loader';

@@ -30,7 +30,7 @@ export function useNewsItem(id: string) {
   return useAnswer<News>(`${root}/${id}`, { shouldRetryOnError: false });
 }
 
-export function latestFirst(news: News[]): News[] {
+function latestFirst(news: News[]): News[] {
   const time = ({ date_publication }: News) => Date.parse(date_publication ?? '') || 0;
   return [...news].sort((one, other) => time(other) - time(one));
 }

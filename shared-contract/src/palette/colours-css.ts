@@ -1,7 +1,7 @@
 import type { Colours } from './colours';
 
 /** `terracottaSoft` → `--terracotta-soft`. */
-export const variableOf = (token: string) =>
+const variableOf = (token: string) =>
   `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** One `--ink: #2a3278;` per colour. */

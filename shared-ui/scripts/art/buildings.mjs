@@ -2,7 +2,7 @@ import { C } from './palette.mjs';
 import { defineStamp, el, faded, line, path, rect, stamp } from './kit.mjs';
 
 /** A grid of windows: dashed lines, a row each. */
-export const windows = (x, y, columns, rows, [w, h], [gapX, gapY], stroke) =>
+const windows = (x, y, columns, rows, [w, h], [gapX, gapY], stroke) =>
   el('path', {
     d: Array.from(
       { length: rows },

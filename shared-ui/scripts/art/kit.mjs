@@ -102,7 +102,7 @@ export const tiled = (id, width, height, x, y, ...inside) =>
     ...inside,
   );
 
-export const sky = ([top, bottom], id = 's') =>
+const sky = ([top, bottom], id = 's') =>
   el(
     'linearGradient',
     { id, x2: 0, y2: 1 },
@@ -110,8 +110,8 @@ export const sky = ([top, bottom], id = 's') =>
     el('stop', { offset: 1, 'stop-color': bottom }),
   );
 
-export const WIDTH = 640;
-export const HEIGHT = 360;
+const WIDTH = 640;
+const HEIGHT = 360;
 
 const stamps = {};
 

@@ -5,7 +5,7 @@ import type { DateFieldProps } from '../form/DateField';
 import { FieldFrame } from '../form/FieldFrame';
 import { useDateField } from '../form/useDateField';
 import { popupParent } from './popup-parent';
-import styles from './SelectField.module.css';
+import styles from './CalendarField.module.css';
 
 /** antd's DatePicker bound to the form: typed as JJ/MM/AAAA or picked; the form holds YYYY-MM-DD. */
 export function CalendarField(props: DateFieldProps) {
@@ -16,7 +16,7 @@ export function CalendarField(props: DateFieldProps) {
     <FieldFrame field={field} label={label} hint={hint} required={required}>
       <DatePicker
         {...field.control(hint)}
-        className={styles.select}
+        className={styles.calendar}
         classNames={{ popup: { root: styles.popup } }}
         status={field.error ? 'error' : undefined}
         format={dateFormats}

@@ -8,7 +8,6 @@ import { DateField } from './DateField';
 import { EmailField } from './EmailField';
 import { PictureField } from './PictureField';
 import { RadioField } from './RadioField';
-import { SelectField } from './SelectField';
 import { SubmitButton } from './SubmitButton';
 import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
@@ -40,7 +39,6 @@ test.each([
   ],
   ['a date', <DateField key="f" name="f" label="Champ" hint="Aide" required />],
   ['a calendar', <CalendarField key="f" name="f" label="Champ" hint="Aide" required />],
-  ['a choice', <SelectField key="f" name="f" label="Champ" hint="Aide" options={roles} required />],
 ])('%s left empty is refused under its label, and gets the focus', async (_what, field) => {
   const { save, sent } = show(field);
   expect(screen.getByLabelText(/^Champ/)).toHaveAccessibleDescription('Aide');
@@ -52,12 +50,11 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('texts, a choice of a list and a radio are sent with their own values', async () => {
+test('texts and a radio are sent with their own values', async () => {
   const { user, save, values } = show(
     <>
       <TextField name="titre" label="Titre" />
       <TextAreaField name="contenu" label="Contenu" rows={10} />
-      <SelectField name="role" label="Rôle" options={roles} />
       <RadioField
         name="draft"
         label="Publication"
@@ -70,12 +67,9 @@ test('texts, a choice of a list and a radio are sent with their own values', asy
   );
   await user.type(screen.getByLabelText('Titre'), 'Fête');
   await user.type(screen.getByLabelText('Contenu'), 'Venez');
-  await user.click(screen.getByRole('combobox', { name: 'Rôle' }));
-  await user.click(await screen.findByText('Comptable'));
-  expect(screen.getByRole('combobox', { name: 'Rôle' })).toHaveAccessibleDescription('Comptable');
   await user.click(screen.getByRole('radio', { name: 'Plus tard (brouillon)' }));
   await save();
-  expect(values()).toEqual({ titre: 'Fête', contenu: 'Venez', role: 3, draft: 1 });
+  expect(values()).toEqual({ titre: 'Fête', contenu: 'Venez', draft: 1 });
 });
 
 test('a radio group that lacks its answer says so, and its first radio gets the focus', async () => {

@@ -10,7 +10,7 @@ export interface ConfirmOptions {
   danger?: boolean;
 }
 
-export interface PendingConfirm {
+interface PendingConfirm {
   options: ConfirmOptions;
   answer: (confirmed: boolean) => void;
 }

@@ -1,5 +1,5 @@
 /** Message for an invalid date. */
-export const dateFormatMessage = 'Indiquez une date au format JJ/MM/AAAA.';
+const dateFormatMessage = 'Indiquez une date au format JJ/MM/AAAA.';
 
 /** For antd's DatePicker: the first is displayed, the others are accepted when typed. */
 export const dateFormats = ['DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];

@@ -47,7 +47,7 @@ interface ControlAttributes {
   'data-invalid': true | undefined;
 }
 
-export const requiredMessage = 'Ce champ est obligatoire.';
+const requiredMessage = 'Ce champ est obligatoire.';
 
 /** Binds a control to the form: value, validation, and the server message of that name. */
 export function useFormField<Value>(props: FieldProps): BoundField<Value> {

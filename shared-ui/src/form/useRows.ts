@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormShared } from './form-context';
 import { useFieldState } from './useFieldState';
 
-export interface FormRow {
+interface FormRow {
   /** React key, stable when the row moves. */
   key: string;
   /** Prefix of its field names: `parcours.2`. */

@@ -1,4 +1,4 @@
-export const hueCount = 6;
+const hueCount = 6;
 
 /** A name in parts: the family name cannot be found in the text. */
 export interface PersonName {

@@ -2,7 +2,7 @@ import { nonce } from './network';
 import { lendFonts } from './fonts';
 import { resetSheet } from './reset-sheet';
 
-export interface Sheet {
+interface Sheet {
   href: string;
   integrity: string;
 }

@@ -18,7 +18,7 @@ export interface FirstViewResult {
   view: DrawnView | null;
 }
 
-export interface FirstViewRequest {
+interface FirstViewRequest {
   registry: Registry;
   match: MatchedRoute;
   path: string;

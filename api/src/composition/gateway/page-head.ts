@@ -64,7 +64,7 @@ function textAt(item: unknown, path: string | undefined): string | undefined {
 }
 
 /** Cuts a text at a word boundary. */
-export function cutAtWord(text: string): string {
+function cutAtWord(text: string): string {
   if (text.length <= longestDescription) return text;
   const start = text.slice(0, longestDescription);
   const lastSpace = start.lastIndexOf(' ');

@@ -1,7 +1,7 @@
 import type { Registry } from '@alumni/shared-contract';
 
 /** Items with a page of their own, with the date of their last change. */
-export interface ListedItem {
+interface ListedItem {
   id: number;
   changedAt: Date;
 }

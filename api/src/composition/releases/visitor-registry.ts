@@ -31,7 +31,7 @@ export interface PageReleases {
   bringHere(name: string, version: string): Promise<void>;
 }
 
-export type PinOutcome = 'done' | 'unknown' | 'ignored';
+type PinOutcome = 'done' | 'unknown' | 'ignored';
 
 export function createPageReleases(releases: Releases): PageReleases {
   const { config, db, files, composition } = releases;

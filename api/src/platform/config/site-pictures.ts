@@ -6,7 +6,7 @@ import { BadConfig } from '../start-error';
 import type { Config } from './read-config';
 
 /** A configured picture for the pages; the size of a remote one is unknown. */
-export interface SitePicture {
+interface SitePicture {
   src: string;
   width?: number;
   height?: number;

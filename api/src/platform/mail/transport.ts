@@ -8,7 +8,7 @@ const patience = 3;
 export const longestTalk = (config: Config) => config.SMTP_TIMEOUT * (2 + 8 * patience);
 
 /** A mail being sent, with the same Message-ID at every attempt. */
-export interface Outgoing extends Mail {
+interface Outgoing extends Mail {
   messageId: string;
   date: Date;
 }

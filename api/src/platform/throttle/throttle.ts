@@ -15,7 +15,7 @@ interface Attempted {
   of: string;
 }
 
-export interface Throttle extends Attempted {
+interface Throttle extends Attempted {
   /** Attempts that pass in a window. */
   limit: number;
   windowSeconds: number;

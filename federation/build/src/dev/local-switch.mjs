@@ -1,5 +1,5 @@
 const parameter = 'mf-local';
-export const switchCookie = 'mf_local';
+const switchCookie = 'mf_local';
 
 /** `?mf-local=off` shows the page without the local remote until `?mf-local=on`. */
 export function localSwitch(request, response, next) {

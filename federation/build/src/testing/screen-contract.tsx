@@ -49,7 +49,7 @@ export function screenContract(map: unknown, options: ContractOptions): void {
 }
 
 /** Every module once; a screen of several routes is opened at the first. */
-export function exposedScreens(map: Map, options: ContractOptions): ExposedScreen[] {
+function exposedScreens(map: Map, options: ContractOptions): ExposedScreen[] {
   const { routes, slots = [], parcels = [] } = map;
   const screens = [
     ...routes.map(({ screen, path, access }) => ({

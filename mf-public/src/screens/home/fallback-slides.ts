@@ -8,7 +8,7 @@ export type HeroSlide = Pick<Slide, 'id' | 'title' | 'subtitle' | 'description'>
 };
 
 /** Slides of the hero when the server has none. */
-export const fallbackSlides: HeroSlide[] = [
+const fallbackSlides: HeroSlide[] = [
   {
     id: 1,
     title: 'Gardez le lien avec votre promotion',

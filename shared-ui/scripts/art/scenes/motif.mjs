@@ -108,11 +108,10 @@ export const field = () =>
     ),
   );
 
-export const WEFT =
+const WEFT =
   'M7.5 11.5h20.2v9H7.5zM38.3 11.5h2.2v9h-2.2zM20.3 27.5h20.2v9H20.3zM7.5 27.5h2.2v9H7.5z';
-export const WARP =
-  'M11.5 22.3h9v18.2h-9zM11.5 7.5h9v2.2h-9zM27.5 7.5h9v18.2h-9zM27.5 38.3h9v2.2h-9z';
-export const KNOT = 'M22.2 22.2h3.6v3.6h-3.6z';
+const WARP = 'M11.5 22.3h9v18.2h-9zM11.5 7.5h9v2.2h-9zM27.5 7.5h9v18.2h-9zM27.5 38.3h9v2.2h-9z';
+const KNOT = 'M22.2 22.2h3.6v3.6h-3.6z';
 
 /** Strips over and under, knotted in the middle. */
 export const favicon = () =>

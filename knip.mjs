@@ -1,0 +1,131 @@
+import { basename } from 'node:path';
+
+/** JSON is among them since a remote's map is its entry. */
+const sources = ['{src,scripts}/**/*.{ts,tsx,mjs,js,cjs,json}'];
+
+/** webpack comes with the preset: one version for the shell and every remote. */
+const builtByPreset = {
+  ignoreBinaries: ['webpack'],
+  ignoreDependencies: ['webpack-cli', 'webpack-dev-server'],
+};
+
+/**
+ * `npm run unused`: no unused export, file or dependency, and none undeclared. The packages are the
+ * workspaces of package.json; a door of a shared package is unused when no other package enters by it.
+ * @type {import('knip').KnipConfig}
+ */
+export default {
+  workspaces: {
+    '.': {
+      // .ci/run starts these two.
+      entry: ['scripts/{install,s3-for-tests}.mjs'],
+      project: sources,
+      // scripts/chromium.mjs finds it from e2e, which declares it.
+      ignoreDependencies: ['@playwright/test'],
+    },
+    'mf-*': {
+      entry: ['remote.json', 'webpack.config.mjs'],
+      project: sources,
+      ...builtByPreset,
+    },
+    // What `mf create` copies, held to the same rules as the remotes made from it.
+    'federation/template': {
+      entry: ['remote.json', 'webpack.config.mjs'],
+      project: sources,
+      ...builtByPreset,
+    },
+    shell: {
+      // Entries of its webpack configurations, and what the server draws around first views.
+      entry: ['src/{main,baseline}.ts', 'src/prerender/PublicFrame.tsx', 'webpack.*.mjs'],
+      project: sources,
+      ...builtByPreset,
+    },
+    'shared-contract': { project: sources, includeEntryExports: true },
+    'shared-auth': { project: sources, includeEntryExports: true },
+    'shared-ui': {
+      // `x.server.ts` stands in for `x.ts` where the server draws.
+      entry: ['src/**/*.server.{ts,tsx}'],
+      project: sources,
+      includeEntryExports: true,
+      // scripts/subset-font.mjs puts their names together.
+      ignoreDependencies: [/^@fontsource-variable\//],
+    },
+    'federation/runtime': { project: sources, includeEntryExports: true },
+    'federation/registry': { project: sources, includeEntryExports: true },
+    'federation/build': {
+      // webpack finds them by their path.
+      entry: [
+        'src/preset/{*-loader.mjs,no-table-selection.js,unused-*.js}',
+        'src/dev/refresh-{guest.cjs,host.mjs}',
+      ],
+      project: sources,
+      includeEntryExports: true,
+      // The command that remotes build with, loaders that webpack finds by name, and what `shares.mjs` has the shell give to remotes.
+      ignoreDependencies: [
+        ...['css-loader', 'ts-loader', 'webpack-cli'],
+        ...['@ant-design/cssinjs', 'dayjs', 'react-final-form'],
+      ],
+      // jest counts this path from the package, not from the test that names it.
+      ignoreUnresolved: ['../../jest/browser.mjs'],
+    },
+    'federation/mf': {
+      // mf.mjs takes both through tsx.
+      entry: ['src/{run-mf,workspace-remotes}.ts'],
+      project: sources,
+      includeEntryExports: true,
+    },
+    api: {
+      // The server, the commands of scripts/api-command.mjs, and programs that tests start.
+      entry: [
+        'src/server.ts',
+        'src/**/{backup,restore,setup}-command.ts',
+        'testing/{check-folder,serve-api,api-process,endless-writer,lost-thread}.ts',
+      ],
+      project: ['{src,demo,testing}/**/*.{ts,mjs,json}'],
+    },
+    'api-client': {
+      // scripts/generate.mjs checks the example against the types that it has just made.
+      entry: ['scripts/generate.mjs', 'src/example.ts'],
+      project: sources,
+      // Started by its path.
+      ignoreDependencies: ['openapi-typescript'],
+    },
+    e2e: {
+      // `npm run screenshots`, and what the foreign host is built from.
+      entry: ['src/screenshots.ts', 'src/foreign-host/main.ts'],
+      project: sources,
+    },
+    bench: {
+      // `npm run bench:…`, and the build with a changed sentence.
+      entry: ['src/*.ts', 'webpack.changed.mjs', 'src/federation/change-sentence-loader.mjs'],
+      project: sources,
+    },
+  },
+  // A map uses what it names: the screens of a remote are its entries.
+  compilers: { json: (text, path) => (path.endsWith('/remote.json') ? importsOf(text) : '') },
+  ignoreIssues: {
+    // They describe the JavaScript beside them, which is what is imported.
+    '**/*.d.{ts,mts}': ['exports'],
+    // webpack takes them in place of another module, whose names they have.
+    'shared-ui/src/**/*.server.{ts,tsx}': ['exports'],
+    'federation/build/src/preset/{*-loader.mjs,no-table-selection.js,unused-*.js}': ['exports'],
+    'federation/build/src/dev/refresh-guest.cjs': ['exports'],
+  },
+  // Programs of the system, which tests and benches do without.
+  ignoreBinaries: ['apt-get', 'pgbench', 'redis-server'],
+  // ts-loader reads it.
+  ignoreFiles: ['**/tsconfig.webpack.json'],
+  // Two calls may answer the same: each has its name.
+  exclude: ['duplicates'],
+  treatConfigHintsAsErrors: true,
+};
+
+/** The modules that a remote's map names, each with the name that webpack takes from it. */
+function importsOf(map) {
+  const { routes, slots = [], parcels = [] } = JSON.parse(map);
+  return [...routes, ...slots, ...parcels]
+    .flatMap(({ screen, prerender }) => [screen, prerender])
+    .filter(Boolean)
+    .map((path) => `import { ${basename(path)} } from '${path}';`)
+    .join('\n');
+}

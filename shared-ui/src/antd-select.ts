@@ -1,1 +1,0 @@
-export { SelectField } from './antd-form/SelectField';
