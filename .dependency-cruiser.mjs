@@ -24,7 +24,7 @@ export default {
       comment: 'Two modules that need each other are one module, or three.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-remote-to-remote',

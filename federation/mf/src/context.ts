@@ -1,7 +1,17 @@
 import { EarlyExit } from './outcome';
-import type { Invocation } from './run-mf';
 import { server, type Server } from './server';
 import { findToken, isLocal } from './tokens';
+
+/** Where and how `mf` was called; tests pass their own. */
+export interface Invocation {
+  /** Holds the remotes' folders. */
+  workspaceDir: string;
+  /** Version of the shared contract here. */
+  contract: string;
+  environment: Record<string, string | undefined>;
+  print: (text: string) => void;
+  complain: (text: string) => void;
+}
 
 /** The options that every command takes. */
 export interface CommonOptions {

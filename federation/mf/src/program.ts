@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { check } from './check';
-import { contextOf, type CommonOptions, type Context } from './context';
+import { contextOf, type CommonOptions, type Context, type Invocation } from './context';
 import { create, type CreateOptions } from './create';
 import { inFrench } from './french-help';
 import { maintenance } from './maintenance';
@@ -8,7 +8,6 @@ import { EarlyExit, type Outcome } from './outcome';
 import { promote, type PromoteOptions } from './promote';
 import { publish } from './publish';
 import { rollback } from './rollback';
-import type { Invocation } from './run-mf';
 import { shares } from './shares';
 import type { OnRevision } from './remote-at-revision';
 import { status } from './status';

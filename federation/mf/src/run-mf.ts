@@ -1,17 +1,7 @@
 import { CommanderError } from 'commander';
+import type { Invocation } from './context';
 import { exitCodes, EarlyExit, type Outcome } from './outcome';
 import { mfProgram } from './program';
-
-/** Where and how `mf` was called; tests pass their own. */
-export interface Invocation {
-  /** Holds the remotes' folders. */
-  workspaceDir: string;
-  /** Version of the shared contract here. */
-  contract: string;
-  environment: Record<string, string | undefined>;
-  print: (text: string) => void;
-  complain: (text: string) => void;
-}
 
 /**
  * Runs one `mf` command.

@@ -1,7 +1,7 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs from 'dayjs';
 import { dateFormats, isDay, leftDate } from '../form/date-text';
-import type { DateFieldProps } from '../form/DateField';
+import type { DateFieldProps } from '../form/useDateField';
 import { FieldFrame } from '../form/FieldFrame';
 import { useDateField } from '../form/useDateField';
 import { popupParent } from './popup-parent';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DateFieldProps } from '../form/DateField';
+import type { DateFieldProps } from '../form/useDateField';
 import { DateTextField } from './DateTextField';
 import { useTakeOver } from './useTakeOver';
 

@@ -1,5 +1,5 @@
 import Input from 'antd/es/input/Input';
-import type { DateFieldProps } from '../form/DateField';
+import type { DateFieldProps } from '../form/useDateField';
 import { leftDate, shownDate, typedDate } from '../form/date-text';
 import { FieldFrame } from '../form/FieldFrame';
 import { useDateField } from '../form/useDateField';

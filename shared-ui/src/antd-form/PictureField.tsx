@@ -1,6 +1,6 @@
 import { cx } from '../cx';
 import { FieldFrame } from '../form/FieldFrame';
-import type { PictureFieldProps } from '../form/PictureField';
+import type { PictureFieldProps } from '../form/usePictureChoice';
 import styles from '../form/PictureField.module.css';
 import { usePictureChoice } from '../form/usePictureChoice';
 import { PictureUpload } from './PictureUpload';

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../testing/renderScreen';
-import { DateField, type DateFieldProps } from './DateField';
+import { DateField } from './DateField';
+import type { DateFieldProps } from './useDateField';
 import { Form } from './Form';
 import { SubmitButton } from './SubmitButton';
 

@@ -4,15 +4,7 @@ import control from './control.module.css';
 import { isDay, leftDate, shownDate, typedDate } from './date-text';
 import styles from './DateField.module.css';
 import { FieldFrame } from './FieldFrame';
-import { useDateField } from './useDateField';
-import type { FieldProps } from './useFormField';
-
-export interface DateFieldProps extends FieldProps {
-  /** YYYY-MM-DD */
-  min?: string;
-  max?: string;
-  autoComplete?: 'bday' | 'off';
-}
+import { useDateField, type DateFieldProps } from './useDateField';
 
 /**
  * A calendar day, typed or pasted as JJ/MM/AAAA in every browser language, stored as YYYY-MM-DD. A

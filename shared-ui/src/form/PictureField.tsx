@@ -5,15 +5,7 @@ import { buttonClass } from '../page/button-class';
 import { FieldFrame } from './FieldFrame';
 import { useFormShared } from './form-context';
 import styles from './PictureField.module.css';
-import type { FieldProps } from './useFormField';
-import { usePictureChoice } from './usePictureChoice';
-
-export interface PictureFieldProps extends FieldProps {
-  /** Address of the current picture. */
-  current?: string | null;
-  /** cover: wide, 1600 pixels; portrait: round, 500 pixels. */
-  shape?: 'cover' | 'portrait';
-}
+import { usePictureChoice, type PictureFieldProps } from './usePictureChoice';
 
 /** A picture to upload: checked, previewed and shrunk here; the form holds a File. */
 export function PictureField(props: PictureFieldProps) {

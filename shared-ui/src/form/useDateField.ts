@@ -1,6 +1,12 @@
 import { dateRule } from './date-text';
-import type { DateFieldProps } from './DateField';
-import { useFormField, type BoundField } from './useFormField';
+import { useFormField, type BoundField, type FieldProps } from './useFormField';
+
+export interface DateFieldProps extends FieldProps {
+  /** YYYY-MM-DD */
+  min?: string;
+  max?: string;
+  autoComplete?: 'bday' | 'off';
+}
 
 /** A field with a day as YYYY-MM-DD, within its bounds; an invalid date is its error. */
 export function useDateField(props: DateFieldProps): BoundField<string> {

@@ -1,9 +1,15 @@
 import { acceptedPictures, texts } from '@alumni/shared-contract';
 import { useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
-import type { PictureFieldProps } from './PictureField';
-import { showing, useFormField, type BoundField } from './useFormField';
+import { showing, useFormField, type BoundField, type FieldProps } from './useFormField';
 import { usePreview } from './usePreview';
+
+export interface PictureFieldProps extends FieldProps {
+  /** Address of the current picture. */
+  current?: string | null;
+  /** cover: wide, 1600 pixels; portrait: round, 500 pixels. */
+  shape?: 'cover' | 'portrait';
+}
 
 export interface PictureChoice {
   /** Value: the chosen file, valid or not; an error blocks the form. */

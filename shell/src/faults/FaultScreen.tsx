@@ -2,10 +2,9 @@ import { texts } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
 import { Button, Page } from '@alumni/shared-ui/page';
 import { LinkButton, href } from '@alumni/shared-ui/router';
-import type { FaultProps } from './Fault';
 import { faultTexts, offlineTitle, outdatedText } from './fault-texts';
 import styles from './FaultScreen.module.css';
-import { useRetry } from './useRetry';
+import { useRetry, type FaultProps } from './useRetry';
 
 /** Shown instead of a screen that did not load, or failed: what happened and what to do. */
 export function FaultScreen({ fault, onRetry }: FaultProps) {

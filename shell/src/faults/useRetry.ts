@@ -1,7 +1,12 @@
+import type { RemoteFault } from '@alumni/federation/runtime';
 import { useEffect, useState } from 'react';
-import type { FaultProps } from './Fault';
 import { reportFault } from './report-fault';
 import { useComeback } from './useComeback';
+
+export interface FaultProps {
+  fault: RemoteFault;
+  onRetry: () => Promise<void>;
+}
 
 /** Reports a visible fault, and retries it when the network is back. */
 export function useRetry({ fault, onRetry }: FaultProps) {

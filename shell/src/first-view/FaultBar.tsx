@@ -1,9 +1,8 @@
 import { texts } from '@alumni/shared-contract';
 import { Button } from '@alumni/shared-ui/page';
 import { createPortal } from 'react-dom';
-import type { FaultProps } from '../faults/Fault';
 import { offlineText, outdatedText } from '../faults/fault-texts';
-import { useRetry } from '../faults/useRetry';
+import { useRetry, type FaultProps } from '../faults/useRetry';
 import styles from './FaultBar.module.css';
 import { readableText } from './readable-text';
 

@@ -3,7 +3,8 @@ import type { MatchedRoute, ShellRelease } from '@alumni/federation-registry';
 import type { Registry } from '@alumni/shared-contract';
 import type { GatewaySite } from '../gateway/gateway-options';
 import type { Answer } from './first-data';
-import type { RenderPool, ViewTask } from './render-pool';
+import type { RenderPool } from './render-pool';
+import type { ViewTask } from './view-task';
 
 /** Marker in the frame (shell/src/prerender/PublicFrame.tsx). */
 const place = '<div data-screen="true"></div>';

@@ -1,21 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { ViewModule, ViewTask } from './view-task';
 import { createWarmUp } from './warm-up';
-
-/** A module that draws a first view. */
-export interface ViewModule {
-  /** Its remote, for the log. */
-  owner: string;
-  file: string;
-  /** Hash as published: other content is not run. */
-  integrity: string;
-}
-
-/** A module and its input. */
-export interface ViewTask {
-  module: ViewModule;
-  input: string;
-}
 
 export interface RenderPool {
   /**

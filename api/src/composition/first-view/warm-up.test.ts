@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRenderPool, type RenderPool, type ViewModule } from './render-pool';
+import { createRenderPool, type RenderPool } from './render-pool';
+import type { ViewModule } from './view-task';
 
 const folder = mkdtempSync(join(tmpdir(), 'views-'));
 let pool: RenderPool;

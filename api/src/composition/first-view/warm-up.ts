@@ -1,4 +1,4 @@
-import type { ViewTask } from './render-pool';
+import type { ViewTask } from './view-task';
 
 export interface WarmUp {
   /** Adds modules to keep ready. */

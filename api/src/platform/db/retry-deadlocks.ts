@@ -1,5 +1,5 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isDeadlock } from '../errors';
-import type { Db } from './open-database';
 
 /** Maximum attempts. Deadlocks rarely repeat. */
 const tries = 3;
@@ -8,7 +8,9 @@ const tries = 3;
  * Runs a transaction again after PostgreSQL aborted it because of a deadlock.
  * @throws the last error
  */
-export function retryingDeadlocks(db: Db): Db {
+export function retryingDeadlocks<Tables extends Record<string, unknown>>(
+  db: NodePgDatabase<Tables>,
+): NodePgDatabase<Tables> {
   const once = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     for (let attempt = 1; ; attempt += 1) {
