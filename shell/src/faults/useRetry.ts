@@ -1,4 +1,4 @@
-import type { RemoteFault } from '@alumni/federation/runtime';
+import type { RemoteFault } from '@alumni/federation-runtime';
 import { useEffect, useState } from 'react';
 import { reportFault } from './report-fault';
 import { useComeback } from './useComeback';

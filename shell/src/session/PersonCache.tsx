@@ -27,4 +27,5 @@ export function PersonCache({ children }: { children: ReactNode }) {
   );
 }
 
-const cacheOf = (user: CurrentUser | null): AnswerCache => new Map([[sessionKey, cached(user ? [user] : [])]]);
+const cacheOf = (user: CurrentUser | null): AnswerCache =>
+  new Map([[sessionKey, cached(user ? [user] : [])]]);
