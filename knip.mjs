@@ -90,6 +90,7 @@ export default {
       // Started by its path.
       ignoreDependencies: ['openapi-typescript'],
     },
+    art: { entry: ['src/{draw,share-pictures}.mjs'], project: sources },
     e2e: {
       // `npm run screenshots`, and what the foreign host is built from.
       entry: ['src/screenshots.ts', 'src/foreign-host/main.ts'],

@@ -1,13 +1,13 @@
 /**
- * `npm run share-pictures -w @alumni/shared-ui`: renders the social-sharing pictures from our
+ * `npm run share-pictures -w @alumni/art`: renders the social-sharing pictures from our
  * drawings. Messengers read neither SVG nor AVIF, and skip large files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const pictures = join(import.meta.dirname, '../src/art/pictures');
-const folder = join(import.meta.dirname, '../src/art/share');
+const pictures = join(import.meta.dirname, '../../shared-ui/src/art/pictures');
+const folder = join(import.meta.dirname, '../../shared-ui/src/art/share');
 /** The size that every messenger shows uncropped. */
 const size = { width: 1200, height: 630 };
 const heaviest = 100_000;

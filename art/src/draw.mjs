@@ -1,4 +1,4 @@
-// Draws every picture of the product: npm run art -w @alumni/shared-ui [names…]
+// Draws every picture of the product: npm run draw -w @alumni/art [names…]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 import { pictures } from './pictures.mjs';
@@ -13,7 +13,7 @@ const optimised = (svg) =>
 const wanted = process.argv.slice(2);
 for (const [file, svg] of Object.entries(pictures())) {
   if (wanted.length && !wanted.some((word) => file.includes(word))) continue;
-  const target = new URL(`../../../${file}`, import.meta.url);
+  const target = new URL(`../../${file}`, import.meta.url);
   mkdirSync(new URL('.', target), { recursive: true });
   const text = `${optimised(svg)}\n`;
   writeFileSync(target, text);
