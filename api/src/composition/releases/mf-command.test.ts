@@ -71,34 +71,44 @@ async function build(content: string): Promise<string> {
   return version;
 }
 
-test('checked, published once, live, on trial, for all, back, closed: a release by its commands', async () => {
-  const first = await build('first');
-  expect(await mf('check')).toMatchObject({ code: 0, online: true });
-  expect(await mf('publish mf-a')).toMatchObject({ code: 0, version: first });
-  expect(await mf('publish mf_a')).toMatchObject({ code: 3 });
-  const { revision } = await mf('promote mf-a');
-  expect(await mf(`promote mf-a --version ${first}`)).toMatchObject({ code: 3, revision });
+// Every command is a process of its own: a test has few, so that a slow machine ends each in time.
+describe('a release by its commands', () => {
+  let first: string;
+  let revision: number;
 
-  const second = await build('second');
-  await mf('publish mf-a');
-  expect(await mf('promote mf-a --canary 10')).toMatchObject({
-    remote: { version: first, canary: { version: second, percent: 10 } },
+  test('checked, published once, live', async () => {
+    first = await build('first');
+    expect(await mf('check')).toMatchObject({ code: 0, online: true });
+    expect(await mf('publish mf-a')).toMatchObject({ code: 0, version: first });
+    expect(await mf('publish mf_a')).toMatchObject({ code: 3 });
+    ({ revision } = await mf('promote mf-a'));
+    expect(await mf(`promote mf-a --version ${first}`)).toMatchObject({ code: 3, revision });
   });
-  const late = await mf(`promote mf-a --revision ${revision}`);
-  expect(late).toMatchObject({ ok: false, code: 4 });
-  expect(late.message).toContain(`révision ${revision + 1}`);
-  expect(await mf('promote mf-a')).toMatchObject({ remote: { version: second, canary: null } });
-  expect(await mf('rollback mf-a')).toMatchObject({ remote: { version: first } });
-  expect(await mf('maintenance mf-a on')).toMatchObject({ remote: { state: 'maintenance' } });
-  expect(await mf('maintenance mf-a on')).toMatchObject({ code: 3 });
-  expect(await mf('maintenance mf-a off')).toMatchObject({ code: 0, revision: revision + 5 });
 
-  const { journal } = await mf('status');
-  expect(journal.map(({ action }) => action)).toEqual([
-    ...['end-maintenance', 'maintenance', 'rollback', 'promote', 'canary', 'publish'],
-    ...['promote', 'publish'],
-  ]);
-  expect((await run('status')).output).toMatch(/^mf_a +\S+ +\S+ +2 +en ligne$/m);
+  test('on trial, refused to who comes late, for all, back', async () => {
+    const second = await build('second');
+    await mf('publish mf-a');
+    expect(await mf('promote mf-a --canary 10')).toMatchObject({
+      remote: { version: first, canary: { version: second, percent: 10 } },
+    });
+    const late = await mf(`promote mf-a --revision ${revision}`);
+    expect(late).toMatchObject({ ok: false, code: 4 });
+    expect(late.message).toContain(`révision ${revision + 1}`);
+    expect(await mf('promote mf-a')).toMatchObject({ remote: { version: second, canary: null } });
+    expect(await mf('rollback mf-a')).toMatchObject({ remote: { version: first } });
+  });
+
+  test('closed and open again, all of it in the journal', async () => {
+    expect(await mf('maintenance mf-a on')).toMatchObject({ remote: { state: 'maintenance' } });
+    expect(await mf('maintenance mf-a on')).toMatchObject({ code: 3 });
+    expect(await mf('maintenance mf-a off')).toMatchObject({ code: 0, revision: revision + 5 });
+    const { journal } = await mf('status');
+    expect(journal.map(({ action }) => action)).toEqual([
+      ...['end-maintenance', 'maintenance', 'rollback', 'promote', 'canary', 'publish'],
+      ...['promote', 'publish'],
+    ]);
+    expect((await run('status')).output).toMatch(/^mf_a +\S+ +\S+ +2 +en ligne$/m);
+  });
 });
 
 test('a build that is not what it promises, and a map that collides, are named and not sent', async () => {
