@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { renderScreen } from '../testing/renderScreen';
 import { Page } from './Page';
@@ -33,6 +34,34 @@ test('brings the focus to the title of the next page, and of the first again, no
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Retour' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test.each([
+  ['its opener', 'Notifications'],
+  ['the panel', 'Lire'],
+])('a late page leaves the focus in a panel that was opened meanwhile: %s', async (_, focused) => {
+  function Late() {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        <button aria-expanded="true" aria-controls="panel">
+          Notifications
+        </button>
+        <div id="panel">
+          <button>Lire</button>
+        </div>
+        <button onClick={() => setTimeout(() => setThere(true), 50)}>Charger</button>
+        <Link to="/anciens/2">Suivant</Link>
+        {isThere && <Page title="Détail" />}
+      </>
+    );
+  }
+  const { user } = renderScreen(<Late />, { path: '/anciens/1', route: '/anciens/:id' });
+  await user.click(screen.getByRole('link', { name: 'Suivant' }));
+  await user.click(screen.getByRole('button', { name: 'Charger' }));
+  screen.getByRole('button', { name: focused }).focus();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('button', { name: focused })).toHaveFocus();
 });
 
 test('the way back stands with the actions, after the title, on every page', () => {

@@ -20,9 +20,18 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     first ??= key;
     if (key === first) return;
     first = '';
-    h1.current?.focus({ preventScroll: true });
+    if (!isInOpenPanel()) h1.current?.focus({ preventScroll: true });
     // Only another path is another page: a filter in the query keeps the focus where it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
   return h1;
+}
+
+/** Whether a panel was opened while the screen loaded, as the bell's: it closes without the focus. */
+function isInOpenPanel(): boolean {
+  const openers = [...document.querySelectorAll('[aria-expanded="true"][aria-controls]')];
+  return openers.some((opener) => {
+    const panel = document.getElementById(opener.getAttribute('aria-controls') ?? '');
+    return [opener, panel].some((part) => part?.contains(document.activeElement));
+  });
 }
