@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { logIn } from './acts';
 import { startProductOf } from './clone-product';
 import { develop } from './develop';
+import { freePort } from './free-port';
 import { accounts } from './people';
 import { buildRemote, cloneRepository, copyBuilds, mf } from './release-clone';
 
@@ -17,10 +18,8 @@ const address = '/admin/essai';
 
 test('a remote is made by one command, shown, reloaded, released and taken away', async ({
   browser,
-  baseURL,
 }) => {
-  const port = Number(new URL(baseURL!).port) + 20;
-  const url = `http://localhost:${port}`;
+  const url = `http://localhost:${await freePort()}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'alumni-create-'));
   const clone = await cloneRepository();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, encoding: 'utf8' });
@@ -56,8 +55,9 @@ test('a remote is made by one command, shown, reloaded, released and taken away'
     });
 
     await test.step('while it is written, the page follows', async () => {
-      const here = `http://localhost:${port + 1}`;
-      const command = develop([folder, '--against', url], String(port + 1), {}, clone);
+      const port = await freePort();
+      const here = `http://localhost:${port}`;
+      const command = develop([folder, '--against', url], String(port), {}, clone);
       try {
         await command.says(here);
         const local = await browser.newPage({ baseURL: here, locale: 'fr-FR' });
