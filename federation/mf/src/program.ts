@@ -23,7 +23,7 @@ Code de sortie :
 L'adresse vient de --url ou de MF_URL, le jeton de --token-file ou de MF_TOKEN ;
 la démonstration de cette machine a les siens dans DATA_DIR/remote-tokens.json.`;
 
-/** The `mf` command; `done` is told what the command ended with. */
+/** The `mf` command; `done` receives the outcome of the command. */
 export function mfProgram(invocation: Invocation, done: (outcome: Outcome) => void): Command {
   const program = inFrench(new Command('mf'))
     .usage('<commande> [options]')

@@ -15,7 +15,7 @@ export interface Server {
   url: URL;
   registry: () => Promise<Registry>;
   composition: () => Promise<CompositionReply>;
-  /** @param pack made anew for each try */
+  /** @param pack made again for each try */
   publish: (name: string, pack: () => Readable) => Promise<z.infer<typeof PublishReply>>;
   promote: (name: string, input: PromotionInput) => Promise<ReleaseReply>;
   rollback: (name: string, revision: number) => Promise<ReleaseReply>;

@@ -35,7 +35,7 @@ const shareOf = (version: string, load: () => Promise<unknown>) => ({
 /**
  * What the runtime does to a share that it should not: it keeps one that did not come as lost
  * (forgotten, the next who asks fetches it), and it calls it the remote's who asked first, and drops
- * it when that remote is registered anew.
+ * it when that remote is registered again.
  */
 function keepShares({ name, shareScopeMap }: core.ModuleFederation) {
   const scopes = Object.values(shareScopeMap);

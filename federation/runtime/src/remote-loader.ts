@@ -26,7 +26,7 @@ export interface RemoteLoader {
    * @throws RemoteFault
    */
   load: <T>(remote: string, screen: string) => Promise<T>;
-  /** Like `load` after a fault: forgets what came of the remote and fetches it anew. */
+  /** Like `load` after a fault: forgets what came of the remote and fetches it again. */
   reload: <T>(remote: string, screen: string) => Promise<T>;
   /** Whether somebody asked for it already, and it did not fail. */
   isAsked: (remote: string, screen: string) => boolean;

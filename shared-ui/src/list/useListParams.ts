@@ -118,7 +118,7 @@ function useSearchBox(search: string, send: (text: string) => void) {
       send(typed);
     }, searchDebounceMs);
     return () => clearTimeout(timer);
-    // `send` is made anew at every render and means the same.
+    // `send` is made again at every render and means the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed, search]);
   return { text: typed ?? search, type: setTyped, reset: () => setTyped(null) };

@@ -9,7 +9,7 @@ export function usePageInRange(
   const isPast = lastPage !== undefined && lastPage >= 1 && list.page > lastPage;
   useEffect(() => {
     if (isPast) list.setPage(lastPage, { replace: true });
-    // `list` is made anew at every render.
+    // `list` is made again at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPast, lastPage]);
 }

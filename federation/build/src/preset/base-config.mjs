@@ -32,7 +32,7 @@ export function baseConfig({ dir, name, production, refresh = !production, input
       assetModuleFilename: 'media/[name].[contenthash:10][ext]',
       uniqueName: name,
       clean: production,
-      // Written anew each time: webpack would keep a file of the same hashed name, whatever is in it.
+      // Written again each time: webpack would keep a file of the same hashed name, whatever is in it.
       compareBeforeEmit: !production,
       hashFunction: 'xxhash64',
       // A chunk that does not come in 8 s is a fault of its screen.
