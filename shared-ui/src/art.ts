@@ -4,7 +4,7 @@ export { WovenBand } from './art/WovenBand';
 export { WovenCut } from './art/WovenCut';
 export { Logo, type LogoPictures } from './art/Logo';
 /**
- * The server finds it by its name among the files of the build.
+ * URL of the icon. The server finds the file by its name in the build output.
  * @public
  */
 export { default as faviconUrl } from './art/pictures/favicon.svg';

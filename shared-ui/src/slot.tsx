@@ -23,7 +23,9 @@ export type SlotResolver = (name: string) => SlotPart[];
 
 const SlotContext = createContext<SlotResolver>(() => []);
 
-/** Provided by the shell: finds the contributions to the slots of its screens. */
+/**
+ * Provides the resolver to the slots below it. The shell renders it; without it slots are empty.
+ */
 export function SlotProvider({
   resolve,
   children,
@@ -34,7 +36,7 @@ export function SlotProvider({
   return <SlotContext value={resolve}>{children}</SlotContext>;
 }
 
-/** Why a part is missing. */
+/** Argument of a slot's `fallback`: why a part is missing. */
 export interface SlotGap {
   /** The part may still load. */
   isWaiting: boolean;
@@ -56,7 +58,8 @@ interface SlotProps {
 const nothing = () => null;
 
 /**
- * A place in a screen that other remotes fill. A part that fails or hangs shows the fallback only.
+ * A place in a screen that other remotes fill. A part that fails, or does not load within
+ * `patienceMs`, is replaced by the fallback; the screen around it stays.
  */
 export function Slot({ name, minHeight, patienceMs = 8000, fallback = nothing }: SlotProps) {
   const parts = useContext(SlotContext)(name);

@@ -6,7 +6,10 @@ import { useTakeOver } from './useTakeOver';
 const load = async () => ({ default: (await import('./CalendarField')).CalendarField });
 const CalendarField = lazy(load);
 
-/** A day field: a text input at first; antd's calendar replaces it once the form is used. */
+/**
+ * A day, typed as JJ/MM/AAAA; the form holds YYYY-MM-DD. `min` and `max` are inclusive. A text
+ * input at first; antd's calendar, loaded when the form is used, replaces it (decision 20).
+ */
 export function DateField(props: DateFieldProps) {
   const { place, isReady } = useTakeOver(props.name, load);
   const text = <DateTextField {...props} />;

@@ -7,8 +7,8 @@ import { PictureUpload } from './PictureUpload';
 import { UploadProgress } from './UploadProgress';
 
 /**
- * antd's Upload bound to the form: the picture is checked, previewed and shrunk here; the form
- * holds a File.
+ * antd's Upload bound to the form. The file is checked, previewed and shrunk in the browser: at
+ * most 250 KB, and 1600 pixels (`cover`) or 500 (`portrait`). The form holds a File.
  */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, shape = 'cover', required } = props;

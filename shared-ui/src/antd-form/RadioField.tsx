@@ -4,7 +4,7 @@ import { FieldSet } from '../form/FieldFrame';
 import { optionOf, type OptionValue } from '../form/options';
 import { useFormField } from '../form/useFormField';
 
-/** antd's Radio.Group bound to the form: one of a few choices, all on screen. */
+/** antd's Radio.Group bound to the form; the form holds the value of the checked option. */
 export function RadioField(props: ChoiceFieldProps) {
   const { label, hint, required, options, disabled } = props;
   const field = useFormField<OptionValue>(props);

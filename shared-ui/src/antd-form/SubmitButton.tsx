@@ -8,8 +8,8 @@ import styles from '../form/SubmitButton.module.css';
 const watched = { submitting: true, hasValidationErrors: true } as const;
 
 /**
- * antd's Button that submits the form; while submitting it shows so, and further clicks are
- * ignored.
+ * antd's Button that submits the form of `Form`; while submitting it is busy and ignores further
+ * clicks. Disabled for the same reasons as `SubmitButton` of `@alumni/shared-ui/form`.
  */
 export function SubmitButton(
   props: Pick<SubmitButtonProps, 'children' | 'reason' | 'invalidReason'>,

@@ -3,7 +3,7 @@ import { FieldFrame } from '../form/FieldFrame';
 import type { TextAreaFieldProps } from '../form/TextAreaField';
 import { useFormField } from '../form/useFormField';
 
-/** antd's TextArea bound to the form: text of several lines. */
+/** antd's TextArea bound to the form: text of several lines (8 by default). */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, required, rows = 8, placeholder, maxLength } = props;
   const field = useFormField<string>(props);

@@ -3,7 +3,7 @@ import { FieldFrame } from '../form/FieldFrame';
 import type { TextFieldProps } from '../form/TextField';
 import { useFormField } from '../form/useFormField';
 
-/** antd's Input bound to the form: one line of text. */
+/** antd's Input bound to the form: one line of text; the form holds a string. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, required, type = 'text', autoComplete = 'off' } = props;
   const field = useFormField<string>(props);

@@ -6,7 +6,7 @@ import { useFormShared } from '../form/form-context';
 const loadBar = async () => (await import('antd/es/progress')).default;
 const Progress = lazyPart(loadBar);
 
-/** Fetches the bar, before the upload takes the line. A failed load is retried by the upload. */
+/** Loads the bar before the upload uses the bandwidth. The upload retries a failed load. */
 export const prepareProgress = () => void loadBar().catch(() => undefined);
 
 /** Upload progress of the form's files, with a cancel button; nothing when no upload runs. */

@@ -29,6 +29,7 @@ export const illustrations = {
   workshop,
 } as const;
 
+/** Name of a drawing. */
 export type IllustrationName = keyof typeof illustrations;
 
 export interface IllustrationProps {
@@ -42,7 +43,9 @@ export interface IllustrationProps {
   className?: string;
 }
 
-/** A drawing of the project; its place is reserved while it loads. */
+/**
+ * A drawing of the project, 16:9; its place is reserved while it loads. Decorative without `alt`.
+ */
 export function Illustration({
   name,
   width = 640,

@@ -8,7 +8,10 @@ interface Picture {
   height?: number;
 }
 
-/** For light backgrounds, and for dark ones: the dark scheme, and bands that are always dark. */
+/**
+ * A network's own logo, for light and for dark backgrounds: the dark scheme, and bands that are
+ * always dark (decision 21).
+ */
 export interface LogoPictures {
   light: Picture;
   dark: Picture;
@@ -26,7 +29,9 @@ export interface LogoProps {
   className?: string;
 }
 
-/** The network's logo. Its strips take the colour of the surrounding text. */
+/**
+ * The network's logo: its own pictures, or the default mark in the colour of the text around it.
+ */
 export function Logo(props: LogoProps) {
   return props.pictures ? (
     <OwnLogo {...props} pictures={props.pictures} />
@@ -35,7 +40,7 @@ export function Logo(props: LogoProps) {
   );
 }
 
-/** The hidden one is lazy, so that it is not loaded. */
+/** `loading="lazy"`: the browser does not load the hidden picture. */
 function OwnLogo(props: LogoProps & { pictures: LogoPictures }) {
   const { name, pictures, size = 40, className } = props;
   return (

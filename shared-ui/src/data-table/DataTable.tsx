@@ -9,15 +9,19 @@ import styles from './DataTable.module.css';
 import { spokenRoles } from './spoken-roles';
 import { useMediaQuery } from './useMediaQuery';
 
-// A desktop sorts by the column heads and never loads a select.
+// Only phones need the select: desktops sort by the column heads.
 const SortChoice = lazyPart(async () => (await import('./SortChoice')).SortChoice);
 
+/** One column of a `DataTable`. */
 export interface Column<Row> {
+  /** Unique in the table. */
   key: string;
   /** Column head, and label of the value on a phone. */
   title: string;
   render: (row: Row) => ReactNode;
-  /** Sort key of this column in the URL; '-' in front: descending. */
+  /**
+   * Sort key of this column in the URL, without the '-' of descending; without it: not sortable.
+   */
   sort?: string;
   /** This column names the row: its header, and the title of its card on a phone. */
   isRowHeader?: boolean;
@@ -25,6 +29,7 @@ export interface Column<Row> {
   isActions?: boolean;
 }
 
+/** Props of `DataTable`. */
 export interface DataTableProps<Row> {
   /** Accessible name of the table. */
   caption: string;
@@ -37,7 +42,10 @@ export interface DataTableProps<Row> {
   lastPage?: number;
 }
 
-/** antd's Table for staff lists: compact, sorted through the URL, one card per row on a phone. */
+/**
+ * antd's Table for staff lists: compact, sorted through the URL, one card per row on a phone. It
+ * shows the rows in the given order: the API sorts and pages (decisions 20 and 23).
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, rows, columns, rowKey, list, lastPage = 1 } = props;
   const hasNoHeads = useMediaQuery(phone);

@@ -2,7 +2,7 @@ import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import Button from 'antd/es/button';
 import type { Load } from '../list/ListStates';
 
-/** 'Actualiser': fetches the list again; the icon turns meanwhile. */
+/** 'Actualiser': fetches the list again; the icon turns meanwhile. `ListStates` shows a failure. */
 export function RefreshButton({ load }: { load: Pick<Load<unknown>, 'isValidating' | 'mutate'> }) {
   const busy = load.isValidating;
   return (

@@ -9,7 +9,10 @@ export type RowActionsProps = Omit<RowMenuProps, 'onClose'>;
 const loadMenu = () => import('./RowMenu');
 const RowMenu = lazyPart(async () => (await loadMenu()).RowMenu, <RowButton aria-busy />);
 
-/** Actions of a row; nothing when there are none. The menu's code loads on first use. */
+/**
+ * Menu of a row's actions; renders nothing without any. The menu's code loads on first use. After
+ * an action the focus returns to the button.
+ */
 export function RowActions({ label, actions }: RowActionsProps) {
   const [isAsked, setAsked] = useState(false);
   if (actions.length === 0) return null;

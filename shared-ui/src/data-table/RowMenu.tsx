@@ -29,7 +29,7 @@ export function RowMenu({ label, actions }: RowMenuProps) {
   const [open, setOpen] = useState(true);
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  // The pressed button was replaced: the menu returns the focus to this one.
+  // This button replaces the one that was pressed, and takes its focus.
   useEffect(() => button.current?.focus(), []);
 
   const items = actions.map(({ key, label: text, to, onSelect, danger }): MenuItem => ({

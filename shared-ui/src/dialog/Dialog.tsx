@@ -17,8 +17,9 @@ export interface DialogProps {
 }
 
 /**
- * antd's Modal with its theme, loaded on demand (`lazy`). The focus goes to `[data-autofocus]` or
- * the first field, stays inside, and returns on close.
+ * antd's Modal with its theme. Import it through `lazyPart`, so that screens do not load antd's
+ * Modal at start. The focus goes to `[data-autofocus]` or the first field, stays inside, and
+ * returns on close.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;

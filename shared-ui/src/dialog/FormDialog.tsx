@@ -23,7 +23,10 @@ export interface FormDialogProps<Values extends object> {
   children: ReactNode;
 }
 
-/** A form in a dialog over its list: closes once saved, asks before discarding changes. */
+/**
+ * A form in a dialog over its list. After saving it shows a toast and calls `onClose`; with unsent
+ * changes it asks before closing. Failures behave as in `Form`.
+ */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, initialValues, onSubmit, onClose, submitLabel = 'Enregistrer', children } = props;
   const { doneText, about } = props;

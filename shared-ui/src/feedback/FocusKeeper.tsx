@@ -5,8 +5,9 @@ import { focusStop, restoreFocus, type FocusStop } from './focus-trail';
 const longest = 4;
 
 /**
- * Once per page: when the focused element is removed, moves the focus to the nearest one (the next
- * row, otherwise the title). Otherwise the focus falls to the body, and Tab restarts at the top.
+ * When the focused element is removed, moves the focus to the nearest one (the next row, or the
+ * title). Without it the body gets the focus, and Tab restarts at the top. One per page, rendered
+ * by the shell.
  */
 export function FocusKeeper() {
   useEffect(() => {

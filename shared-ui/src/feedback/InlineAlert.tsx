@@ -10,7 +10,10 @@ export interface InlineAlertProps {
   action?: ReactNode;
 }
 
-/** A message inside the page; errors and warnings are announced. */
+/**
+ * A message inside the page. Errors and warnings interrupt screen readers (role alert); other kinds
+ * wait (role status).
+ */
 export function InlineAlert({ kind = 'info', title, children, action }: InlineAlertProps) {
   const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status';
   return (

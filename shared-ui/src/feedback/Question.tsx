@@ -12,8 +12,8 @@ interface QuestionProps {
 }
 
 /**
- * A confirmation as a native dialog: available at once, on public pages and offline too. Larger
- * dialogs are `Dialog` of `@alumni/shared-ui/dialog`.
+ * A confirmation as a native dialog: no code to load, so it also works on public pages and offline.
+ * Larger dialogs are `Dialog` of `@alumni/shared-ui/dialog`.
  */
 export function Question({ title, onClose, children, footer }: QuestionProps) {
   const id = useId();

@@ -8,7 +8,10 @@ import type { ToastContent, ToastKind } from './notify';
 import { subscribeDialogs, topDialog } from './open-dialogs';
 import styles from './Toaster.module.css';
 
-/** Container of toasts and confirmations, placed once per page by the shell. */
+/**
+ * Container of toasts and confirmations. The shell renders one per page; without it neither
+ * `notifySuccess` nor `useConfirm` shows anything.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const place = useUncovered(toasts.length);

@@ -19,8 +19,8 @@ let pending: PendingConfirm | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Opens the confirmation. A second one answers the first with no.
- * @returns the answer
+ * Opens the confirmation. A second question answers the first with false.
+ * @returns whether the person confirmed
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   pending?.answer(false);

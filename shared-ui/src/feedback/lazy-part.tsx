@@ -7,7 +7,9 @@ import { notifyError } from './notify';
 /**
  * A lazily loaded part of a screen. When its code fails to load, the screen and its input stay: a
  * dialog (a part with `onClose`) is closed with a toast, so that the next click retries; any other
- * part shows a retry in its place.
+ * part shows a retry in its place. The error is reported to the server either way (decision 14).
+ * @param load imports the component; called again after a failure
+ * @param fallback shown while loading
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

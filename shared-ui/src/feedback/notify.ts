@@ -13,7 +13,7 @@ export interface ToastContent {
 }
 
 /**
- * Success toast.
+ * Success toast. Needs the `Toaster` of the page; the same text and object show once.
  * @param text 'Opération effectuée' by default
  * @param about names the object, to tell several toasts apart
  */
@@ -21,7 +21,10 @@ export function notifySuccess(text: string = texts.done, about?: string): void {
   notify({ kind: 'success', text, about });
 }
 
-/** Failure toast: 'Oups quelque chose s'est mal passé' (offline: that cause), or the text given. */
+/**
+ * Failure toast.
+ * @param text by default 'Oups quelque chose s’est mal passé', or the offline text without network
+ */
 export function notifyError(text: string = failureText()): void {
   notify({ kind: 'error', text });
 }

@@ -6,7 +6,7 @@ export const topDialog = (): HTMLElement | null => dialogs.at(-1) ?? null;
 
 /**
  * Registers an open dialog.
- * @returns unregisters it
+ * @returns a function that unregisters it
  */
 export function dialogOpened(dialog: HTMLElement): () => void {
   set([...dialogs, dialog]);

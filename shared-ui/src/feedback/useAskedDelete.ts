@@ -12,8 +12,8 @@ export interface AskedDelete {
 }
 
 /**
- * Asks for confirmation, deletes, shows the result.
- * @returns whether the object was deleted
+ * Asks for confirmation, deletes, shows the result as a toast.
+ * @returns a function that resolves to whether the object was deleted; it never rejects
  */
 export function useAskedDelete(): (asked: AskedDelete) => Promise<boolean> {
   const confirm = useConfirm();

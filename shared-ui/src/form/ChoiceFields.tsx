@@ -10,7 +10,7 @@ export interface ChoiceFieldProps extends FieldProps {
   options: readonly Option[];
 }
 
-/** Radio buttons. */
+/** Radio buttons; the form holds the value of the checked option. */
 export function RadioField(props: ChoiceFieldProps) {
   const { label, hint, required, options, disabled } = props;
   const field = useFormField<OptionValue>(props);
@@ -74,7 +74,7 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'required'> {
   off?: string | number | boolean;
 }
 
-/** A single checkbox. */
+/** A single checkbox; the form holds `on` or `off` (true and false by default). */
 export function CheckboxField({ on = true, off = false, ...props }: CheckboxFieldProps) {
   const { label, hint } = props;
   const field = useFormField<string | number | boolean>(props);

@@ -7,8 +7,9 @@ import { FieldFrame } from './FieldFrame';
 import { useDateField, type DateFieldProps } from './useDateField';
 
 /**
- * A calendar day, typed or pasted as JJ/MM/AAAA in every browser language, stored as YYYY-MM-DD. A
- * native date input would follow the browser's language, not the page's.
+ * A calendar day, typed or pasted as JJ/MM/AAAA in every browser language; the form holds
+ * YYYY-MM-DD. `min` and `max` are inclusive. A native date input would follow the browser's
+ * language, not the page's.
  */
 export function DateField(props: DateFieldProps) {
   const { label, hint, required, disabled, min, max, autoComplete = 'off' } = props;

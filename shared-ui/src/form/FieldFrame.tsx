@@ -26,7 +26,7 @@ export function FieldFrame({ field, label, hint, required, children }: FieldFram
   );
 }
 
-/** A fieldset: several controls under one label. */
+/** A fieldset: several controls under one label, with the hint and error of the bound field. */
 export function FieldSet({
   field,
   label,

@@ -42,7 +42,12 @@ export interface FormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** A one-column form that shows the server's field errors; a double click submits once. */
+/**
+ * A one-column form that shows the server's field errors; a double click submits once (decision 9).
+ * Fields inside bind themselves by `name`. By default it asks before leaving with unsent changes,
+ * and saves the input when the session expires (decision 22). A failed submission focuses the first
+ * invalid field; a 429 blocks the submit button until the waiting time is over.
+ */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, onSubmit, onFailure = 'toast', onFieldErrors, fieldOf } = props;
   const submission = useSubmission<Values>({ onSubmit, onFailure, onFieldErrors, fieldOf });

@@ -6,7 +6,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** Buttons at the end of a form: cancel first, primary last, as in every dialog. */
+/** Row of buttons at the end of a form: put cancel first and the primary button last. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** Server version of `LeaveGuard`: nobody leaves there, and static routes cannot block. */
+/** Server version of `LeaveGuard`: the server does not navigate, and static routes cannot block. */
 export function LeaveGuard() {
   return null;
 }

@@ -7,7 +7,11 @@ import { useFormShared } from './form-context';
 import styles from './PictureField.module.css';
 import { usePictureChoice, type PictureFieldProps } from './usePictureChoice';
 
-/** A picture to upload: checked, previewed and shrunk here; the form holds a File. */
+/**
+ * A picture to upload. The file is checked, previewed and shrunk in the browser: at most 250 KB,
+ * and 1600 pixels (`cover`) or 500 (`portrait`). The form holds a File; an invalid file blocks the
+ * form.
+ */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, shape = 'cover', required } = props;
   const { field, shown, working, take, clear } = usePictureChoice(props);

@@ -12,7 +12,9 @@ export interface SelectFieldProps extends FieldProps {
   autoComplete?: string;
 }
 
-/** A native select; the form holds the option's own value (numbers stay numbers), '' for none. */
+/**
+ * A native select; the form holds the option's own value (numbers stay numbers), or '' for none.
+ */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, required, options, placeholder = 'Choisir…', autoComplete } = props;
   const field = useFormField<OptionValue>(props);
@@ -37,7 +39,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** A year from 1994 to now, latest first; the form holds a number. */
+/** A year from 1994 to now, latest first; the form holds a number, or '' for none. */
 export function YearField(props: Omit<SelectFieldProps, 'options'>) {
   return <SelectField placeholder="Année…" {...props} options={years()} />;
 }

@@ -15,7 +15,11 @@ export interface SubmitButtonProps extends Pick<
   invalidReason?: string;
 }
 
-/** Submits the form; while submitting it shows so and ignores further clicks. */
+/**
+ * Submits the form of `Form`. While submitting it is busy and ignores further clicks. It is
+ * disabled while there is a `reason`, an `invalidReason` with an invalid field, or a waiting time
+ * after too many attempts (429); the text is shown beside it.
+ */
 export function SubmitButton(props: SubmitButtonProps) {
   const { children, reason, invalidReason, variant = 'primary', ...look } = props;
   const id = useId();

@@ -9,6 +9,7 @@ export interface TextAreaFieldProps extends FieldProps {
   maxLength?: number;
 }
 
+/** Text of several lines (8 by default); the form holds a string. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, required, rows = 8, placeholder, maxLength } = props;
   const field = useFormField<string>(props);

@@ -15,6 +15,7 @@ export interface TextFieldProps extends FieldProps {
   spellCheck?: boolean;
 }
 
+/** One line of text; the form holds a string. Untrimmed: the API trims. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, required, type = 'text', autoComplete = 'off' } = props;
   const field = useFormField<string>(props);
@@ -40,7 +41,10 @@ export function TextField(props: TextFieldProps) {
 
 type Ready = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** An e-mail address; `autoComplete="off"` for somebody else's. */
+/**
+ * An e-mail address, checked for a plausible form only. Set `autoComplete="off"` when the address
+ * is of another person.
+ */
 export function EmailField({ autoComplete = 'email', validate = emailRule, ...rest }: Ready) {
   return (
     <TextField
@@ -60,7 +64,10 @@ export function emailRule(value: string | undefined): string | undefined {
   return plausible ? undefined : 'Indiquez une adresse e-mail, par exemple prenom@exemple.com.';
 }
 
-/** A phone number as text: a number would lose leading zeros. */
+/**
+ * A phone number as text: a number input would lose leading zeros. Validated by rule 17, with the
+ * country of the field `pays_residence`.
+ */
 export function PhoneField({
   autoComplete = 'tel',
   placeholder = '00228 90 12 34 56',

@@ -20,6 +20,7 @@ export interface FormShared {
 
 export const FormContext = createContext<FormShared | null>(null);
 
+/** @throws {Error} outside a `Form` */
 export function useFormShared(): FormShared {
   const shared = use(FormContext);
   if (!shared) throw new Error('A field stands inside a Form of @alumni/shared-ui/form.');

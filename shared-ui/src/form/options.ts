@@ -1,6 +1,6 @@
 export type OptionValue = string | number;
 
-/** A choice; a plain value is its own label. */
+/** A choice; a plain string or number is its own label. */
 export type Option = OptionValue | { value: OptionValue; label: string };
 
 export function optionOf(option: Option): { value: OptionValue; label: string } {

@@ -2,7 +2,11 @@ import { useCallback } from 'react';
 import { useForm } from 'react-final-form';
 import { useFormShared } from './form-context';
 
-/** Sets a field from outside, like an edit: its server message is cleared. */
+/**
+ * Sets a field from outside, like an edit: its server message is cleared.
+ * @returns a stable function
+ * @throws {Error} outside a `Form`
+ */
 export function useFormChange(): (name: string, value: unknown) => void {
   const form = useForm();
   const { clearServerError } = useFormShared();

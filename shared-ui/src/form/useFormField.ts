@@ -22,6 +22,7 @@ export interface FieldProps {
   clears?: string;
 }
 
+/** A control's state and handlers. */
 export interface BoundField<Value> {
   id: string;
   name: string;
@@ -49,7 +50,11 @@ interface ControlAttributes {
 
 const requiredMessage = 'Ce champ est obligatoire.';
 
-/** Binds a control to the form: value, validation, and the server message of that name. */
+/**
+ * Binds a control to the form: value, validation, and the server message of that name. For controls
+ * that this entry point does not have; render them in a `FieldSet`.
+ * @throws {Error} outside a `Form`
+ */
 export function useFormField<Value>(props: FieldProps): BoundField<Value> {
   const {
     name,

@@ -10,6 +10,7 @@ interface FormRow {
   index: number;
 }
 
+/** Rows of a list and what changes them; indexes start at 0. */
 export interface FormRows<Row> {
   rows: readonly FormRow[];
   add: (row: Row) => void;
@@ -19,7 +20,11 @@ export interface FormRows<Row> {
   error: string | undefined;
 }
 
-/** Rows of a list in a form; values and server messages move with their row. */
+/**
+ * Rows of a list in a form; values and server messages move with their row.
+ * @param name field that holds the array: `parcours`
+ * @throws {Error} outside a `Form`
+ */
 export function useRows<Row>(name: string): FormRows<Row> {
   const { value = [], change } = useFieldState<readonly Row[]>(name);
   const { serverErrors, clearServerError, moveServerErrors } = useFormShared();

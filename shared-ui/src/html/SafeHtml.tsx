@@ -9,7 +9,8 @@ export interface SafeHtmlProps {
 }
 
 /**
- * HTML written by staff, sanitized again in the browser; plain text until the sanitizer is loaded.
+ * HTML written by staff, sanitized again in the browser with the allow-list of the API. Plain text
+ * until the sanitizer is loaded, and when it fails to load.
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const { clean, isLoading } = useClean(html);

@@ -11,7 +11,7 @@ interface CardProps {
   className?: string;
 }
 
-/** One item of a grid. */
+/** One item of a `CardGrid`: an article. */
 export function Card({ cover, children, footer, className }: CardProps) {
   return (
     <article className={cx(styles.card, className)}>

@@ -12,7 +12,7 @@ export interface CardGridProps {
   children: ReactNode;
 }
 
-/** Cards of equal height, in as many columns as fit and divide twelve. */
+/** A list of cards of equal height, in as many columns as fit and divide twelve. */
 export function CardGrid({ label, size = 'medium', children }: CardGridProps) {
   return (
     <div className={styles.place}>
@@ -25,7 +25,10 @@ export function CardGrid({ label, size = 'medium', children }: CardGridProps) {
   );
 }
 
-/** Loading state of the grid. */
+/**
+ * Loading state of the grid.
+ * @param props `count` placeholders (12, one page); `cardClassName` gives them the cards' height
+ */
 export function CardGridSkeleton({
   count = 12,
   size = 'medium',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FilterBar.module.css';
 
-/** The search and the quick filters of a list, in a row that wraps. */
+/** The search and the quick filters of a list, in a row that wraps: a search landmark. */
 export function FilterBar({
   label = 'Filtres',
   children,

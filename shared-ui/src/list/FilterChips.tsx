@@ -10,7 +10,7 @@ export interface FilterChipsProps<Filter extends string> {
   labels: Record<Filter, string | ((value: string) => string)>;
 }
 
-/** Active filters: each can be removed, 'Tout effacer' removes all. */
+/** Active filters: each can be removed, 'Tout effacer' removes all. Nothing without any. */
 export function FilterChips<Filter extends string>({ list, labels }: FilterChipsProps<Filter>) {
   if (!list.isFiltered) return null;
   return (

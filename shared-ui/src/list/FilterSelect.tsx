@@ -11,7 +11,10 @@ interface FilterSelectProps<Filter extends string> {
   allLabel?: string;
 }
 
-/** A filter of a list as a native select, written to the URL at once. */
+/**
+ * A filter of a list as a native select, written to the URL at once. A plain option is its own
+ * label; an empty choice ('Tous' by default) removes the filter.
+ */
 export function FilterSelect<Filter extends string>(props: FilterSelectProps<Filter>) {
   const { list, name, label, options, allLabel = 'Tous' } = props;
   return (

@@ -5,7 +5,7 @@ import { failureText } from '../feedback/failure-text';
 import { InlineAlert } from '../feedback/InlineAlert';
 import styles from './ListStates.module.css';
 
-/** The part of SWR's result that a list needs. */
+/** The part of SWR's result that a list needs; `data` is undefined until the first answer. */
 export interface Load<Data> {
   data: Data | undefined;
   error?: unknown;
@@ -31,8 +31,9 @@ export interface ListStatesProps<Data> {
 }
 
 /**
- * Loading, failed, empty, empty because filtered, filled. A refetch keeps the rows (give SWR
- * `keepPreviousData`) and sets aria-busy; a failed refetch keeps them too.
+ * Renders the state of a list: loading, failed, empty, empty because filtered, filled. A refetch
+ * keeps the rows (give SWR `keepPreviousData`) and sets aria-busy; a failed refetch keeps them too,
+ * under an alert with a retry button.
  */
 export function ListStates<Data>(props: ListStatesProps<Data>) {
   const { load, isEmpty, children, skeleton } = props;

@@ -11,7 +11,8 @@ export interface PageWindowProps {
 }
 
 /**
- * Précédent, five page numbers, Suivant: links, so that a page can be shared or opened in a tab.
+ * Précédent, at most five page numbers, Suivant: links, so that a page can be shared or opened in a
+ * tab. Nothing for a single page.
  */
 export function PageWindow({ list, lastPage, label = 'Pagination' }: PageWindowProps) {
   if (lastPage <= 1) return null;

@@ -8,7 +8,7 @@ interface SearchBoxProps {
   placeholder?: string;
 }
 
-/** Search box of a list; the URL and the list follow when typing pauses. */
+/** Search box of a list; the URL and the list are updated 300 ms after the last key. */
 export function SearchBox({ list, label, placeholder }: SearchBoxProps) {
   return (
     <label className={styles.search}>

@@ -2,6 +2,7 @@ import { searchDebounceMs } from '@alumni/shared-contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
+/** What a list starts with. */
 export interface ListDefaults<Filter extends string> {
   /** Filter names in the URL, with the value that means "not filtered" (mostly ''). */
   filters?: Record<Filter, string>;
@@ -9,8 +10,11 @@ export interface ListDefaults<Filter extends string> {
   sort?: string;
 }
 
+/** State of a list, read from the URL, and its setters. */
 export interface ListParams<Filter extends string = string> {
+  /** From 1; invalid values of the URL count as 1. */
   page: number;
+  /** Sort key, '-' in front for descending; '' without one. */
   sort: string;
   search: string;
   filters: Readonly<Record<Filter, string>>;
@@ -22,6 +26,7 @@ export interface ListParams<Filter extends string = string> {
   active: readonly { name: Filter; value: string }[];
   /** Query for the API: search, sort, page and active filters; a stable object for SWR keys. */
   query: Readonly<Record<string, string | number>>;
+  /** '' removes the filter. */
   setFilter: (name: Filter, value: string) => void;
   setFilters: (values: Partial<Record<Filter, string>>) => void;
   setSearch: (text: string) => void;
@@ -37,8 +42,8 @@ type Changes = Record<string, string | undefined>;
 
 /**
  * List state kept in the URL: reload, Back and a shared link give the same view. Every change
- * except the page returns to page 1.
- * @param defaults a constant of the module
+ * except the page returns to page 1. Setters do not scroll, except for the page.
+ * @param defaults a module constant: a new object at each render would change `query`, the SWR key
  */
 export function useListParams<Filter extends string = never>(
   defaults: ListDefaults<Filter> = {},
@@ -118,7 +123,7 @@ function useSearchBox(search: string, send: (text: string) => void) {
       send(typed);
     }, searchDebounceMs);
     return () => clearTimeout(timer);
-    // `send` is made again at every render and means the same.
+    // `send` is a new function at every render, with the same effect.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed, search]);
   return { text: typed ?? search, type: setTyped, reset: () => setTyped(null) };

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { ListParams } from './useListParams';
 
-/** Replaces a page past the end by the last one, without a history entry. */
+/**
+ * Replaces a page past the end by the last one, without a history entry.
+ * @param lastPage from the API's answer; undefined while it loads
+ */
 export function usePageInRange(
   list: Pick<ListParams, 'page' | 'setPage'>,
   lastPage: number | undefined,
@@ -9,7 +12,7 @@ export function usePageInRange(
   const isPast = lastPage !== undefined && lastPage >= 1 && list.page > lastPage;
   useEffect(() => {
     if (isPast) list.setPage(lastPage, { replace: true });
-    // `list` is made again at every render.
+    // `list` is a new object at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPast, lastPage]);
 }

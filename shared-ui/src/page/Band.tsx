@@ -13,7 +13,7 @@ export interface BandProps {
   children: ReactNode;
 }
 
-/** A full-width section of a public page, with a title. */
+/** A full-width section of a public page: a landmark named by its title (h2). */
 export function Band({ title, lead, action, ground = 'sand', ref, children }: BandProps) {
   const id = useId();
   return (

@@ -2,12 +2,16 @@ import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './button-class';
 import styles from './Button.module.css';
 
+/** Props of `Button`: the native ones, and its look. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows that the action runs; clicks are ignored, the focus stays. */
   busy?: boolean;
 }
 
-/** A native button in our style; for navigation use `LinkButton` of the `router` entry point. */
+/**
+ * A native button in our style, `type="button"` by default. For navigation use `LinkButton` of the
+ * `router` entry point.
+ */
 export function Button({
   variant,
   size,

@@ -4,6 +4,7 @@ import { cx } from '../cx';
 import styles from './Page.module.css';
 import { usePageTitle } from './usePageTitle';
 
+/** Props of `Page`. */
 export interface PageProps {
   /** The h1, and with the network's name the document title. */
   title: string;
@@ -22,7 +23,10 @@ export interface PageProps {
   children?: ReactNode;
 }
 
-/** Frame of every screen: title, actions, content; focuses the h1 on navigation. */
+/**
+ * Frame of every screen: title, actions, content. Sets the document title, and focuses the h1 on
+ * navigation. One per screen.
+ */
 export function Page(props: PageProps) {
   const { title, count, heading, lead, actions, back, width = 'page', children } = props;
   const h1 = usePageTitle(title);

@@ -13,7 +13,10 @@ export interface ParcelProps {
   children: ReactNode;
 }
 
-/** Frame of content on a page of another site: title, content, link to the network. */
+/**
+ * Frame of content on a page of another site: title, content, link to the network (decision 16).
+ * With `failure`, an alert and a retry button replace the content.
+ */
 export function Parcel({ title, action, failure, onRetry, children }: ParcelProps) {
   const id = useId();
   return (
@@ -34,7 +37,10 @@ export function Parcel({ title, action, failure, onRetry, children }: ParcelProp
   );
 }
 
-/** Columns follow the container width, because the surrounding page is not ours. */
+/**
+ * List of a parcel. Columns follow the container width, because the surrounding page is not ours.
+ * @param props `busy` sets aria-busy while the list loads; `children` are `<li>` elements
+ */
 export function ParcelList({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-busy={busy}>

@@ -14,7 +14,7 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** A titled part of a page; a landmark named by the title. */
+/** A titled part of a page: a landmark named by the title, with an h2 by default, on a card. */
 export function Section(props: SectionProps) {
   const { title, level = 2, lead, actions, look = 'card', className, children } = props;
   const id = useId();

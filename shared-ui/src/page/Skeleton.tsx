@@ -8,12 +8,15 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** Placeholder of something that is loading. */
+/** Placeholder of something that is loading; hidden from screen readers. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span className={cx(styles.bone, styles[shape], className)} aria-hidden="true" />;
 }
 
-/** Placeholder of a whole page, until the screen's code and data are loaded. */
+/**
+ * Placeholder of a whole page, until the screen's code and data are loaded. After 3 s it shows that
+ * loading takes longer than usual.
+ */
 export function PageSkeleton({ blocks = 3 }: { blocks?: number }) {
   const isSlow = useIsSlow();
   return (

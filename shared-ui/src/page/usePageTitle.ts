@@ -6,8 +6,11 @@ import { documentTitle } from './site-name';
 let first: string | undefined;
 
 /**
- * Sets the document title and returns the ref of the h1 (`tabIndex={-1}`), which is focused on
- * navigation. `Page` calls it; only a screen with its own frame (home) calls it directly.
+ * Sets the document title. `Page` calls it; only a screen with its own frame (home) calls it
+ * directly.
+ * @param title without the network's name, which is appended
+ * @returns ref for the h1, which needs `tabIndex={-1}`: it is focused when the path changes, except
+ *   on the first page of a visit
  */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const h1 = useRef<HTMLHeadingElement>(null);
@@ -27,7 +30,10 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
   return h1;
 }
 
-/** Whether a panel was opened while the screen loaded, as the bell's: it closes without the focus. */
+/**
+ * Whether a panel was opened while the screen loaded (the bell's): it closes when it loses the
+ * focus.
+ */
 function isInOpenPanel(): boolean {
   const openers = [...document.querySelectorAll('[aria-expanded="true"][aria-controls]')];
   return openers.some((opener) => {

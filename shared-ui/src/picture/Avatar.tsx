@@ -13,7 +13,10 @@ export interface AvatarProps {
   decorative?: boolean;
 }
 
-/** A person's photo, or their initials on a colour derived from the name. */
+/**
+ * A person's photo, or their initials on a colour derived from the name: also when the photo does
+ * not load. Sizes: 32, 48, 80 and 144 pixels.
+ */
 export function Avatar({ name, src, size = 'medium', decorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const text = textOf(name);

@@ -16,7 +16,10 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture of fixed shape, with a woven placeholder while it loads or when there is none. */
+/**
+ * A picture of fixed shape (wide 16:9, photo 3:2, square), with a woven placeholder while it loads,
+ * and when there is none or it does not load.
+ */
 export function Picture({ src, alt, ratio = 'wide', sizes, priority, className }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken ? src : null;

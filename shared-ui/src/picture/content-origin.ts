@@ -1,6 +1,10 @@
 let origin = '';
 
-/** Origin of API pictures on a page of another site: `https://reseau.example`. */
+/**
+ * Sets the origin of API pictures, on a page of another site. Without a call they come from the
+ * page's own origin.
+ * @param network origin without a slash at the end: `https://reseau.example`
+ */
 export function setContentOrigin(network: string): void {
   origin = network;
 }

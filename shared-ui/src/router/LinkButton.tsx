@@ -1,7 +1,10 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { buttonClass, type ButtonLook } from '../page/button-class';
 
-/** A link that looks like a button: it navigates, so it stays an anchor. */
+/**
+ * A router link that looks like a button: it navigates, so it stays an anchor. Screens that use
+ * antd take `LinkButton` of `@alumni/shared-ui/antd-link`.
+ */
 export function LinkButton({
   variant,
   size,

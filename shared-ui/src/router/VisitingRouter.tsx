@@ -14,8 +14,9 @@ export interface VisitingRouterProps {
 const Screen = createContext<ReactNode>(null);
 
 /**
- * Router of a screen on a page of another site. The page's address never changes; the screen keeps
- * its own (filters, pages) in memory, and links elsewhere open the network.
+ * Router of a screen on a page of another site (decision 16). The page's address never changes; the
+ * screen keeps its own (filters, pages) in memory, and links elsewhere open the network. Errors of
+ * the screen are rethrown to the host's error boundary.
  */
 export function VisitingRouter({ children, ...visit }: VisitingRouterProps) {
   const [router] = useState(() => visitingRouter(visit));

@@ -3,11 +3,15 @@ import { matchPath } from 'react-router-dom';
 /** Route name → its path, or its path and its aliases. */
 export type RouteTable = Record<string, string | readonly [string, ...string[]]>;
 export type Params = Record<string, string | number>;
+/** Query values; null, undefined and '' are left out of the address. */
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
 let table: Record<string, readonly string[]> = {};
 
-/** Called by the shell at boot with the routes of all remotes; a later call replaces them. */
+/**
+ * Sets the route names that `href` and `matchRoute` know. The shell calls it at boot with the
+ * routes of all remotes; a later call replaces the whole table.
+ */
 export function defineRoutes(routes: RouteTable): void {
   table = Object.fromEntries(
     Object.entries(routes).map(([name, paths]) => [
@@ -18,12 +22,12 @@ export function defineRoutes(routes: RouteTable): void {
 }
 
 /**
- * Address of a route: `href('ancien_details', { id: 3 }, { tab: 'x' })`. Leaves out empty query
- * values. An unknown name (its remote is off) gives the home page.
- * @param name route name
- * @param params path parameters
- * @param query query values
- * @throws when a path parameter is missing
+ * Address of a route: `href('ancien_details', { id: 3 }, { tab: 'x' })`.
+ * @param name route name of a `remote.json`
+ * @param params path parameters; each is URI-encoded
+ * @param query null, undefined and '' are left out
+ * @returns path and query; '/' for an unknown name, because its remote is switched off
+ * @throws {Error} when a path parameter is missing
  */
 export function href(name: string, params: Params = {}, query: Query = {}): string {
   const path = table[name]?.[0];
@@ -36,7 +40,10 @@ export function href(name: string, params: Params = {}, query: Query = {}): stri
   return filled + queryString(query);
 }
 
-/** `?a=1&b=2`, or ''; empty values are left out. */
+/**
+ * Query part of an address.
+ * @returns `?a=1&b=2`, URL-encoded; '' when every value is empty
+ */
 export function queryString(query: Query): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -51,7 +58,11 @@ export interface RouteMatch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Finds the route of a path, aliases included; static paths have priority over parameters. */
+/**
+ * Finds the route of a path, aliases included; static paths have priority over parameters.
+ * @param path may carry a query and a hash, which are ignored
+ * @returns null for an unknown path
+ */
 export function matchRoute(path: string): RouteMatch | null {
   const pathname = path.split(/[?#]/)[0] || '/';
   const candidates = Object.entries(table)

@@ -8,14 +8,15 @@ export function markUnsaved(form: symbol, unsaved: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a form has unsent changes: then the page must not reload by itself. */
+/** Whether a form of the page has unsent changes: then the page must not reload by itself. */
 export function hasUnsavedChanges(): boolean {
   return dirtyForms.size > 0;
 }
 
 /**
  * Subscribes to changes of `hasUnsavedChanges`.
- * @returns unsubscribes
+ * @param listener called when a form gains or loses unsent changes, even if others still have some
+ * @returns a function that unsubscribes
  */
 export function onUnsavedChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -2,7 +2,10 @@ import { lazyValue, useLazyValue } from './lazy-value';
 import { SearchSelectField, type SearchSelectFieldProps } from './SearchSelectField';
 import type { LabelledOption } from './filter-options';
 
-/** A country by its French name; the 241 names load when the field is used. */
+/**
+ * A country, searched while typing; the form holds its French name. The 241 names (decision 5) load
+ * when the field is used.
+ */
 export function CountryField(props: Omit<SearchSelectFieldProps, 'options' | 'loading' | 'lost'>) {
   const { value: options, isLost } = useLazyValue(countryNames);
   return (

@@ -8,8 +8,11 @@ interface Schema<Body> {
   parse: (value: unknown) => Body;
 }
 
+/** A call that the screen made. */
 export interface FakeCall {
+  /** In lower case: `get`. */
   method: string;
+  /** Path without the query, which is in `params`. */
   url: string;
   params: Record<string, string | number>;
   /** Parsed JSON bodies; FormData and others unchanged. */
@@ -30,6 +33,7 @@ type Reply = <Value>(
   options?: ReplyOptions,
 ) => void;
 
+/** Defines answers by method and address, and lists the calls. */
 export type FakeApi = Record<Method, Reply> & {
   /** An error answer: `api.refuse('post', '/auth/register', 422, { message, errors })`. */
   refuse: (
@@ -52,8 +56,10 @@ let current: MockAdapter | null = null;
 
 /**
  * The network of a screen test, below the real HTTP client. A later answer for the same method and
- * address replaces the earlier one; unanswered calls get 404. @example api.get('/api/diplomes',
- * DiplomasReply, [{ id: 1, nom: 'Licence' }])
+ * address replaces the earlier one; other calls get 404. A new `fakeApi` replaces the previous one.
+ * A body that does not match its schema fails the call.
+ * @example
+ * api.get('/api/diplomes', DiplomasReply, [{ id: 1, nom: 'Licence' }]);
  */
 export function fakeApi(): FakeApi {
   current?.restore();

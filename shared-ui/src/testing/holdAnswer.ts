@@ -1,5 +1,7 @@
 /**
- * Delays a fake answer until the test releases it. @example const { until, answer } = holdAnswer();
+ * Delays a fake answer until the test calls `answer`.
+ * @example
+ * const { until, answer } = holdAnswer();
  * api.post(url, schema, body, { until });
  */
 export function holdAnswer(): { until: Promise<void>; answer: () => void } {

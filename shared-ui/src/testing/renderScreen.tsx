@@ -23,6 +23,7 @@ export interface RenderScreenOptions {
   routes?: RouteTable;
 }
 
+/** What a test does with a rendered screen. */
 export interface RenderedScreen {
   user: UserEvent;
   /** Current path and query. */
@@ -33,7 +34,7 @@ export interface RenderedScreen {
 
 /**
  * Renders a screen as the shell does: router, fresh SWR cache, theme, session, toasts. Any other
- * address shows 'Page <path>', so that tests can follow links.
+ * address shows 'Page <path>', so that tests can follow links. Removes the toasts of earlier tests.
  */
 export function renderScreen(
   screen: ReactElement,
@@ -79,7 +80,7 @@ const freshCache = {
   revalidateOnFocus: false,
 };
 
-/** A fresh SWR cache per screen. */
+/** Wraps a screen in an empty SWR cache, without retries, for tests that render it themselves. */
 export function onFreshCache(Screen: ComponentType): ComponentType {
   return () => (
     <SWRConfig value={freshCache}>

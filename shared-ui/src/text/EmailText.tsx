@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that breaks before an @ or a dot only. */
+/** An e-mail address as text; lines break only before an @ or a dot. */
 export function EmailText({ email }: { email: string }) {
   return email.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={index}>

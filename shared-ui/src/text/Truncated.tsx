@@ -1,7 +1,7 @@
 import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
 import { truncate } from './truncate';
 
-/** Text cut at `length` graphemes; the tooltip and assistive technology have all of it. */
+/** Text cut at `length` graphemes; the tooltip and assistive technology get the whole text. */
 export function Truncated({ text: typed, length }: { text: string; length: number }) {
   const text = frenchSpaces(typed);
   const short = truncate(text, length);

@@ -1,12 +1,18 @@
 const numbers = new Intl.NumberFormat('fr-FR');
 
-/** 19 000, with the French narrow space. */
+/** `19 000`: grouped with the French narrow no-break space. */
 export const formatNumber = (value: number): string => numbers.format(value);
 
-/** DD/MM/YYYY, for public pages; '' without a date. */
+/**
+ * DD/MM/YYYY, for public pages; '' without a date.
+ * @param value a day (`YYYY-MM-DD`), taken as it is, or an instant, converted to local time
+ */
 export const formatDate = (value: string | Date | null | undefined): string => join(value, '/');
 
-/** DD-MM-YYYY, for staff pages; '' without a date. */
+/**
+ * DD-MM-YYYY, for staff pages; '' without a date.
+ * @param value as for `formatDate`
+ */
 export const formatDateAdmin = (value: string | Date | null | undefined): string =>
   join(value, '-');
 

@@ -1,4 +1,4 @@
-/** Text of an HTML string, blocks separated by a space; executes and loads nothing. */
+/** Text of an HTML string, blocks separated by a space. Runs no script and loads no resource. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(\/(p|div|li|h[1-6]|blockquote|ul|ol)|br\s*\/?)>/gi, ' $&');
   const { body } = new DOMParser().parseFromString(spaced, 'text/html');

@@ -19,7 +19,8 @@ const Themed = createContext(false);
 
 /**
  * antd with our colours and French locale. The shell wraps screens that use antd; entry points
- * loaded later (`dialog`, `select-field`) bring their own, which does nothing inside another.
+ * loaded later (`dialog`, `select-field`) render their own. Nested inside another `AntdTheme`, it
+ * renders its children only.
  */
 export function AntdTheme({ children, nonce = pageNonce() }: AntdThemeProps) {
   const { scheme } = useColorScheme();

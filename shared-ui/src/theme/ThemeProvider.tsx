@@ -5,9 +5,9 @@ import './base.css';
 import { applyColorScheme, useColorScheme } from './useColorScheme';
 
 /**
- * Root of every page: CSS variables, base styles and stored colour scheme. Without antd (39 KB),
- * which public pages do not need: layouts with antd use `AntdTheme` of
- * `@alumni/shared-ui/antd-theme`.
+ * Root of every page: CSS variables, base styles and stored colour scheme. It does not load antd
+ * (39 KB), which public pages do not need: layouts with antd use `AntdTheme` of
+ * `@alumni/shared-ui/antd-theme`. Renders no element of its own.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { choice } = useColorScheme();

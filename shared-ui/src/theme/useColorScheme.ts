@@ -13,7 +13,11 @@ export interface ColorScheme {
   choose: (choice: SchemeChoice) => void;
 }
 
-/** The colour scheme: stored in the browser, shared by all components and tabs. */
+/**
+ * The colour scheme: stored in the browser, shared by all components and tabs.
+ * @returns `choice` is 'system' until the person chooses, and during server rendering; `scheme` is
+ *   the scheme in effect. Where storage is blocked, the choice lasts until the page is left.
+ */
 export function useColorScheme(): ColorScheme {
   const choice = useSyncExternalStore(subscribe, readChoice, () => 'system' as const);
   const systemDark = useSyncExternalStore(subscribe, isSystemDark, () => false);
