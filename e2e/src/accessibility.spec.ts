@@ -11,7 +11,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
-test('axe finds nothing where a guest reads, in any state, light or dark', async ({
+test('axe finds nothing on the pages for guests, in any state, light or dark', async ({
   browser,
   baseURL,
 }) => {
@@ -20,7 +20,7 @@ test('axe finds nothing where a guest reads, in any state, light or dark', async
   for (const state of readingStates(await sampleIds(staff.request))) await check(page, state);
 });
 
-test('axe finds nothing where people join, come in and leave, in any state, light or dark', async ({
+test('axe finds nothing at sign-up, login and deletion, in any state, light or dark', async ({
   browser,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test('axe finds nothing where people join, come in and leave, in any state, ligh
   for (const state of newcomerStates()) await check(page, state);
 });
 
-test('axe finds nothing where staff keep the news and their own list, light or dark', async ({
+test('axe finds nothing in the news and the staff list, light or dark', async ({
   browser,
   baseURL,
 }) => {

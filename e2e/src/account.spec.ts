@@ -5,7 +5,7 @@ import { accounts, password, post, signIn, signUp } from './people';
 /** Sign-up, mailed links, lost sessions; on the real API with real mail. */
 const chosen = 'Baobab-rouge-47';
 
-test('a sign-up by keyboard alone, as far as home; the link of its mail works once', async ({
+test('signs up by keyboard alone, up to the home; the link of the mail works once', async ({
   page,
 }) => {
   const email = `clavier.${Date.now()}@essai.test`;
@@ -28,7 +28,7 @@ test('a sign-up by keyboard alone, as far as home; the link of its mail works on
     await page.waitForURL(/\/finish-register/);
   });
 
-  await test.step('and says who she is', async () => {
+  await test.step('she fills in her profile', async () => {
     await press(page, page.getByLabel('Féminin'));
     await type(/^Date de naissance/, '12041999');
     await type(/^Nationalité/, 'Togo');
@@ -56,7 +56,7 @@ test('a sign-up by keyboard alone, as far as home; the link of its mail works on
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('the link of the mail works once, and leaves the address', async () => {
+  await test.step('the link of the mail works once, and is removed from the address', async () => {
     const link = await linkTo(page, email, /Confirmez/, '/check_user/');
     await page.goto(link);
     await expect(page.getByText('Votre compte a été réactivé avec succès')).toBeVisible();
@@ -66,9 +66,7 @@ test('a sign-up by keyboard alone, as far as home; the link of its mail works on
   });
 });
 
-test('another verification mail can be asked for, and takes the place of the first', async ({
-  page,
-}) => {
+test('sends another verification mail, which replaces the first', async ({ page }) => {
   const email = await signUp(page.request);
   const first = await linkTo(page, email, /Confirmez/, '/check_user/');
   await page.goto('/finish-register');
@@ -84,7 +82,7 @@ test('another verification mail can be asked for, and takes the place of the fir
   await expect(page.getByText('Votre compte a été réactivé avec succès')).toBeVisible();
 });
 
-test('a forgotten password is chosen anew by a link, which works once', async ({ page }) => {
+test('resets a forgotten password by a mailed link, which works once', async ({ page }) => {
   const email = await signUp(page.request);
   const apply = async (link: string) => {
     await page.goto(link);
@@ -103,7 +101,7 @@ test('a forgotten password is chosen anew by a link, which works once', async ({
   ).toBeVisible();
   const link = await linkTo(page, email, /Réinitialiser/, '/password-reset/');
 
-  await test.step('who was signed in is out, and comes in by the new one', async () => {
+  await test.step('the open session is ended, and the new password works', async () => {
     await apply(link);
     await expect(page.getByText('Opération effectuée', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
@@ -111,7 +109,7 @@ test('a forgotten password is chosen anew by a link, which works once', async ({
     await page.waitForURL(/\/admin\/students/);
   });
 
-  await test.step('the link is used, and says so at once', async () => {
+  await test.step('the used link says so on opening', async () => {
     await page.goto(link);
     const message = 'Ce lien n’est plus valide. Veuillez renvoyer une nouvelle demande.';
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
@@ -120,7 +118,7 @@ test('a forgotten password is chosen anew by a link, which works once', async ({
   });
 });
 
-test('who was added by staff creates a password by the link mailed to them, once', async ({
+test('a person added by staff creates a password by a mailed link, once', async ({
   page,
   browser,
   baseURL,
@@ -148,7 +146,7 @@ test('who was added by staff creates a password by the link mailed to them, once
   );
 });
 
-test('a session that ends in the middle of the form costs nothing that was typed', async ({
+test('keeps the typed text when the session ends in the middle of the form', async ({
   page,
   context,
 }) => {
@@ -167,7 +165,7 @@ test('a session that ends in the middle of the form costs nothing that was typed
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a session that ends in a form of the team costs nothing that was typed either', async ({
+test('keeps the typed text when the session ends in a form for staff', async ({
   page,
   context,
 }) => {
@@ -187,7 +185,7 @@ test('a session that ends in a form of the team costs nothing that was typed eit
   await expect(page.getByLabel(/^Description/)).toHaveValue('Six mois à Cotonou.');
 });
 
-test('a login leads to the page first asked for', async ({ page }) => {
+test('a login opens the page first requested', async ({ page }) => {
   await page.goto('/admin/students?search=mensah');
   await expect(page).toHaveURL(/\/login\?next=/);
   await enter(page, accounts.member);

@@ -13,7 +13,7 @@ test.beforeEach(async ({ request }, { project }) => {
   await expect(async () => expect(await request.get('/health')).toBeOK()).toPass();
 });
 
-test('an administrator adds an accountant, who signs in by the mailed link and may not do all; then they are removed', async ({
+test('an administrator adds an accountant, who signs in by the mailed link with limited rights; then removes them', async ({
   page,
   browser,
   baseURL,
@@ -29,7 +29,7 @@ test('an administrator adds an accountant, who signs in by the mailed link and m
   };
   const colleague = await (await windowOf(browser, 'visiteur', { baseURL })).newPage();
 
-  await test.step('she adds a colleague, to whom a link is mailed', async () => {
+  await test.step('she adds a colleague, who gets a mailed link', async () => {
     await logIn(page, accounts.administrator);
     await page
       .getByRole('navigation', { name: 'Menu' })
@@ -47,7 +47,7 @@ test('an administrator adds an accountant, who signs in by the mailed link and m
     await expect(row(page)).toContainText('Lien envoyé');
   });
 
-  await test.step('she sends the link again: the first one is void', async () => {
+  await test.step('she sends the link again: the first one becomes invalid', async () => {
     const first = await linkTo(colleague, email, /accès/, '/password/create/');
     await act(page, 'Renvoyer le lien de création');
     await expect(page.getByText('Opération effectuée, vérifiez vos emails')).toBeVisible();
@@ -72,7 +72,7 @@ test('an administrator adds an accountant, who signs in by the mailed link and m
     await expect(row(page)).not.toContainText('Lien envoyé');
   });
 
-  await test.step('administrators, and their own end, are not theirs', async () => {
+  await test.step('the colleague cannot change administrators, or delete their own account', async () => {
     await colleague.goto('/admin/admins');
     await expect(row(colleague, accounts.administrator)).toContainText(
       'Réservé aux administrateurs',
@@ -89,7 +89,7 @@ test('an administrator adds an accountant, who signs in by the mailed link and m
     );
   });
 
-  await test.step('nor is changing an opportunity', async () => {
+  await test.step('the colleague cannot change an opportunity', async () => {
     await colleague.goto('/admin/opportunities');
     await colleague
       .getByRole('link', { name: /Lire la suite/ })

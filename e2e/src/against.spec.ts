@@ -9,7 +9,7 @@ import { root } from './routes';
 const screen = join(root, 'mf-directory/src/screens/own-profile/OwnProfileScreen.tsx');
 const title = 'title="Mon profil"';
 
-test('one remote of this machine in front of a deployed shell', async ({ browser, baseURL }) => {
+test('runs one local remote in front of a deployed shell', async ({ browser, baseURL }) => {
   // Webpack builds a remote first, while other tests run.
   test.setTimeout(300_000);
   const { host, port } = new URL(baseURL!);
@@ -25,7 +25,7 @@ test('one remote of this machine in front of a deployed shell', async ({ browser
   try {
     await command.says(here);
 
-    await test.step('the whole product answers, a sign-in included', async () => {
+    await test.step('the whole product works, including sign-in', async () => {
       await logIn(page, accounts.member);
       await page.goto('/admin/show_profil');
       await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible();
@@ -33,25 +33,25 @@ test('one remote of this machine in front of a deployed shell', async ({ browser
       await expect(page.getByText(banner)).toBeVisible();
     });
 
-    await test.step('a changed sentence is seen, nothing else is built', async () => {
+    await test.step('shows a changed sentence, and builds nothing else', async () => {
       writeFileSync(screen, source.replace(title, 'title="Mon profil, à l’essai"'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon profil, à l’essai');
     });
 
-    await test.step('a write by the person signed in reaches the deployed API', async () => {
+    await test.step('a write by the signed-in person reaches the deployed API', async () => {
       await page.goto('/admin/user_profil');
       await page.getByLabel('Biographie').fill('Écrit à travers la machine de développement.');
       await page.getByRole('button', { name: 'Enregistrer' }).click();
       await expect(page.getByText('Écrit à travers la machine')).toBeVisible();
     });
 
-    await test.step('what the deployed server draws of its own version is not shown', async () => {
+    await test.step('the first view of the deployed version is not shown', async () => {
       const drawn = async (url: string) => (await page.request.get(url)).text();
       expect(await drawn(baseURL!)).toContain('id="ssr"');
       expect(await drawn(here)).not.toContain('id="ssr"');
     });
 
-    await test.step('the switch shows the deployed version, and back', async () => {
+    await test.step('the banner switches to the deployed version, and back', async () => {
       await page.getByRole('link', { name: `Voir la version de ${host}` }).click();
       await page.goto('/admin/show_profil');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon profil');
@@ -65,7 +65,7 @@ test('one remote of this machine in front of a deployed shell', async ({ browser
   }
 });
 
-test('nonsense is refused in French', async ({ baseURL }) => {
+test('refuses invalid arguments in French', async ({ baseURL }) => {
   const port = String(Number(new URL(baseURL!).port) + 5);
   const nowhere = `http://127.0.0.1:${Number(port) + 1}`;
   const refusal = async (...names: string[]) => develop(names, port).refusal();

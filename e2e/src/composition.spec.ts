@@ -6,7 +6,7 @@ import { publishSecond, retitled } from './second-version';
 
 const pinned = /Version épinglée\s: Contenu, à l’essai/;
 
-test('a code that a member reads out is found by staff, with every remote down', async ({
+test('staff find a fault by the code that a member reads out, with every remote down', async ({
   browser,
   page,
   baseURL,
@@ -35,7 +35,7 @@ test('a code that a member reads out is found by staff, with every remote down',
   await expect(found).toContainText(/Chrome \d+, Linux/);
 });
 
-test('the state of the site is for staff: others go where they go from any such page', async ({
+test('only staff open the state of the site; others are redirected as from any staff page', async ({
   page,
   baseURL,
 }) => {
@@ -47,10 +47,7 @@ test('the state of the site is for staff: others go where they go from any such 
   expect((await page.request.get(`${baseURL}/api/composition`)).status()).toBe(403);
 });
 
-test('a published version is tried by staff alone, and leaves with them', async ({
-  browser,
-  baseURL,
-}) => {
+test('only staff can pin a published version, until they log out', async ({ browser, baseURL }) => {
   const window = (await browser.newPage({ baseURL, locale: 'fr-FR' })) as Page;
   const dataDir = dataDirOf(new URL(baseURL!).port);
   const version = await publishSecond(
@@ -62,7 +59,7 @@ test('a published version is tried by staff alone, and leaves with them', async 
   const pin = `/terms?mf-pin=mf_content_admin@${version}`;
   const base = async () => JSON.stringify(await window.locator('#registry').textContent());
 
-  await test.step('a guest and a member get what everybody gets', async () => {
+  await test.step('a guest and a member get the live version', async () => {
     await window.goto(pin);
     expect(await base()).not.toContain(version);
     await signIn(window.request, accounts.member);
@@ -71,7 +68,7 @@ test('a published version is tried by staff alone, and leaves with them', async 
     await expect(window.getByText(pinned)).toHaveCount(0);
   });
 
-  await test.step('staff try it from the state of the site, and see that they do', async () => {
+  await test.step('staff pin it from the state of the site, and see the banner', async () => {
     await signIn(window.request, accounts.administrator);
     await window.goto('/etat');
     const content = window.getByRole('region', { name: /Contenu|administration/i }).first();
@@ -85,7 +82,7 @@ test('a published version is tried by staff alone, and leaves with them', async 
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('an unknown version is told; back to the live one', async () => {
+  await test.step('an unknown version says so; back to the live one', async () => {
     await window.goto('/terms?mf-pin=mf_content_admin@9.9.9-0123456789');
     await expect(window.getByText(/n’est pas publiée ici/)).toBeVisible();
     await window.getByRole('link', { name: 'Revenir à la version en ligne' }).click();
@@ -93,7 +90,7 @@ test('a published version is tried by staff alone, and leaves with them', async 
     expect(await base()).not.toContain(version);
   });
 
-  await test.step('a log-out ends it', async () => {
+  await test.step('a logout removes the pin', async () => {
     await window.goto(`/admin/home-slides?mf-pin=mf_content_admin@${version}`);
     await expect(window.getByText(pinned)).toBeVisible();
     await logOut(window);

@@ -16,7 +16,7 @@ test.setTimeout(300_000);
 const folder = 'mf-essai';
 const address = '/admin/essai';
 
-test('a remote is made by one command, shown, reloaded, released and taken away', async ({
+test('one command creates a remote, which is shown, reloaded, released and removed', async ({
   browser,
 }) => {
   const url = `http://localhost:${await freePort()}`;
@@ -35,7 +35,7 @@ test('a remote is made by one command, shown, reloaded, released and taken away'
   const entry = page.getByRole('link', { name: 'Essai du dépôt', exact: true });
   const title = page.getByRole('heading', { level: 1 });
   try {
-    await test.step('one command makes it, and its tests are green', async () => {
+    await test.step('one command creates it, and its tests pass', async () => {
       const made = await team('create', folder, '--title', 'Essai du dépôt');
       expect(made).toMatchObject({ code: 0 });
       expect(git('status', '--short')).toBe(` M package-lock.json\n?? ${folder}/\n`);
@@ -43,7 +43,7 @@ test('a remote is made by one command, shown, reloaded, released and taken away'
       execFileSync(process.execPath, jest, { cwd: clone, stdio: 'pipe' });
     });
 
-    await test.step('built, a start shows its entry and its screen', async () => {
+    await test.step('once built, a start shows its menu entry and its screen', async () => {
       copyBuilds(clone);
       await buildRemote(clone, folder);
       stop = await startProductOf(clone, url, dataDir);
@@ -54,7 +54,7 @@ test('a remote is made by one command, shown, reloaded, released and taken away'
       await expect(entry.locator('path')).toHaveAttribute('d', /^M12 3l9 5/);
     });
 
-    await test.step('while it is written, the page follows', async () => {
+    await test.step('during development the page reloads after a change', async () => {
       const port = await freePort();
       const here = `http://localhost:${port}`;
       const command = develop([folder, '--against', url], String(port), {}, clone);
@@ -73,7 +73,7 @@ test('a remote is made by one command, shown, reloaded, released and taken away'
       }
     });
 
-    await test.step('published and promoted, everybody sees the new version', async () => {
+    await test.step('once published and promoted, everybody sees the new version', async () => {
       await buildRemote(clone, folder);
       expect(await team('publish', folder)).toMatchObject({ code: 0 });
       expect(await team('promote', folder)).toMatchObject({ code: 0 });
@@ -81,7 +81,7 @@ test('a remote is made by one command, shown, reloaded, released and taken away'
       await expect(title).toHaveText('Essai écrit');
     });
 
-    await test.step('its folder deleted, nothing of it is left', async () => {
+    await test.step('deleting its folder removes every trace', async () => {
       await stop();
       rmSync(join(clone, folder), { recursive: true });
       execFileSync('npm', ['install', '--package-lock-only', '--offline'], { cwd: clone });

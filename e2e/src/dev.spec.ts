@@ -10,7 +10,7 @@ import { root } from './routes';
 const screen = join(root, 'mf-directory/src/screens/own-profile/OwnProfileScreen.tsx');
 const title = 'title="Mon profil"';
 
-test('a change of a remote shows in place, without a reload', async ({ browser, baseURL }) => {
+test('applies a change of a remote in place, without a reload', async ({ browser, baseURL }) => {
   test.setTimeout(600_000);
   const port = String(Number(new URL(baseURL!).port) + 6);
   const dataDir = mkdtempSync(join(tmpdir(), 'alumni-dev-'));

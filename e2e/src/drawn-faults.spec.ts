@@ -9,7 +9,7 @@ import { accounts, signIn } from './people';
 const scripts = '**/remotes/mf_public/**/*.js*';
 const chunk = /mf_public\/.*\/c\d+\.\w+\.js/;
 
-test('a remote that never answers: the view is read, the rest works, a retry brings the page', async ({
+test('a remote that never answers: the first view stays readable, the rest works, a retry loads the page', async ({
   page,
 }) => {
   await signIn(page.request, accounts.member);
@@ -34,7 +34,7 @@ const changes = [
 ] as const;
 
 for (const { name, of, change } of changes) {
-  test(`a script ${name} never runs: the view of the ${of} is read, its links lead on`, async ({
+  test(`a script ${name} never runs: the first view of the ${of} stays readable, its links work`, async ({
     page,
   }) => {
     const drawn = (await drawnPages(page.request))[of];
@@ -53,7 +53,7 @@ for (const { name, of, change } of changes) {
   });
 }
 
-test('a screen that throws while it renders leaves the view; the retry reads its data anew', async ({
+test('a screen that throws during render leaves the first view; the retry refetches the data', async ({
   page,
 }) => {
   const reports = await collectReports(page);

@@ -31,7 +31,7 @@ test.afterAll(() => site.close());
 
 const title = (on: Page, name: string) => on.getByRole('heading', { level: 2, name });
 
-test('both parcels on a hostile page: drawn, contained, and gone without a trace', async ({
+test('both parcels render isolated on a page with hostile styles, and unmount without leftovers', async ({
   page: on,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('both parcels on a hostile page: drawn, contained, and gone without a trace
   await expect(on).toHaveURL(`${baseURL}/actualities`);
 });
 
-test('a page that lets in only what bears its nonce', async ({ page: on }) => {
+test('works on a page whose CSP requires a nonce', async ({ page: on }) => {
   const faults = listen(on);
   await on.goto(`${site.origin}/strict`);
   await expect(title(on, 'Dernières actualités')).toBeVisible();
@@ -84,7 +84,7 @@ test('a page that lets in only what bears its nonce', async ({ page: on }) => {
   expect(faults).toEqual([]);
 });
 
-test('a network that is away says so in French, and comes back on retry', async ({ page: on }) => {
+test('an unreachable network shows a French text, and a retry recovers', async ({ page: on }) => {
   const errors: string[] = [];
   on.on('pageerror', ({ message }) => errors.push(message));
   await on.route('**/registry.json', (route) => route.abort());
@@ -102,7 +102,7 @@ test('a network that is away says so in French, and comes back on retry', async 
 });
 
 for (const tampered of [true, false]) {
-  test(`a chunk of a remote ${tampered ? 'with a byte more is refused' : 'passed on as it is runs'}`, async ({
+  test(`a chunk of a remote ${tampered ? 'with one added byte is refused' : 'passed on unchanged runs'}`, async ({
     page: on,
   }) => {
     await on.route('**/remotes/mf_public/**/c*.js*', async (route) => {
@@ -118,7 +118,7 @@ for (const tampered of [true, false]) {
   });
 }
 
-test('a remote in maintenance says so, and the other is there', async ({ page: on }) => {
+test('a remote in maintenance says so, and the other still works', async ({ page: on }) => {
   await on.route('**/registry.json', async (route) => {
     const answer = await route.fetch();
     const registry = (await answer.json()) as { remotes: { name: string; state: string }[] };
@@ -132,7 +132,7 @@ test('a remote in maintenance says so, and the other is there', async ({ page: o
   await expect(title(on, 'Dernières opportunités')).toBeVisible();
 });
 
-test('the sample page of the documentation works as it is written', async ({ page: on }) => {
+test('the sample page of the documentation works unchanged', async ({ page: on }) => {
   const faults = listen(on);
   await on.goto(`${site.origin}/sample`);
   await expect(title(on, 'Dernières actualités')).toBeVisible();

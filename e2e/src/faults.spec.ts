@@ -61,7 +61,7 @@ const faults: { name: string; befall: (route: Route) => Promise<void>; kind: str
   },
 ];
 
-test('files that do not come, or come broken: told in their place, a retry brings them', async ({
+test('missing or broken files show a message in their place, and a retry loads them', async ({
   context,
 }) => {
   // In parallel: each waits for three attempts.
@@ -85,7 +85,7 @@ test('files that do not come, or come broken: told in their place, a retry bring
   );
 });
 
-test('an answer that never comes: a word after 3 s, the message after 8, a late arrival harms nothing', async ({
+test('a request without an answer: a text after 3 s, the failure after 8 s, a late answer does no harm', async ({
   page,
 }) => {
   const held: Route[] = [];
@@ -100,9 +100,7 @@ test('an answer that never comes: a word after 3 s, the message after 8, a late 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('an answer that never comes to one chunk, nor to the sheet: the retry does not wait with it', async ({
-  page,
-}) => {
+test('a chunk or style sheet without an answer does not delay the retry', async ({ page }) => {
   const files = /mf_directory\/.*\/c\d+\.\w+\.(js|css)/;
   await page.goto('/admin/opportunities');
   await page.route(files, () => new Promise<void>(() => undefined));
@@ -112,9 +110,7 @@ test('an answer that never comes to one chunk, nor to the sheet: the retry does 
   await retryBringsBack(page);
 });
 
-test('a script that was changed is refused; without its integrity it would have run', async ({
-  page,
-}) => {
+test('a changed script is refused; without its integrity it would have run', async ({ page }) => {
   const file = /mf_directory\/.*\/c\d+\.\w+\.js/;
   const change = (script: string) => `window.tampered=true;${script}`;
   await tamper(page, { address: list, file, change, integrity: 'kept' });
@@ -145,7 +141,7 @@ const wrongReleases = [
 ];
 
 for (const { name, change, text } of wrongReleases) {
-  test(`${name}: told at once, without another try`, async ({ page }) => {
+  test(`${name}: shows the failure at once, without another attempt`, async ({ page }) => {
     const count = await tamper(page, { address: list, file: entry, change, integrity: 'matching' });
     await page.goto(list);
     await expectFault(page, text);
@@ -155,7 +151,7 @@ for (const { name, change, text } of wrongReleases) {
   });
 }
 
-test('the theme of antd that is lost, or hangs: told in the place of the screen, a retry draws it', async ({
+test('a missing or hanging antd theme shows a message in place of the screen; a retry renders it', async ({
   page,
 }) => {
   await signIn(page.request, accounts.administrator);
@@ -177,7 +173,7 @@ test('the theme of antd that is lost, or hangs: told in the place of the screen,
   await retryDrawsCounters(page);
 });
 
-test('a screen that throws while it renders is retried on fresh data', async ({ page }) => {
+test('the retry of a screen that throws during render refetches the data', async ({ page }) => {
   const reports = await collectReports(page);
   const data = '**/api/users/students/list*';
   await page.route(data, (route) => route.fulfill({ json: { data: [null], total: 1 } }));
@@ -193,7 +189,7 @@ test('a screen that throws while it renders is retried on fresh data', async ({ 
   await retryBringsBack(page);
 });
 
-test('a handler that throws breaks nothing, and staff read of it', async ({ page }) => {
+test('a handler that throws breaks nothing, and is reported to staff', async ({ page }) => {
   const reports = await collectReports(page);
   await tamper(page, {
     address: list,
@@ -226,7 +222,7 @@ test('a handler that throws breaks nothing, and staff read of it', async ({ page
   await expect(one).toContainText('TypeError: boom');
 });
 
-test('a screen that throws in an effect breaks itself alone', async ({ page }) => {
+test('a screen that throws in an effect leaves the rest of the page working', async ({ page }) => {
   await page.addInitScript(() => {
     const Real = window.IntersectionObserver;
     window.IntersectionObserver = class extends Real {
@@ -243,7 +239,7 @@ test('a screen that throws in an effect breaks itself alone', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/indisponible/);
 });
 
-test('without a fault, the same visit shows the screen: the checks above see a difference', async ({
+test('without a fault, the same visit shows the screen: the checks above can fail', async ({
   page,
 }) => {
   const reports = await collectReports(page);

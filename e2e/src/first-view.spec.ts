@@ -8,7 +8,7 @@ import { publishSecond } from './second-version';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page that the server draws is read whole, and shared with a picture', async ({
+  test('each page with a first view is complete, and has a picture for sharing', async ({
     page,
   }) => {
     for (const { path, heading, title } of Object.values(await drawnPages(page.request))) {
@@ -36,7 +36,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Comment postuler' })).toBeVisible();
   });
 
-  test('a form sends nothing by itself: no password in an address', async ({ page }) => {
+  test('a form sends nothing by itself, so that no password gets into an address', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     await page.goto('/login');
     page.on('request', (request) => asked.push(request.url()));
@@ -47,9 +49,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page takes over without a jump, asks for nothing twice and breaks no policy', async ({
-  page,
-}) => {
+test('hydrates without layout shift, duplicate requests or CSP violations', async ({ page }) => {
   const faults = consoleErrors(page);
   await recordShifts(page);
   for (const viewport of viewports) {
@@ -70,7 +70,7 @@ test('the page takes over without a jump, asks for nothing twice and breaks no p
   expect(faults).toEqual([]);
 });
 
-test('a phone shows both ways in without the menu, and nothing runs over its edge', async ({
+test('a phone shows login and sign-up without the menu, and nothing overflows', async ({
   page,
 }) => {
   for (const width of [320, 360]) {
@@ -86,7 +86,7 @@ test('a phone shows both ways in without the menu, and nothing runs over its edg
   }
 });
 
-test('a member finds their own header in the same page, without a flash of the guest’s', async ({
+test('a member gets their own header in the same page, without a flash of the guest’s', async ({
   page,
 }) => {
   const faults = consoleErrors(page);
@@ -120,7 +120,7 @@ test('a member finds their own header in the same page, without a flash of the g
   expect(faults).toEqual([]);
 });
 
-test('a module that hangs on the server costs its page the first view alone', async ({
+test('a module that hangs on the server costs its page the first view only', async ({
   browser,
   page,
   baseURL,
@@ -150,7 +150,7 @@ test('a module that hangs on the server costs its page the first view alone', as
   await expect(page.getByRole('button', { name: /en pause/ }).first()).toBeVisible();
 });
 
-test('focus and scroll stay where they were, and a button pressed too early does its work', async ({
+test('keeps focus and scroll position, and replays a button pressed too early', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -170,7 +170,9 @@ test('focus and scroll stay where they were, and a button pressed too early does
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('who logs in before the scripts have come is logged in once they have', async ({ page }) => {
+test('a login submitted before the scripts are loaded is completed afterwards', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('#ssr').getByRole('heading', { level: 1 })).toBeVisible();
@@ -180,7 +182,7 @@ test('who logs in before the scripts have come is logged in once they have', asy
   await page.waitForURL(/\/admin\//);
 });
 
-test('what is typed and ticked before the scripts have come stays', async ({ page }) => {
+test('keeps text typed and boxes checked before the scripts are loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel(/^Nom/).fill('Ahouansou');
@@ -192,7 +194,7 @@ test('what is typed and ticked before the scripts have come stays', async ({ pag
   await expect(page.getByText('Acceptez les conditions')).toHaveCount(0);
 });
 
-test('a remote that does not come leaves the view, with a word and a way to try again', async ({
+test('a remote that fails to load leaves the first view, with a message and a retry', async ({
   page,
 }) => {
   await page.route('**/remotes/mf_public/**/*.js', (route) => route.abort('connectionreset'));
@@ -205,7 +207,7 @@ test('a remote that does not come leaves the view, with a word and a way to try 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what does not exist says so, with its status', async ({ page }) => {
+test('unknown pages say so, with status 404', async ({ page }) => {
   const answer = await page.goto('/actualities/999999');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('n’existe pas ou n’est plus publiée')).toBeVisible();

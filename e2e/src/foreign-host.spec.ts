@@ -25,7 +25,7 @@ async function visit(on: Page, network: string, build: HostBuild) {
   return site;
 }
 
-test('a host built with Rspack mounts a parcel and a screen, and takes them away', async ({
+test('a host built with Rspack mounts and unmounts a parcel and a screen', async ({
   page: on,
   baseURL: network = '',
 }) => {
@@ -55,7 +55,7 @@ test('a host built with Rspack mounts a parcel and a screen, and takes them away
   await site.close();
 });
 
-test('a host that lacks a copy of what is shared is told its name', async ({
+test('an error names the shared module that a host does not provide', async ({
   page: on,
   baseURL: network = '',
 }) => {
@@ -67,7 +67,7 @@ test('a host that lacks a copy of what is shared is told its name', async ({
   await site.close();
 });
 
-test('a host that does not lend its runtime is refused', async ({
+test('refuses a host that does not provide its runtime', async ({
   page: on,
   baseURL: network = '',
 }) => {

@@ -3,15 +3,12 @@ import { accounts } from './people';
 import { windowOf } from './routes';
 
 /** News and administrators by keyboard only. */
-test('news is written, found, kept and deleted with the keyboard alone', async ({
-  browser,
-  baseURL,
-}) => {
+test('writes, finds, keeps and deletes news by keyboard alone', async ({ browser, baseURL }) => {
   const page = await (await windowOf(browser, 'admin', { baseURL })).newPage();
   const title = `Clavier ${Date.now() % 1_000_000}`;
   await page.goto('/admin/actualities');
 
-  await test.step('the list leads to the form', async () => {
+  await test.step('the list links to the form', async () => {
     await press(page, page.getByRole('link', { name: 'Ajouter une actualité' }));
     await expect(page).toHaveURL(/\/admin\/add\/actualities$/);
   });
@@ -32,7 +29,7 @@ test('news is written, found, kept and deleted with the keyboard alone', async (
   const actions = page.getByRole('button', { name: `Actions pour « ${title} »` });
   const question = page.getByRole('alertdialog', { name: 'Supprimer l’actualité ?' });
 
-  await test.step('the menu of its row opens, is left, and gives the focus back', async () => {
+  await test.step('the menu of its row opens, closes, and returns the focus', async () => {
     await press(page, actions);
     await expect(page.getByRole('menuitem', { name: 'Voir' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -40,7 +37,7 @@ test('news is written, found, kept and deleted with the keyboard alone', async (
     await expect(actions).toBeFocused();
   });
 
-  await test.step('a question that is refused changes nothing', async () => {
+  await test.step('a cancelled confirmation changes nothing', async () => {
     await choose(page, actions, 'Supprimer');
     await expect(question.getByRole('button', { name: 'Annuler' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -57,7 +54,7 @@ test('news is written, found, kept and deleted with the keyboard alone', async (
   });
 });
 
-test('an administrator’s dialog keeps the focus, and gives it back', async ({
+test('an administrator’s dialog keeps the focus inside, and returns it', async ({
   browser,
   baseURL,
 }) => {
@@ -76,7 +73,7 @@ test('an administrator’s dialog keeps the focus, and gives it back', async ({
   await expect(dialog).toBeHidden();
   await expect(add).toBeFocused();
 
-  await test.step('heads sort', async () => {
+  await test.step('column headers sort', async () => {
     const head = page.getByRole('columnheader', { name: 'Email' });
     await tabTo(page, head);
     await page.keyboard.press('Enter');

@@ -8,7 +8,9 @@ import { providersOf } from './providers';
 
 /** Mailed links act only after a confirmation; on the real API with real mail. */
 
-test('a new address counts from the link mailed to it, which works once', async ({ page }) => {
+test('a new address is active once its mailed link is opened, which works once', async ({
+  page,
+}) => {
   const email = await signUp(page.request);
   const moved = `nouvelle.${email}`;
   await page.goto('/admin/user_profil');
@@ -35,7 +37,7 @@ test('a new address counts from the link mailed to it, which works once', async 
   await expect(told.getByText('ne permet plus de vous connecter')).toBeVisible();
 });
 
-test('who cannot sign in deletes their account by a mailed link, and may change their mind', async ({
+test('a person who cannot sign in deletes their account by a mailed link, and can cancel', async ({
   page,
 }) => {
   const email = await signUp(page.request);
@@ -84,9 +86,7 @@ test('an address left on the home page reaches the staff', async ({ page }) => {
   await expect(page.getByText(`${email} (Entrepreneur) souhaite rejoindre`)).toBeVisible();
 });
 
-test('a message of the contact page reaches the staff, from a link of the footer', async ({
-  page,
-}) => {
+test('a message of the contact page, linked in the footer, reaches the staff', async ({ page }) => {
   const email = `question.${Date.now()}@essai.test`;
   await page.goto('/terms');
   await expect(page.locator('#ssr')).toHaveCount(0);
@@ -107,7 +107,7 @@ test('a message of the contact page reaches the staff, from a link of the footer
   await expect(page.getByText(`Mawuena Ahouansou (${email})`)).toBeVisible();
 });
 
-test.describe('an account of somebody else’s network', () => {
+test.describe('accounts of social networks', () => {
   let google: TestGoogle;
   let facebook: TestFacebook;
   test.beforeAll(async ({ baseURL }) => {
@@ -124,7 +124,7 @@ test.describe('an account of somebody else’s network', () => {
   };
 
   for (const name of ['Google', 'Facebook'] as const) {
-    test(`${name}’s word on an address is not enough: its mail links the account, once`, async ({
+    test(`an unverified address of ${name} is not enough: a mailed link links the account, once`, async ({
       page,
     }) => {
       const email = await signUp(page.request);
@@ -149,7 +149,7 @@ test.describe('an account of somebody else’s network', () => {
     });
   }
 
-  test('whom Google vouches for is a new graduate at once, and who cancels there is told', async ({
+  test('an address verified by Google signs up at once, and a cancelled consent shows a message', async ({
     page,
   }) => {
     const email = `google.${Date.now()}@essai.test`;

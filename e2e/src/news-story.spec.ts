@@ -40,7 +40,7 @@ test('an administrator writes a draft, previews it, publishes it; a guest reads 
     id = page.url().split('/').at(-1) ?? '';
   });
 
-  await test.step('she sees it as it will be read; nobody else does', async () => {
+  await test.step('she previews it; nobody else can open it', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('Brouillon', { exact: true })).toBeVisible();
     await expectArticle(page);
@@ -56,7 +56,7 @@ test('an administrator writes a draft, previews it, publishes it; a guest reads 
     await expect(back).toHaveAttribute('aria-busy', 'false');
   });
 
-  await test.step('a guest finds it among the latest, and reads it', async () => {
+  await test.step('a guest finds it among the latest news, and reads it', async () => {
     await visitor.goto('/actualities');
     await visitor.getByRole('link', { name: title }).first().click();
     await expect(visitor).toHaveURL(new RegExp(`/actualities/${id}$`));
@@ -66,7 +66,7 @@ test('an administrator writes a draft, previews it, publishes it; a guest reads 
 
   const row = page.getByRole('row').filter({ hasText: title });
 
-  await test.step('she finds it in the list, and corrects it', async () => {
+  await test.step('she finds it in the list, and edits it', async () => {
     await fromMenu.click();
     await expect(row).toContainText('Publiée');
     await row.getByRole('button', { name: /^Actions pour/ }).click();
@@ -82,7 +82,7 @@ test('an administrator writes a draft, previews it, publishes it; a guest reads 
     await expectArticle(visitor);
   });
 
-  await test.step('and deletes it: it is asked first, and the focus stays on the page', async () => {
+  await test.step('she deletes it after a confirmation, and the focus stays on the page', async () => {
     await page.goto('/admin/actualities');
     await row.getByRole('button', { name: /^Actions pour/ }).click();
     await page.getByRole('menuitem', { name: 'Supprimer' }).click();

@@ -9,7 +9,7 @@ import { watchNetworkQuiet } from './quiet-network';
 const registryJson = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
 const lastKnown = /dernière version connue/;
 
-test('a page without its registry uses the last one known, and says so; without one, it says that', async ({
+test('a page without its registry uses the last known one, and says so; without any, it says that', async ({
   page,
 }) => {
   await page.goto('/usersinfo');
@@ -25,7 +25,7 @@ test('a page without its registry uses the last one known, and says so; without 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Suppression des données');
 });
 
-test('one bad entry takes its own screens away, and nothing else', async ({ page }) => {
+test('one invalid entry removes its own screens only', async ({ page }) => {
   await signIn(page.request, accounts.member);
   await changePage(page, '**/admin/students', (html) =>
     html.replaceAll('"base":"/remotes/mf_opportunities/', '"base":"https://evil.test/'),
@@ -36,7 +36,9 @@ test('one bad entry takes its own screens away, and nothing else', async ({ page
   await expect(page.getByRole('link', { name: 'Opportunités' })).toHaveCount(0);
 });
 
-test('in maintenance the menu says so, the screen says so, the slot leads on', async ({ page }) => {
+test('in maintenance the menu and the screen say so, and the slot links elsewhere', async ({
+  page,
+}) => {
   await signIn(page.request, accounts.member);
   const paused = (html: string) =>
     html.replace(registryJson, (_, start: string, json: string, end: string) => {
@@ -59,7 +61,7 @@ test('in maintenance the menu says so, the screen says so, the slot leads on', a
   await expect(section.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 });
 
-test('a slot whose remote is down leaves its section, without a hole, and comes with a retry', async ({
+test('a slot whose remote is down keeps its section, without a gap, and offers a retry', async ({
   page,
 }) => {
   const section = opportunitiesOf(page);
@@ -77,7 +79,7 @@ test('a slot whose remote is down leaves its section, without a hole, and comes 
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('a slot whose remote hangs keeps its place, then gives it back, and the home goes on', async ({
+test('a slot whose remote hangs reserves its place for a limited time, and the home stays usable', async ({
   page,
 }) => {
   const reports = await collectReports(page);
@@ -104,7 +106,7 @@ test('a slot whose remote hangs keeps its place, then gives it back, and the hom
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos actualités');
 });
 
-test('a session that ended: one toast, the login, and back to the page', async ({
+test('an expired session shows one toast, redirects to the login, and returns to the page', async ({
   page,
   context,
 }) => {
@@ -121,7 +123,7 @@ test('a session that ended: one toast, the login, and back to the page', async (
   await expect(page).toHaveURL(/\/admin\/students$/);
 });
 
-test('a sign-up that is half typed outlives the session', async ({ page, context }) => {
+test('a sign-up typed in part survives the end of the session', async ({ page, context }) => {
   const email = await signUp(page.request);
   await page.goto('/finish-register');
   await page.getByLabel(/^Prénom/).fill('Akouvi Hélène');
@@ -134,7 +136,7 @@ test('a sign-up that is half typed outlives the session', async ({ page, context
   await expect(page.getByLabel(/^Prénom/)).toHaveValue('Akouvi Hélène');
 });
 
-test('a dialog whose code is lost leaves the form as it is typed, is reported, and comes with the next click', async ({
+test('a dialog whose code fails to load keeps the typed form, is reported, and loads on the next click', async ({
   page,
 }) => {
   await signIn(page.request, accounts.member);
@@ -155,7 +157,9 @@ test('a dialog whose code is lost leaves the form as it is typed, is reported, a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('files gone after a release: the page reloads once for it, then says so', async ({ page }) => {
+test('files deleted after a release: the page reloads once, then shows a message', async ({
+  page,
+}) => {
   await signIn(page.request, accounts.member);
   await page.goto('/admin/opportunities');
   await release(page);
@@ -173,7 +177,7 @@ test('files gone after a release: the page reloads once for it, then says so', a
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a part that went with the release before: the form is kept, a reload is offered and not done', async ({
+test('a part deleted with the previous release: keeps the form, and offers a reload without forcing it', async ({
   page,
 }) => {
   await signIn(page.request, accounts.member);
@@ -207,7 +211,7 @@ test('a part that went with the release before: the form is kept, a reload is of
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a new release is told quietly, not over a form, and comes with the next page', async ({
+test('announces a new release without interrupting a form, and loads it with the next page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -15,7 +15,7 @@ const intents = {
   },
 };
 
-test('a link that is dwelt on, focused or touched loads its screen, once; one that is left loads nothing', async ({
+test('preloads the screen of a hovered, focused or touched link once; a brief hover loads nothing', async ({
   page,
 }) => {
   await signIn(page.request, accounts.administrator);
@@ -25,7 +25,7 @@ test('a link that is dwelt on, focused or touched loads its screen, once; one th
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  await test.step('left before it was dwelt on', async () => {
+  await test.step('the pointer leaves too early', async () => {
     await intents.hover(page, 'Liste des anciens');
     await page.mouse.move(700, 0);
     await intents.focus(page, 'Liste des anciens');
@@ -34,7 +34,7 @@ test('a link that is dwelt on, focused or touched loads its screen, once; one th
     await linkTo(page, 'Liste des anciens').dispatchEvent('touchmove');
     await page.clock.runFor(1_000);
   });
-  await test.step('data is saved', async () => {
+  await test.step('data saving is on', async () => {
     await saveData(page, true);
     await intents.hover(page, 'Liste des anciens');
     await page.clock.runFor(1_000);
@@ -46,7 +46,7 @@ test('a link that is dwelt on, focused or touched loads its screen, once; one th
     ['focus', 'Avantages', 'mf_content_admin'],
     ['touch', 'Liste des anciens', 'mf_directory'],
   ] as const) {
-    await test.step(`${intent}, dwelt on`, async () => {
+    await test.step(`${intent}, long enough`, async () => {
       expect(asked(), 'what was left before').not.toContain(remote);
       await intents[intent](page, name);
       await page.clock.runFor(100);
@@ -59,7 +59,7 @@ test('a link that is dwelt on, focused or touched loads its screen, once; one th
   expect(asked.files.length).toBe(new Set(asked.files).size);
 });
 
-test('screens that links in view lead to are fetched at rest, two at most, not run, and found by a click; none when data is saved', async ({
+test('prefetches at most two screens of visible links when idle, without running them; none with data saving', async ({
   page,
   context,
 }) => {

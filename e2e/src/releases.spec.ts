@@ -37,7 +37,7 @@ test.afterEach(async ({ baseURL }, { status, expectedStatus }) => {
   if (live !== startVersion) await mf(clone, place, 'promote', remote, '--version', startVersion);
 });
 
-test('a team releases its remote alone: on trial, for all, and back', async ({
+test('a team releases its remote alone: canary, promotion and rollback', async ({
   browser,
   baseURL,
 }) => {
@@ -61,7 +61,7 @@ test('a team releases its remote alone: on trial, for all, and back', async ({
   const elsewhere = await visit(browser, url, '/admin/students');
   await expect(cards(elsewhere).first()).toBeVisible();
 
-  await test.step('one sentence changes, and that remote alone is built', async () => {
+  await test.step('one sentence changes, and only that remote is built', async () => {
     const file = join(clone, screen);
     const source = readFileSync(file, 'utf8');
     const changed = source.replace('title="Opportunités"', 'title="Opportunités à saisir"');
@@ -72,7 +72,7 @@ test('a team releases its remote alone: on trial, for all, and back', async ({
   });
 
   const sent =
-    await test.step('published, it is nowhere yet; published again, it stays', async () => {
+    await test.step('a published version is not live; publishing again changes nothing', async () => {
       const answer = await team('publish', 'mf-opportunities');
       expect(answer).toMatchObject({ code: 0 });
       expect((await team('publish', 'mf-opportunities')).code).toBe(3);
@@ -89,7 +89,7 @@ test('a team releases its remote alone: on trial, for all, and back', async ({
     return answer;
   });
 
-  await test.step('promoted, a new visit shows it, and pages that were open go on', async () => {
+  await test.step('once promoted, a new visit shows it, and open pages keep theirs', async () => {
     expect(await team('promote', remote)).toMatchObject({ code: 0, revision: trial.revision + 1 });
     await newVisitShows(browser, url, after);
     await goesOn(onIt);
@@ -99,13 +99,13 @@ test('a team releases its remote alone: on trial, for all, and back', async ({
     await expect(cards(elsewhere).first()).toBeVisible();
   });
 
-  await test.step('rolled back, a new visit shows what was', async () => {
+  await test.step('after a rollback, a new visit shows the previous version', async () => {
     expect(await team('rollback', remote)).toMatchObject({ code: 0, revision: trial.revision + 2 });
     await newVisitShows(browser, url, before);
     await goesOn(onIt);
   });
 
-  await test.step('closed, its screens say so while the others live', async () => {
+  await test.step('in maintenance its screens say so while the others work', async () => {
     expect((await team('maintenance', remote, 'on')).code).toBe(0);
     const page = await visit(browser, url, list);
     await expect(page.getByRole('heading', { name: 'Page en maintenance' })).toBeVisible();
@@ -116,7 +116,7 @@ test('a team releases its remote alone: on trial, for all, and back', async ({
     await newVisitShows(browser, url, before);
   });
 
-  await test.step('nothing else was touched, and each step is in the journal', async () => {
+  await test.step('nothing else changed, and each step is in the journal', async () => {
     expect(Object.keys(hashes).length).toBeGreaterThan(100);
     expect(otherFiles()).toEqual(hashes);
     const left = await team('status');

@@ -44,7 +44,7 @@ for (const { remote, viewer, routes } of visits()) {
   });
 }
 
-test('the checks above see what they look for', async ({ page }) => {
+test('the checks above can fail', async ({ page }) => {
   const faults = await listen(page);
   await page.goto('/terms');
   await expect(page.locator('#ssr')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('the checks above see what they look for', async ({ page }) => {
   expect(await overflow(page)).toBeGreaterThan(0);
 });
 
-test('a page opened by its address begins at its top; who reloads it or comes back finds her place', async ({
+test('a page opened by its address starts at the top; a reload or Back restores the scroll position', async ({
   page,
 }) => {
   const place = () => page.evaluate(() => window.scrollY);

@@ -40,7 +40,7 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     }).toPass();
   });
 
-  await test.step('she signs up, and says who she is with three referents', async () => {
+  await test.step('she signs up, and fills in her profile with three referents', async () => {
     await page.getByRole('link', { name: 'Rejoindre le réseau' }).first().click();
     const signUp = page.getByRole('button', { name: /inscrire/ });
     await expect(signUp).toBeDisabled();
@@ -107,7 +107,7 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     }
   });
 
-  await test.step('and approves her, with a type', async () => {
+  await test.step('approves her, with a type', async () => {
     await page.goto(`/admin/students?search=${encodeURIComponent(family)}`);
     await expect.poll(() => total(page)).toBe(1);
     await expect(cards(page).first()).toContainText('Non approuvé');
@@ -145,7 +145,7 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     await expect(row).toHaveCount(0);
   });
 
-  await test.step('and publishes an opportunity', async () => {
+  await test.step('publishes an opportunity', async () => {
     await page.goto('/admin/opportunities');
     await page.getByRole('link', { name: 'Ajouter un stage/emplois' }).click();
     await page.getByLabel('Stage').check();
@@ -157,7 +157,7 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     await expect(cards(page).filter({ hasText: `Stage ${family}`.slice(0, 20) })).toHaveCount(1);
   });
 
-  await test.step('she is told, by mail and on screen, and finds people', async () => {
+  await test.step('she gets a mail and a notification, and finds people', async () => {
     await readMail(page, email, /approuvé/i);
     await page.goto('/admin/dashboard');
     await logOut(page);

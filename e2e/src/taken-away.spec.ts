@@ -6,7 +6,7 @@ import { expectFault, othersLive, retryBringsBack } from './fault-acts';
 import { accounts, signIn } from './people';
 
 // In a project of its own: nobody else may use this remote's screens meanwhile.
-test('files taken away for real: told in their place, and no other remote is touched', async ({
+test('deleted files show a message in their place, and no other remote is affected', async ({
   page,
   baseURL,
 }) => {

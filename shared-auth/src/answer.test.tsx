@@ -47,7 +47,7 @@ test.each([
   get.mockRestore();
 });
 
-test('a part stays the same object while the answer does', async () => {
+test('a selected part keeps its identity while the answer does', async () => {
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: body });
   const seen = new Set<unknown>();
   function Watcher({ round }: { round: number }) {

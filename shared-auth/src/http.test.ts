@@ -27,7 +27,7 @@ test('a write without the CSRF cookie fetches it first', async () => {
   expect(server.history.map((call) => call.url)).toEqual(['/sanctum/csrf-cookie', '/auth/login']);
 });
 
-test('a 419 refreshes the cookie and retries once, then gives up', async () => {
+test('a 419 refreshes the cookie and retries once only', async () => {
   server.onGet('/sanctum/csrf-cookie').reply(204);
   server.onPost('/auth/login').replyOnce(419).onPost('/auth/login').replyOnce(200, { id: 1 });
   await expect(http.post('/auth/login', {})).resolves.toMatchObject({ status: 200 });
@@ -51,7 +51,7 @@ test('six calls that fail with 401 announce one expiry', async () => {
   stop();
 });
 
-test('a refusal gives its status, its message and the first message of each field', async () => {
+test('reads the status, the message and the first message of each field from a refusal', async () => {
   server.onPost('/auth/register').reply(422, {
     message: 'Des champs sont à corriger.',
     errors: { email: ['Déjà pris.', 'Trop long.'], 'referents.1.name': ['Obligatoire.'] },
@@ -65,7 +65,7 @@ test('a refusal gives its status, its message and the first message of each fiel
   expect(fieldErrors(new Error('réseau'))).toEqual({});
 });
 
-test('a refusal after too many tries says how long to wait', async () => {
+test('reads the waiting time from a refusal for too many attempts', async () => {
   const refused = (headers: Record<string, string>) => {
     server.onPost('/api/joinus').reply(429, { message: 'Trop de demandes.' }, headers);
     return http.post('/api/joinus', {}).catch((cause: unknown) => serverMessage(cause));
@@ -88,14 +88,14 @@ test.each<[string, unknown]>([
   await expect(call).rejects.toMatchObject({ response: { status: 200 } });
 });
 
-test('a list that says it is not done has failed, in the words of the server', async () => {
+test("rejects a list without a success mark, with the server's message", async () => {
   server.onGet('/api/opportunities/list').reply(200, { status: false, message: 'En panne.' });
   const error: unknown = await http.get('/api/opportunities/list').catch((cause: unknown) => cause);
   expect(serverMessage(error)).toBe('En panne.');
   expect(fieldErrors(error)).toEqual({});
 });
 
-test('an answer without a status is what it is', async () => {
+test('returns an answer without a status unchanged', async () => {
   server.onPost('/auth/login').reply(200, { id: 1, id_profil: 1 });
   server.onGet('/api/user/verify/abc').reply(200, 0);
   server.onGet('/api/users/current').reply(200, []);
@@ -106,7 +106,7 @@ test('an answer without a status is what it is', async () => {
   await expect(http.post('/api/composition/faults')).resolves.toMatchObject({ status: 204 });
 });
 
-test('on a page that is not ours a call carries nothing but its address', async () => {
+test('on a page of another site a call carries no cookie and no extra header', async () => {
   const own = { ...http.defaults, headers: { ...http.defaults.headers } };
   const sent = async () => {
     const { config } = await http.get('/api/guest/actualities');

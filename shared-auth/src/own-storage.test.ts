@@ -2,7 +2,7 @@ import { dropAllOwn, dropOwn, keepOwn, readOwn } from './own-storage';
 
 beforeEach(() => localStorage.clear());
 
-test('what is kept is read again, and dropped alone', () => {
+test('reads a stored value, and deletes it alone', () => {
   keepOwn('a', { name: 'Ama' }, 1);
   keepOwn('b', 2, 1);
   dropOwn('b');
@@ -10,12 +10,12 @@ test('what is kept is read again, and dropped alone', () => {
   expect(readOwn('b')).toBeUndefined();
 });
 
-test('its time over, it is as if it had never been', () => {
+test('returns nothing once the value has expired', () => {
   keepOwn('a', 1, -1);
   expect(readOwn('a')).toBeUndefined();
 });
 
-test('at logout all of it goes, and nothing else', () => {
+test('logout deletes all stored values, and nothing else', () => {
   keepOwn('a', 1, 1);
   localStorage.setItem('alumni.theme', 'dark');
   dropAllOwn();
@@ -23,7 +23,7 @@ test('at logout all of it goes, and nothing else', () => {
   expect(localStorage.getItem('alumni.theme')).toBe('dark');
 });
 
-test('what another hand wrote there is not taken for ours', () => {
+test('ignores values that another script wrote under the key', () => {
   localStorage.setItem('own.a', 'not JSON');
   expect(readOwn('a')).toBeUndefined();
 });

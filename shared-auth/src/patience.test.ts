@@ -1,6 +1,6 @@
 import { http } from './index';
 
-test('a call sends cookies, asks for JSON and is given up after ten seconds', () => {
+test('a call sends cookies, asks for JSON and times out after ten seconds', () => {
   expect(http.defaults).toMatchObject({
     timeout: 10_000,
     withCredentials: true,

@@ -1,7 +1,7 @@
 import * as contract from './index';
 
 /** product.md, section 9, and the lists of sections 1, 3 and 5, word for word. */
-test('the constants of the description', () => {
+test('has the constants of the description', () => {
   expect(contract.requestTimeoutMs).toBe(10_000);
   expect(contract.toastMs).toBe(4_000);
   expect(contract.searchToggleMs).toBe(500);
@@ -14,7 +14,7 @@ test('the constants of the description', () => {
   expect(contract.uploadLimitBytes).toBe(5_242_880);
 });
 
-test('the static lists of the description', () => {
+test('has the static lists of the description', () => {
   expect(contract.lastGrades).toEqual(['BTS', 'Licence', 'Master']);
   expect(contract.campusCountries).toEqual(['Bénin', 'Gabon', 'Togo']);
   expect(contract.quickFields).toEqual(['Droit', 'Comptabilité', 'Finance']);
@@ -25,7 +25,7 @@ test('the static lists of the description', () => {
   expect(contract.firstYear).toBe(1994);
 });
 
-test('where a text is cut', () => {
+test('has the lengths at which texts are cut', () => {
   expect(contract.truncations).toEqual({
     homeNewsTitle: 30,
     homeNewsContent: 80,

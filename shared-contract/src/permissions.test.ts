@@ -12,7 +12,7 @@ test('only the administrator updates and deletes opportunities', () => {
   ).toEqual([false, false, true, true]);
 });
 
-test('an access word admits exactly its people', () => {
+test('each access word admits exactly its people', () => {
   const admitted = (access: Parameters<typeof meetsAccess>[0]) =>
     [guest, member, accountant, administrator].map((who) => meetsAccess(access, who));
   expect(admitted('all')).toEqual([true, true, true, true]);
@@ -22,13 +22,13 @@ test('an access word admits exactly its people', () => {
   expect(admitted('can:opportunity:update')).toEqual([false, false, false, true]);
 });
 
-test('a job seeker is recognised whatever the apostrophe, the case and the accents', () => {
+test('recognises a job seeker with any apostrophe, case and accents', () => {
   expect(isJobSeeker("Chercheur d'emploi")).toBe(true);
   expect(isJobSeeker('CHERCHEUR D’EMPLOI (jeune diplômé)')).toBe(true);
   expect(isJobSeeker("Cadre d'entreprises")).toBe(false);
 });
 
-test('the years run from the current one down to 1994', () => {
+test('lists the years from the current one down to 1994', () => {
   const list = years(new Date('2026-11-20'));
   expect(list[0]).toBe(2026);
   expect(list.at(-1)).toBe(1994);

@@ -23,7 +23,7 @@ test.each([
   expect(isPhone(typed, country)).toBe(expected);
 });
 
-test('the campus countries bear the names of the list', () => {
+test('names the campus countries as the list of countries does', () => {
   const names = countries.map(({ nom_fr_fr }) => nom_fr_fr);
   expect(names).toEqual(expect.arrayContaining(['Togo', 'Bénin', 'Gabon']));
 });

@@ -19,7 +19,7 @@ test('a small one has no width above its own', () => {
   expect(files('photos', '3f-120x90')).toEqual(['500.webp 120']);
 });
 
-test('each is as high as the picture is for its width', () => {
+test('each width keeps the aspect ratio of the picture', () => {
   const sizes = filesOfPicture('covers', '3f-1200x675').map(({ width, height }) => [width, height]);
   expect(sizes).toEqual([
     [480, 270],
@@ -37,7 +37,7 @@ test.each([
   expect(files(folder, name)).toEqual([]);
 });
 
-test('the sources of an address say the true widths', () => {
+test('srcset states the true widths', () => {
   expect(pictureSources('/files/covers/3f-1200x675-avif/1600.webp')).toEqual({
     webp:
       '/files/covers/3f-1200x675-avif/480.webp 480w, /files/covers/3f-1200x675-avif/960.webp 960w, ' +

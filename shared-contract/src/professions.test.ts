@@ -1,5 +1,5 @@
 import { professions } from './index';
 
-test('the professions of the description stand in where categories cannot be loaded', () => {
+test('has the professions of the description, for when categories fail to load', () => {
   expect(professions).toEqual(['Entrepreneur', "Cadre d'entreprises", "Chercheur d'emploi"]);
 });

@@ -53,6 +53,6 @@ test.each([
   expect(returnPath(next, generous)).toBeNull();
 });
 
-test('a path that no route has is none', () => {
+test('refuses a path without a route', () => {
   expect(returnPath('/unknown', exact)).toBeNull();
 });

@@ -27,7 +27,7 @@ function page(parts: SlotPart[]) {
   );
 }
 
-test('parts stand in the order given, each in a place of its height', () => {
+test('renders the parts in the given order, each in a place of its height', () => {
   render(page([part('a', text('un')), part('b', text('deux'))]));
   const places = [...screen.getByRole('main').children] as HTMLElement[];
   expect(places.map(({ textContent, style }) => [textContent, style.minHeight])).toEqual([
@@ -36,13 +36,13 @@ test('parts stand in the order given, each in a place of its height', () => {
   ]);
 });
 
-test('the markup of a server holds no style attribute', () => {
+test('server markup has no style attribute', () => {
   expect(renderToStaticMarkup(page([part('a', text('un'))]))).toBe(
     '<main><div tabindex="-1"><p>un</p></div></main>',
   );
 });
 
-test('another version of the slot is another slot: what the screen says instead is shown', () => {
+test('shows the fallback when only another version of the slot is filled', () => {
   render(
     <SlotProvider resolve={(name) => (name === 'home.x@1' ? [part('a', text('un'))] : [])}>
       <Slot name="home.x@2" fallback={instead} />
@@ -52,7 +52,7 @@ test('another version of the slot is another slot: what the screen says instead 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a part that throws leaves what the screen says instead, and is told; the others stay', () => {
+test('a part that throws is replaced by the fallback and reported; the others stay', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const told = jest.fn();
   const broken = () => {
@@ -65,7 +65,7 @@ test('a part that throws leaves what the screen says instead, and is told; the o
   quiet.mockRestore();
 });
 
-test('a part that hangs: its place is kept, then given up; a retry loads it anew and keeps the focus', () => {
+test('a part that hangs keeps its place until the time limit; a retry loads it again and keeps the focus', () => {
   jest.useFakeTimers();
   const told = jest.fn();
   const late = ({ fallback, attempt }: { fallback: ReactNode; attempt: number }) =>
@@ -81,7 +81,7 @@ test('a part that hangs: its place is kept, then given up; a retry loads it anew
   jest.useRealTimers();
 });
 
-test('without a fallback a part that hangs leaves nothing', () => {
+test('a part that hangs, without a fallback, leaves nothing', () => {
   jest.useFakeTimers();
   render(
     <SlotProvider resolve={() => [part('a', hanging)]}>

@@ -80,7 +80,7 @@ function signedIn(user: CurrentUser | null) {
 }
 
 describe('access', () => {
-  test('a guest on a session path goes to the login, and no code of the screen is loaded', async () => {
+  test('redirects a guest from a session path to the login, without loading the screen', async () => {
     signedIn(null);
     const { loaded } = await renderShell(remotes, { path: '/admin/students?page=2' });
     await heading('Screen_login');
@@ -88,14 +88,14 @@ describe('access', () => {
     expect(loaded).toEqual(['mf_public/Screen_login']);
   });
 
-  test('a member on a staff path lands on the directory without a flash of it', async () => {
+  test('redirects a member from a staff path to the directory, without showing it', async () => {
     signedIn(member);
     const { loaded } = await renderShell(remotes, { path: '/admin/dashboard' });
     await heading('Screen_liste_ancien');
     expect(loaded).toEqual(['mf_directory/Screen_liste_ancien']);
   });
 
-  test('an unknown path leads home', async () => {
+  test('redirects an unknown path to the home', async () => {
     signedIn(null);
     await renderShell(remotes, { path: '/nowhere' });
     await heading('Screen_home');
@@ -104,7 +104,7 @@ describe('access', () => {
 });
 
 describe('layouts', () => {
-  test('a guest sees the two ways in, a person signed in their account', async () => {
+  test('a guest sees login and sign-up, a signed-in person sees their account', async () => {
     signedIn(null);
     const { unmount } = await renderShell(remotes);
     expect(await screen.findByRole('link', { name: 'S’inscrire' })).toHaveAttribute(
@@ -120,7 +120,7 @@ describe('layouts', () => {
     expect(screen.queryByRole('link', { name: 'Se Connecter' })).not.toBeInTheDocument();
   });
 
-  test('the sidebar names the person and offers what their role may open', async () => {
+  test('the sidebar shows the person and the entries that their role may open', async () => {
     signedIn(member);
     const { unmount } = await renderShell(remotes, { path: '/admin/students' });
     const menu = await screen.findByRole('navigation', { name: 'Menu' });
@@ -137,7 +137,7 @@ describe('layouts', () => {
     ]);
   });
 
-  test('the header search leads to the directory', async () => {
+  test('the header search opens the directory', async () => {
     signedIn(member);
     const { user } = await renderShell(remotes, { path: '/admin/students' });
     await user.click(await screen.findByRole('button', { name: 'Rechercher des alumni' }));
@@ -145,7 +145,7 @@ describe('layouts', () => {
     await waitFor(() => expect(location.search).toBe('?search=mensah+koffi'));
   });
 
-  test('the header search, tapped twice, opens once: the veil closes it from half a second on', async () => {
+  test('a double tap opens the header search once: the backdrop closes it only after half a second', async () => {
     signedIn(member);
     const { user } = await renderShell(remotes, { path: '/admin/students' });
     const opener = await screen.findByRole('button', { name: 'Rechercher des alumni' });
@@ -161,7 +161,7 @@ describe('layouts', () => {
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
   });
 
-  test('Escape closes the header search at once, however lately it was opened', async () => {
+  test('Escape closes the header search at once, even just after opening', async () => {
     signedIn(member);
     const { user } = await renderShell(remotes, { path: '/admin/students' });
     const opener = await screen.findByRole('button', { name: 'Rechercher des alumni' });
@@ -173,7 +173,7 @@ describe('layouts', () => {
     expect(opener).toHaveFocus();
   });
 
-  test('tapping the entry of the page that is shown closes the drawer', async () => {
+  test('a tap on the entry of the current page closes the drawer', async () => {
     signedIn(member);
     const { user } = await renderShell(remotes, { path: '/admin/students' });
     await heading('Screen_liste_ancien');
@@ -195,7 +195,7 @@ describe('layouts', () => {
 });
 
 describe('faults', () => {
-  test('a remote that does not come says so in its place, and comes back on retry', async () => {
+  test('shows a message in place of a remote that fails to load, and recovers on retry', async () => {
     signedIn(null);
     const { user, screens } = await renderShell(remotes, {
       screens: { 'mf_public/Screen_home': new Error('ScriptNetworkError: no') },
@@ -208,7 +208,7 @@ describe('faults', () => {
     await heading('Screen_home');
   });
 
-  test('offline, a screen not yet visited says so, and opens by itself when the network is back', async () => {
+  test('offline, a screen not yet visited says so, and opens when the network is back', async () => {
     signedIn(null);
     const { user, screens } = await renderShell(remotes, {
       screens: { 'mf_public/Screen_terms': new Error('ScriptNetworkError: no') },
@@ -225,7 +225,7 @@ describe('faults', () => {
     await heading('Screen_terms');
   });
 
-  test('a screen that throws while it renders breaks itself alone', async () => {
+  test('a screen that throws during render leaves the rest of the page working', async () => {
     signedIn(null);
     function Broken(): never {
       throw new Error('boom');
@@ -236,7 +236,7 @@ describe('faults', () => {
     await heading('Screen_terms');
   });
 
-  test('a slot whose remote fails leaves nothing behind', async () => {
+  test('a slot whose remote fails renders nothing', async () => {
     signedIn(null);
     const slots = [{ slot: 'home.x@1', screen: './src/slots/Part', minHeight: 160 }];
     const failing = buildRemote('mf_slot', [], { slots });
@@ -255,7 +255,7 @@ describe('faults', () => {
     await waitFor(() => expect(screen.getByRole('main').children).toHaveLength(1));
   });
 
-  test('a screen that throws in an effect breaks itself alone', async () => {
+  test('a screen that throws in an effect leaves the rest of the page working', async () => {
     signedIn(null);
     function Broken() {
       useEffect(() => {
@@ -268,7 +268,7 @@ describe('faults', () => {
     expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBeInTheDocument();
   });
 
-  test('a screen that throws when one clicks stays as it is', async () => {
+  test('a screen that throws in a click handler stays as it is', async () => {
     signedIn(null);
     const thrown = jest.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener('error', thrown);
@@ -293,7 +293,7 @@ describe('faults', () => {
     window.removeEventListener('error', thrown);
   });
 
-  test('the retry of a crash reads its data anew, and the focus goes to the title', async () => {
+  test('the retry after a crash refetches the data, and focuses the title', async () => {
     signedIn(null);
     let fails = true;
     const asked = jest.fn(async () => (fails ? null : 'Koffi'));
@@ -316,7 +316,7 @@ describe('faults', () => {
   });
 });
 
-test('six calls that fail with 401 make one toast, and lead to the login', async () => {
+test('six calls that fail with 401 show one toast, and redirect to the login', async () => {
   signedIn(buildUser());
   await renderShell(remotes, { path: '/admin/students' });
   await heading('Screen_liste_ancien');
@@ -329,7 +329,7 @@ test('six calls that fail with 401 make one toast, and lead to the login', async
   expect(screen.getAllByText(texts.sessionExpired)).toHaveLength(1);
 });
 
-test('a notification is deleted, then leads where it points', async () => {
+test('a clicked notification is deleted, then opens its link', async () => {
   const notification = {
     id: 4,
     type: 'approved',
@@ -352,7 +352,7 @@ test('a notification is deleted, then leads where it points', async () => {
   expect(api.calls('delete')).toHaveLength(1);
 });
 
-test('the page says that it is offline', async () => {
+test('shows that the page is offline', async () => {
   signedIn(null);
   await renderShell(remotes);
   await heading('Screen_home');

@@ -33,13 +33,13 @@ async function open(Screen: ComponentType | Error | Promise<ComponentType>) {
   await act(() => drawApp(app, [site]));
 }
 
-test('a screen whose files are on the page is drawn with the layout, and no skeleton before it', async () => {
+test('renders a screen whose files are loaded with the layout, without a skeleton', async () => {
   await open(wait(50).then(() => Home));
   expect(await title()).toBeVisible();
   expect(wasBusy).toBe(false);
 });
 
-test('a late screen leaves a skeleton first, and is drawn when it comes', async () => {
+test('renders a skeleton first for a slow screen, then the screen', async () => {
   let come = (_screen: ComponentType) => {};
   await open(new Promise((resolve) => (come = resolve)));
   expect(isBusy()).toBe(true);
@@ -49,7 +49,7 @@ test('a late screen leaves a skeleton first, and is drawn when it comes', async 
   expect(isBusy()).toBe(false);
 });
 
-test('a screen that cannot come is told in its place', async () => {
+test('shows a message in place of a screen that fails to load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(new Error('away'));
   expect(await screen.findByRole('alert')).toBeVisible();

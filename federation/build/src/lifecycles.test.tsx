@@ -19,14 +19,14 @@ async function mounted(component: () => React.ReactElement) {
   return { domElement, unmount: () => unmount(props as never) };
 }
 
-test('a parcel shows the screen, and leaves nothing behind', async () => {
+test('mounts the screen of a parcel, and removes everything on unmount', async () => {
   const { domElement, unmount } = await mounted(Screen);
   expect(domElement.textContent).toBe('Écran 1');
   await unmount();
   expect(domElement.innerHTML).toBe('');
 });
 
-test('a screen that throws mounts as a message instead of never', async () => {
+test('mounts a message when the screen throws, instead of never finishing', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { domElement } = await mounted(Broken);
   expect(domElement.textContent).toContain('momentanément indisponible');

@@ -29,7 +29,7 @@ const refusal = (folder: string, title?: string) => {
   }
 };
 
-test('a remote with a screen, its tests and a menu entry at a free place', () => {
+test('creates a remote with a screen, its tests and a menu entry at a free place', () => {
   create(workspace, 'mf-expense-notes', { title: 'Notes de frais', owner: 'Équipe comptes' });
   const map = RemoteMapSchema.parse(JSON.parse(read('mf-expense-notes/remote.json')));
   expect(map).toMatchObject({
@@ -52,7 +52,7 @@ test('a remote with a screen, its tests and a menu entry at a free place', () =>
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('whatever the names, the files are formatted', () => {
+test('formats the files, for short and long names', () => {
   create(workspace, 'mf-a', { title: 'A' });
   create(workspace, 'mf-meetings-of-alumni', { title: 'Rencontres des anciens' });
   const root = join(__dirname, '../../..');
@@ -62,7 +62,7 @@ test('whatever the names, the files are formatted', () => {
   expect(execFileSync(process.execPath, args, { cwd: workspace, encoding: 'utf8' })).toBe('');
 });
 
-test('nothing of the template keeps its name or its place', () => {
+test('replaces each name and place of the template', () => {
   create(workspace, 'mf-notes', {});
   const files = readdirSync(join(workspace, 'mf-notes'), { recursive: true, encoding: 'utf8' });
   expect(files).toContain(join('src', 'contract.test.tsx'));
@@ -84,14 +84,14 @@ test.each([
   expect(readdirSync(workspace).sort()).toEqual(['mf-people', 'shell']);
 });
 
-test('an address or a name that another map has is refused before anything is written', () => {
+test('refuses a taken address or name before writing anything', () => {
   write('mf-other/remote.json', { name: 'mf_notes', routes: [{ name: 'x', path: '/admin/wide' }] });
   expect(refusal('mf-wide')).toContain("L'adresse /admin/wide (mf_notes");
   expect(refusal('mf-notes')).toContain("Le nom mf_notes est déjà celui d'un remote de ce dépôt.");
   expect(readdirSync(workspace).sort()).toEqual(['mf-other', 'mf-people', 'shell']);
 });
 
-test('a title is text that a screen and JSON carry as it is', () => {
+test('refuses a title that would need escaping in a screen or in JSON', () => {
   expect(refusal('mf-notes', 'Notes "{x}"')).toContain('usage: « Notes "{x}" » ne convient pas');
   expect(refusal('mf-notes', 'L’été, à Lomé')).toContain('mf-notes est créé');
 });

@@ -30,6 +30,6 @@ test.each([
   expect(refusal(...args)).toMatchObject({ ending: 'usage', message });
 });
 
-test('a right call is not refused', () => {
+test('accepts a valid call', () => {
   expect(refusal('publish', 'mf-a', '--json', '--url', 'https://alumni.test')).toBeUndefined();
 });

@@ -40,7 +40,7 @@ async function shown(): Promise<string[]> {
   return (await status(context as unknown as Context)).text.split('\n');
 }
 
-test('everything about a remote stands in eighty columns, its names under their titles', async () => {
+test('fits the state of a remote in eighty columns, with aligned names', async () => {
   const lines = await shown();
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
   const [, titles = '', row = ''] = lines;
@@ -48,7 +48,7 @@ test('everything about a remote stands in eighty columns, its names under their 
   expect(row.indexOf('maintenance')).toBe(titles.indexOf('ÉTAT'));
 });
 
-test('a trial and what is out of step are told; a package is named once', async () => {
+test('shows a canary and what is out of step; names each package once', async () => {
   const text = (await shown()).join(' ');
   expect(text).toContain("à l'essai : 1.1.0-abcdefabcd pour 10 %");
   expect(text).toContain('ÉCART : swr ^2.5.1 (fourni : rien)');

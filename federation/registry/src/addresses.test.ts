@@ -14,7 +14,9 @@ interface Menu {
   order: number;
 }
 
-/** product.md, section 2: the sidebar, in its order and with its fault; the shell adds Déconnexion. */
+/**
+ * product.md, section 2: the sidebar, in its order and with its fault; the shell adds Déconnexion.
+ */
 const sidebar = [
   ...['Tableau de board', 'Profil', 'Liste des anciens', 'Actualités', 'Opportunités'],
   ...['Slides - Accueil', 'Catégories d’utilisateurs', 'Types d’utilisateurs', 'Avantages'],
@@ -74,20 +76,20 @@ const routes = maps
   .flatMap((map) => map.routes)
   .flatMap(({ path, aliases = [], access }) => [path, ...aliases].map((at) => ({ at, access })));
 
-test('every address of the remotes that was decided admits whom it was decided for', () => {
+test('each decided address of the remotes admits the people it was decided for', () => {
   const known = routes.filter(({ at }) => decided[at]);
   expect(known).toEqual(known.map(({ at }) => ({ at, access: decided[at] })));
   // Every screen that was decided is built: none may go.
   expect(known).toHaveLength(Object.keys(decided).length);
 });
 
-test('no address belongs to two remotes, and none is spelt with a loose accent', () => {
+test('no address belongs to two remotes, or has a decomposed accent', () => {
   const all = routes.map(({ at }) => at);
   expect(new Set(all).size).toBe(all.length);
   expect(all).toEqual(all.map((at) => at.normalize('NFC')));
 });
 
-test('the sidebar is written, and in order, as the description has it', () => {
+test('the sidebar has the labels and the order of the description', () => {
   const labels = maps
     .flatMap(({ menus }) => menus.filter(({ slot }) => slot === 'member.sidebar'))
     .sort((one, other) => one.order - other.order)

@@ -11,7 +11,7 @@ const map = (name: string, routes: Record<string, string>, more: Partial<Claims>
 const menu = (order: number) => ({ slot: 'member.sidebar' as const, label: 'x', order });
 const news = map('mf_a', { news: '/news', detail: '/news/:id', add: '/news/add' });
 
-test('maps that go together collide nowhere, those of this repository included', () => {
+test('finds no collision between compatible maps, including those of this repository', () => {
   expect(collisions([news, map('mf_b', { jobs: '/jobs/:id' })])).toEqual([]);
   const root = join(__dirname, '../../..');
   const own = remoteFolders(root).map((folder) =>
@@ -36,7 +36,7 @@ test.each([
   expect(told[0]).toContain('mf_b');
 });
 
-test('route names, places in a menu and names of parcels are taken once', () => {
+test('finds route names, menu places and parcel names used twice', () => {
   const one = { menus: [menu(10)], parcels: [{ name: 'dernieres' }] };
   const told = collisions([map('mf_a', { x: '/a' }, one), map('mf_b', { x: '/b' }, one)]);
   expect(told).toEqual([

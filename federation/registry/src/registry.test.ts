@@ -74,7 +74,7 @@ const assemble = (dir: string, live: Record<string, string>) =>
     readRelease: (name, version) => readBuild(releaseFolder(dir, name, version)),
   });
 
-test('a release is immutable: the same build twice is one, another build is another version', async () => {
+test('a release is immutable: the same build gives the same version, another build another version', async () => {
   const dir = published();
   const first = await publishRemote(build('mf_a', 'one'), dir);
   expect(await publishRemote(build('mf_a', 'one'), dir)).toEqual(first);
@@ -106,7 +106,7 @@ test.each(['remoteEntry.js', 'integrity.json'])(
   },
 );
 
-test('so does a screen that draws with antd through a door of shared-ui alone', async () => {
+test('so does a screen that uses antd only through a door of shared-ui', async () => {
   const dir = published();
   const door = '@alumni/shared-ui/antd-form';
   const { version } = await publishRemote(build('mf_a', 'one', [door]), dir);
@@ -118,7 +118,7 @@ test('so does a screen that draws with antd through a door of shared-ui alone', 
   ]);
 });
 
-test('the registry names the live release, and what else a screen that draws with antd needs', async () => {
+test('names the live release, and the other files that a screen with antd needs', async () => {
   const dir = published();
   const { version } = await publishRemote(build('mf_a', 'one', ['antd/es/button']), dir);
   const { registry } = await assemble(dir, { mf_a: version });
@@ -133,7 +133,7 @@ test('the registry names the live release, and what else a screen that draws wit
   });
 });
 
-test('a bad release disables that remote alone', async () => {
+test('an invalid release disables that remote only', async () => {
   const dir = published();
   const good = await publishRemote(build('mf_a', 'one'), dir);
   const bad = await publishRemote(build('mf_b', 'one'), dir);
@@ -148,7 +148,7 @@ test('a bad release disables that remote alone', async () => {
   expect(refused.map(({ name }) => name)).toEqual(['mf_b']);
 });
 
-test('skew is what the shell lacks, or has in a version that is not asked for', () => {
+test('skew lists the shares that the shell lacks or has in another version', () => {
   const provides = { react: '19.3.1', swr: '2.5.1' };
   expect(skewOf({ react: '^19.0.0', swr: '^2.5.0' }, provides)).toEqual([]);
   expect(skewOf({ react: '^18.0.0', axios: '^1.0.0' }, provides)).toEqual([
@@ -157,7 +157,7 @@ test('skew is what the shell lacks, or has in a version that is not asked for', 
   ]);
 });
 
-test('a file that no one promised, and a form that unpacks to more than its file, are damage', async () => {
+test('refuses a file that is not listed, and one that decompresses to more than declared', async () => {
   const dist = build('mf_a', 'one');
   writeFileSync(join(dist, 'extra.js'), 'x');
   await expect(readBuild(dist)).rejects.toThrow('extra.js');

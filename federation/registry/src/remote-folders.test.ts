@@ -23,7 +23,7 @@ function namedTogether(text: string): string[] {
 const most = (file: string) => (/\.(test|spec)\.|\/testing\//.test(file) ? folders.length - 1 : 1);
 const isList = (file: string, text: string) => namedTogether(text).length > most(file);
 
-test('nothing in the code or the configuration lists the remotes', () => {
+test('no code or configuration lists the remotes', () => {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const read = files.filter(
@@ -41,7 +41,7 @@ test('nothing in the code or the configuration lists the remotes', () => {
   expect(lists).toEqual([]);
 });
 
-test('a list is found, however its names are spelt and laid out', () => {
+test('the check above finds a list in any spelling and layout', () => {
   const [one = '', two = ''] = folders;
   expect(isList('a.mjs', `['${one}', '${remoteNameOf(two)}']`)).toBe(true);
   expect(isList('a.json', `"${one}",\n\n\n\n"${two}"`)).toBe(true);
@@ -50,7 +50,7 @@ test('a list is found, however its names are spelt and laid out', () => {
   expect(isList('a.test.ts', folders.join('\n'))).toBe(true);
 });
 
-test('each folder with a remote.json is a workspace, and bears the name of its remote', () => {
+test('each folder with a remote.json is a workspace with the name of its remote', () => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };

@@ -38,7 +38,7 @@ function read(remoteMap: unknown, beside: Record<string, unknown> = {}) {
   }
 }
 
-test('a screen is exposed under its file name, with its lifecycles', () => {
+test('exposes a screen under its file name, with its lifecycles', () => {
   const exposes = JSON.parse(read(map).text) as Record<string, { import: string }>;
   expect(Object.keys(exposes)).toEqual(['./SampleScreen', './lifecycles/SampleScreen']);
   expect(exposes['./SampleScreen']?.import).toBe('/r/src/screens/sample/SampleScreen.tsx');
@@ -72,7 +72,7 @@ test.each([
   expect(text).toContain(message);
 });
 
-test('what two others take from each other is theirs to mend', () => {
+test('does not report a collision between two other remotes', () => {
   const twice = { name: 'beside', routes: [{ name: 'x', path: '/x' }], menus: [] };
   expect(read(map, { 'a/remote.json': twice, 'b/remote.json': twice }).ok).toBe(true);
 });

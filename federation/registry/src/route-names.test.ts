@@ -61,7 +61,7 @@ const addressesOf = (name: string) =>
     .filter((route) => route.name === name)
     .flatMap(({ path, aliases = [] }) => [path, ...aliases]);
 
-test.each(Object.entries(described))('%s is reached at %j', (name, addresses) => {
+test.each(Object.entries(described))('%s has the address %j', (name, addresses) => {
   expect(addressesOf(name)).toEqual(addresses.map((address) => address.normalize('NFC')));
 });
 
@@ -80,7 +80,7 @@ test('the public header is Accueil, Nos actualités, Nos opportunités', () => {
   ]);
 });
 
-test("a member's menu hides what is for staff; both kinds of staff see every entry", () => {
+test("a member's menu hides staff entries; both staff roles see every entry", () => {
   // A remote of later may show members an entry of its own.
   const sidebar = maps
     .flatMap(({ menus }) => menus.filter(({ slot }) => slot === 'member.sidebar'))

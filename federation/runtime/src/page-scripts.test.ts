@@ -26,7 +26,7 @@ beforeEach(() => {
   };
 });
 
-test('a script gets its hash, and past every cache once it failed', () => {
+test('sets the integrity of a script, and bypasses caches after a failure', () => {
   const scripts = pageScripts(remotes, {});
   expect(ask(scripts).integrity).toContain('BBB');
   scripts.renew([url], 'all');
@@ -34,7 +34,7 @@ test('a script gets its hash, and past every cache once it failed', () => {
   expect(fetched).toEqual([[url, { cache: 'reload' }]]);
 });
 
-test('a chunk has the hash that its entry knows, never against the page; one nobody knows has none it could have', () => {
+test('a chunk has the hash of its entry, never one against the page; an unknown chunk matches none', () => {
   const scripts = pageScripts(remotes, {});
   const own = `sha384-${'C'.repeat(64)}`;
   const other = `${base}c2.js`;
@@ -43,7 +43,7 @@ test('a chunk has the hash that its entry knows, never against the page; one nob
   expect(ask(scripts, { src: `${base}c3.js` }).integrity).toBe(impossibleHash);
 });
 
-test('a chunk that was asked for is looked at when something failed; one nobody asked for is not to blame', async () => {
+test('checks requested chunks for tampering, never one that was not requested', async () => {
   const scripts = pageScripts(remotes, {});
   const other = `${base}c2.js`;
   expect(await scripts.tampered([other])).toBe(false);
@@ -53,7 +53,7 @@ test('a chunk that was asked for is looked at when something failed; one nobody 
   expect(fetched.map(([address]) => address)).toEqual([other]);
 });
 
-test('what has come is kept where only the missing is asked for again', () => {
+test('records loaded files, so that a retry requests only the missing ones', () => {
   const scripts = pageScripts(remotes, {});
   ask(scripts).dispatchEvent(new Event('load'));
   scripts.renew([url], 'missing');
@@ -62,7 +62,7 @@ test('what has come is kept where only the missing is asked for again', () => {
   expect(ask(scripts).src).toContain('retry=1');
 });
 
-test('who waits for a file that hangs is told, once, and only in that folder', () => {
+test('reports a hanging file once, only to those who wait in its folder', () => {
   const scripts = pageScripts(remotes, {});
   const told = jest.fn();
   ask(scripts).addEventListener('error', told);
@@ -73,7 +73,7 @@ test('who waits for a file that hangs is told, once, and only in that folder', (
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a sheet that did not come is asked for again', () => {
+test('requests a style sheet again after a failure', () => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = `${base}c1.css`;

@@ -18,7 +18,7 @@ function storageOf(): Storage {
   } as Storage;
 }
 
-test('a bad entry disables that remote alone', () => {
+test('an invalid entry disables that remote only', () => {
   const boot = readRegistry(text([entry, { name: 'mf_b' }]));
   expect(boot.remotes.map(({ name }) => name)).toEqual(['mf_a']);
   expect(boot.refused).toEqual(['mf_b']);
@@ -58,7 +58,7 @@ test.each([
   expect(boot.remotes.map(({ name }) => name)).toEqual(['mf_a']);
 });
 
-test('the page tells hashes of files by their address', () => {
+test('reads the hashes of files by address from the page', () => {
   const hashOf = integrityOf([entry], { 'main.js': 'sha384-main' }, 'https://here.test');
   expect(hashOf('https://here.test/remotes/mf_a/1/remoteEntry.js')).toBe('sha384-entry');
   expect(hashOf('/remotes/mf_a/1/remoteEntry.js?retry=1')).toBe('sha384-entry');

@@ -39,13 +39,13 @@ const faultOf = async (work: Promise<unknown>) =>
     (error: RemoteFault) => error,
   );
 
-test('a screen is what the module exports under its own name', async () => {
+test('loads the export that has the name of the module', async () => {
   const { port } = portOf({ Home: 'screen' });
   const loader = createRemoteLoader(port, remotes, quick);
   expect(await loader.load('mf_a', 'Home')).toBe('screen');
 });
 
-test('two who ask at once share one request', async () => {
+test('two simultaneous loads share one request', async () => {
   const { port, calls } = portOf({ Home: 'screen' });
   const loader = createRemoteLoader(port, remotes, quick);
   const first = loader.load('mf_a', 'Home');
@@ -55,7 +55,7 @@ test('two who ask at once share one request', async () => {
   expect(calls.load).toHaveLength(1);
 });
 
-test('a network fault is tried three times, with the entry registered anew', async () => {
+test('tries three times after a network fault, and registers the entry again', async () => {
   const { port, calls } = portOf(network(), network(), { Home: 'screen' });
   const loader = createRemoteLoader(port, remotes, quick);
   expect(await loader.load('mf_a', 'Home')).toBe('screen');
@@ -63,7 +63,7 @@ test('a network fault is tried three times, with the entry registered anew', asy
   expect(calls.register.at(-1)).toEqual([['mf_a'], { force: true }]);
 });
 
-test('after three tries the fault says so, with a code to tell', async () => {
+test('rejects after three attempts, with an incident code', async () => {
   const { port, calls } = portOf(network());
   const fault = await faultOf(createRemoteLoader(port, remotes, quick).load('mf_a', 'Home'));
   expect(fault?.kind).toBe('network');
@@ -86,13 +86,13 @@ test.each([
   expect(calls.load).toHaveLength(1);
 });
 
-test('a module without the expected export is a missing screen', async () => {
+test('a module without the expected export counts as a missing screen', async () => {
   const { port } = portOf({ Other: 'screen' });
   const fault = await faultOf(createRemoteLoader(port, remotes, quick).load('mf_a', 'Home'));
   expect(fault?.kind).toBe('missing');
 });
 
-test('a slow remote is given up after the patience set for it', async () => {
+test('rejects a slow remote after the given time limit', async () => {
   const { port, calls } = portOf(new Promise(() => undefined), { Home: 'screen' });
   const loader = createRemoteLoader(port, remotes, { ...quick, timeoutMs: 20 });
   expect((await faultOf(loader.load('mf_a', 'Home')))?.kind).toBe('timeout');
@@ -101,7 +101,7 @@ test('a slow remote is given up after the patience set for it', async () => {
   expect(calls.renew[0]).toBe('missing');
 });
 
-test('what fails after the time is over is not tried again, and nobody hears of it', async () => {
+test('does not retry or report a failure after the time limit', async () => {
   let fail: (error: Error) => void = () => undefined;
   const late = new Promise((_, reject) => (fail = reject));
   const { port, calls } = portOf(late);
@@ -112,7 +112,7 @@ test('what fails after the time is over is not tried again, and nobody hears of 
   expect(calls.load).toHaveLength(1);
 });
 
-test('a file that came and is not the one expected is told apart, after the message', async () => {
+test('distinguishes a wrong file from a missing one by the message', async () => {
   const { port } = portOf(network());
   const loader = createRemoteLoader({ ...port, tampered: async () => true }, remotes, quick);
   const fault = await faultOf(loader.load('mf_a', 'Home'));
@@ -120,7 +120,7 @@ test('a file that came and is not the one expected is told apart, after the mess
   expect(await fault?.diagnosis).toBe('integrity');
 });
 
-test('reload forgets the fault, registers by force and goes past the caches', async () => {
+test('reload clears the fault, registers by force and bypasses caches', async () => {
   const { port, calls } = portOf(new Error('boom'), { Home: 'screen' });
   const loader = createRemoteLoader(port, remotes, quick);
   await faultOf(loader.load('mf_a', 'Home'));

@@ -42,7 +42,7 @@ const coverOf = (row: HTMLElement | undefined) => row?.querySelector('img')?.get
 const labelsOf = (dialog: ReturnType<typeof within>) =>
   dialog.getAllByText(/./, { selector: 'label' }).map((label: HTMLElement) => label.textContent);
 
-test('a category: cover, name, edit, delete; its form asks for cover, name and 8 rows', async () => {
+test('a category has cover, name, edit and delete; its form has cover, name and 8 rows', async () => {
   const { rows, dialogOf } = await open(<UserCategoriesScreen />, routes.list_of_user_categories);
   expect(coverOf(rows[0])).toContain('/files/covers/e');
   expect(within(rows[0]!).getByRole('heading', { name: 'Entrepreneur' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a category: cover, name, edit, delete; its form asks for cover, name and 8
   expect(dialog.getByLabelText(/^Description/)).toHaveAttribute('rows', '8');
 });
 
-test('a slide: its cover; its form asks for cover, title, subtitle and 8 rows', async () => {
+test('a slide has its cover; its form has cover, title, subtitle and 8 rows', async () => {
   const { rows, dialogOf } = await open(<HomeSlidesScreen />, routes.list_of_home_slides);
   expect(coverOf(rows[0])).toContain('/files/covers/bal');
   const dialog = await dialogOf('Ajouter un slide');
@@ -59,7 +59,7 @@ test('a slide: its cover; its form asks for cover, title, subtitle and 8 rows', 
   expect(dialog.getByLabelText(/^Description/)).toHaveAttribute('rows', '8');
 });
 
-test('a type: name, number, Avantages, edit, delete; without a name it is not sent', async () => {
+test('a type has name, number, Avantages, edit and delete; its name is required', async () => {
   const { rows, dialogOf, user } = await open(<UserTypesScreen />, routes.list_of_user_types);
   const row = within(rows[0]!);
   expect(row.getByRole('heading', { name: 'Membre actif' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a type: name, number, Avantages, edit, delete; without a name it is not se
   expect(dialog.getByLabelText(/^Nom/)).toHaveAccessibleDescription(/obligatoire/);
 });
 
-test('an advantage: its description, edit, delete; its form has 8 rows', async () => {
+test('an advantage has its description, edit and delete; its form has 8 rows', async () => {
   const { rows, dialogOf } = await open(<AdvantagesScreen />, routes.list_of_advantages);
   expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(
     advantages.advantages.map(({ description }) => description),

@@ -27,7 +27,7 @@ async function open() {
   return { api, onClose, save, choose };
 }
 
-test('without a file it is not sent, in the words of the description', async () => {
+test('without a file shows the text of the description, and sends nothing', async () => {
   const { api, save } = await open();
   expect(screen.getByText('500x500px max')).toBeVisible();
   await save();
@@ -35,7 +35,7 @@ test('without a file it is not sent, in the words of the description', async () 
   expect(api.calls('post')).toEqual([]);
 });
 
-test('the photo travels as picture', async () => {
+test('sends the photo in the field picture', async () => {
   const { api, onClose, save, choose } = await open();
   api.post(upload, StatusReply, { status: true });
   await choose();
@@ -45,7 +45,7 @@ test('the photo travels as picture', async () => {
   expect([...form.keys()]).toEqual(['picture']);
 });
 
-test('a photo that is refused (422) shows the message of the server', async () => {
+test("shows the server's message when a photo is refused (422)", async () => {
   const { api, onClose, save, choose } = await open();
   const errors = { picture: ['Cette image ne peut pas être lue.'] };
   api.refuse('post', upload, 422, { message: 'Refusé.', errors });

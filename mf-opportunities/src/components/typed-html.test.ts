@@ -9,7 +9,7 @@ test.each([
   expect(typedOf(html)).toBe(typed);
 });
 
-test('HTML that says more than paragraphs is left as it was written', () => {
+test('leaves HTML with more than paragraphs unchanged', () => {
   const html = '<p>Nous offrons :</p><ul><li>un <strong>salaire</strong></li></ul>';
   expect(htmlOf(html)).toBe(html);
   expect(typedOf(html)).toBe(html);

@@ -13,7 +13,7 @@ const pictures = ['/assets/emploi.svg', '/assets/stage.svg', '/assets/affaire.sv
 const oneOfEach = types.map((type, index) => buildOpportunity({ id: index + 1, type }));
 const pictureOf = (card: HTMLElement) => card.querySelector('img')?.getAttribute('src');
 
-test('a card names its type and shows the image of that type', async () => {
+test('a card shows its type and the picture of that type', async () => {
   fakeApi().get(/\/list/, OpportunitiesPage, buildPage(oneOfEach));
   renderScreen(<OpportunityListScreen />, { path: '/admin/opportunities', routes, user: member });
   const cards = await screen.findAllByRole('article');
@@ -21,7 +21,7 @@ test('a card names its type and shows the image of that type', async () => {
   expect(cards.map(pictureOf)).toEqual(pictures);
 });
 
-test('so does a card of the home, its description cut at 80', async () => {
+test('so does a card of the home, with its description cut at 80', async () => {
   const description = 'Un texte. '.repeat(12).trim();
   const offers = oneOfEach.map((one) => ({ ...one, description }));
   fakeApi().get('/api/opportunities/latest', OpportunitiesReply, offers);
@@ -32,7 +32,7 @@ test('so does a card of the home, its description cut at 80', async () => {
   expect(screen.getAllByText(`${description.slice(0, 80).trimEnd()}…`)).toHaveLength(3);
 });
 
-test('the detail names title, type, publisher and the two dates', async () => {
+test('the detail shows title, type, publisher and both dates', async () => {
   fakeApi().get('/api/opportunities/7', Opportunity, buildOpportunity());
   renderScreen(<OpportunityDetailScreen />, {
     path: '/admin/opportunities/7',
@@ -49,7 +49,7 @@ test('the detail names title, type, publisher and the two dates', async () => {
   expect(valueOf('Date publication')).toHaveTextContent('03-11-2026');
 });
 
-test('the form has the fields of the description, its areas 8 rows high', () => {
+test('the form has the fields of the description, with text areas of 8 rows', () => {
   fakeApi();
   renderScreen(<OpportunityAddScreen />, {
     path: '/admin/opportunities/add',

@@ -7,7 +7,7 @@ import { LatestOpportunities } from './LatestOpportunities';
 const latest = '/api/opportunities/latest';
 const open = () => renderScreen(<LatestOpportunities />, { routes, user: null });
 
-test('six at most, cut at the lengths of the home page, dated as the public pages are', async () => {
+test('shows at most six, cut as on the home page, with dates in the public format', async () => {
   const titre = 'Responsable de la clientèle des entreprises';
   fakeApi().get(
     latest,
@@ -22,7 +22,7 @@ test('six at most, cut at the lengths of the home page, dated as the public page
   expect(screen.getAllByText('03/11/2026')).toHaveLength(6);
 });
 
-test('the way to all of them is always there', async () => {
+test('always links to the whole list', async () => {
   fakeApi();
   open();
   expect(await screen.findByRole('link', { name: 'Voir plus d’opportunités' })).toHaveAttribute(

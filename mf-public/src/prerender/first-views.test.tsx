@@ -43,7 +43,7 @@ const pageOf = (data: Opportunity[], current_page: number) =>
     data: { data, current_page, last_page: 3, total: 30, per_page: 12 },
   });
 
-test('the news, as far as the address says, and the way to more', () => {
+test('draws the news up to the page of the address, and the link to more', () => {
   const query = { page: '2' };
   const [address] = addresses('actualities', query);
   const news = [buildNews({ titre: 'Un' }), buildNews({ id: 2, titre: 'Deux' })];
@@ -56,7 +56,7 @@ test('the news, as far as the address says, and the way to more', () => {
   expect(isReady(page)).toBe(true);
 });
 
-test('the opportunities, filtered as the address says', () => {
+test('draws the opportunities, filtered by the address', () => {
   const query = { type: 'STAGE', search: 'l’été à Lomé' };
   const [address] = addresses('homeopportunities', query);
   const search = new URLSearchParams(query).toString();
@@ -69,7 +69,7 @@ test('the opportunities, filtered as the address says', () => {
   expect(isReady(page)).toBe(true);
 });
 
-test('the home whole: its types and its latest opportunities too, whose cards another remote draws', () => {
+test('draws the whole home, with its types and the latest opportunities, whose cards belong to another remote', () => {
   const replies: [word: string, reply: unknown][] = [
     ['home-slides', { slides: [] }],
     ['alumni-categories', { categories: [] }],

@@ -15,7 +15,7 @@ test.each([
   expect(committed).toEqual(JSON.parse(JSON.stringify(expected)));
 });
 
-test('a route without access is refused', () => {
+test('refuses a route without access', () => {
   const route = {
     name: 'home',
     path: '/',
@@ -27,7 +27,7 @@ test('a route without access is refused', () => {
   expect(RemoteMapSchema.safeParse(map).success).toBe(false);
 });
 
-test('a release that names an icon of the shell keeps its menu entry, without the icon', () => {
+test('drops an icon name of older releases, and keeps the menu entry', () => {
   const menu = { slot: 'member.sidebar', label: 'x', to: 'x', order: 1, access: 'all' };
   const read = (icon: string) => MenuEntrySchema.parse({ ...menu, icon });
   expect(read('picture')).toEqual(menu);

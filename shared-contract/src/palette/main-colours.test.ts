@@ -8,19 +8,19 @@ const faultsOf = (main: Parameters<typeof chosenColours>[0]) => {
   return chosen ? paletteFaults(chosen) : null;
 };
 
-test('without a choice, ours stay', () => {
+test('without a choice, keeps the default colours', () => {
   expect(chosenColours({})).toBeNull();
   expect(chosenColours({ primaryDark: '#b4bdf8' })).toBeNull();
 });
 
-test('what is chosen is what is shown, and the other colour stays ours', () => {
+test('uses the chosen colour, and keeps the default for the other', () => {
   const chosen = chosenColours({ primary: '#0b5d3b', primaryDark: '#8fd9b6' });
   expect(chosen?.light.ink).toBe('#0b5d3b');
   expect(chosen?.dark.ink).toBe('#8fd9b6');
   expect(chosen?.light).not.toHaveProperty('terracotta');
 });
 
-test('our own colours may be chosen', () => {
+test('accepts the default colours as a choice', () => {
   const [primary, accent] = [light.ink, light.terracotta];
   expect(faultsOf({ primary, accent })).toEqual([]);
   expect(faultsOf({ primary, accent, primaryDark: dark.ink, accentDark: dark.terracotta })).toEqual(
@@ -43,7 +43,7 @@ test.each(['#7a0019', '#0b5d3b', '#00308f', '#4b0082', '#5c4033', '#000000', '#8
   },
 );
 
-test('a colour that is too pale, or too dark at night, is told with its choice and its worst pair', () => {
+test('names a colour with too little contrast, light or dark, with its worst pair', () => {
   expect(faultsOf({ primary: '#ffcc00' })).toMatchObject([{ choice: 'primary' }]);
   expect(faultsOf({ accent: '#ff8a65' })).toMatchObject([{ choice: 'accent' }]);
   const dim = faultsOf({ primary: '#00308f', primaryDark: '#00308f' });

@@ -50,7 +50,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('texts and a radio are sent with their own values', async () => {
+test('submits texts and a radio with the values of their options', async () => {
   const { user, save, values } = show(
     <>
       <TextField name="titre" label="Titre" />
@@ -72,7 +72,7 @@ test('texts and a radio are sent with their own values', async () => {
   expect(values()).toEqual({ titre: 'Fête', contenu: 'Venez', draft: 1 });
 });
 
-test('a radio group that lacks its answer says so, and its first radio gets the focus', async () => {
+test('an unanswered radio group shows its error, and its first radio gets the focus', async () => {
   const { save } = show(<RadioField name="role" label="Rôle" options={roles} required />);
   await save();
   const group = screen.getByRole('radiogroup', { name: /^Rôle/ });
@@ -85,7 +85,7 @@ const dates = [
   ['a calendar', CalendarField],
 ] as const;
 
-test('the calendar comes with the first use of the form, and takes no field from under the hands', async () => {
+test('loads the calendar on first use of the form, and never replaces a focused field', async () => {
   const { user, save, values } = show(
     <>
       <TextField name="titre" label="Titre" />
@@ -105,7 +105,7 @@ test('the calendar comes with the first use of the form, and takes no field from
 
 const calendar = () => document.querySelector('.ant-picker');
 
-test.each(dates)('%s is typed as it is read, and sent as YYYY-MM-DD', async (_what, Field) => {
+test.each(dates)('types %s as JJ/MM/AAAA and submits YYYY-MM-DD', async (_what, Field) => {
   const { user, save, values } = show(<Field name="date" label="Date" />);
   await user.type(screen.getByLabelText('Date'), '31/12/2026');
   await user.tab();
@@ -113,17 +113,20 @@ test.each(dates)('%s is typed as it is read, and sent as YYYY-MM-DD', async (_wh
   expect(values()).toEqual({ date: '2026-12-31' });
 });
 
-test.each(dates)('%s that is none stays in the box with its message', async (_what, Field) => {
-  const { user, save, sent } = show(<Field name="date" label="Date" />);
-  await user.type(screen.getByLabelText('Date'), '31/02/2026');
-  await user.tab();
-  await save();
-  expect(screen.getByLabelText('Date')).toHaveValue('31/02/2026');
-  expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(/JJ\/MM\/AAAA/);
-  expect(sent).not.toHaveBeenCalled();
-});
+test.each(dates)(
+  'keeps the invalid date %s in the input with its message',
+  async (_what, Field) => {
+    const { user, save, sent } = show(<Field name="date" label="Date" />);
+    await user.type(screen.getByLabelText('Date'), '31/02/2026');
+    await user.tab();
+    await save();
+    expect(screen.getByLabelText('Date')).toHaveValue('31/02/2026');
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(/JJ\/MM\/AAAA/);
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
 
-test('a picture is chosen, shown, and taken back; the focus stays on the choice', async () => {
+test('chooses, previews and removes a picture; the focus stays on the choose button', async () => {
   decodePictures();
   const { user, save, values } = show(<PictureField name="picture" label="Image" />);
   const file = picture();
@@ -136,7 +139,7 @@ test('a picture is chosen, shown, and taken back; the focus stays on the choice'
   expect(values()).toEqual({ picture: expect.objectContaining({ name: 'accueil.png' }) as File });
 });
 
-test('what is no picture blocks the form, and its text is on the button that gets the focus', async () => {
+test('a file that is not a picture blocks the form; its message describes the focused button', async () => {
   const { save, sent } = show(<PictureField name="picture" label="Image" />);
   const text = new File(['texte'], 'note.txt', { type: 'text/plain' });
   fireEvent.change(screen.getByLabelText('Image'), { target: { files: [text] } });
@@ -149,7 +152,7 @@ test('what is no picture blocks the form, and its text is on the button that get
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an upload shows how far it is and can be stopped', async () => {
+test('shows the upload progress, and can cancel the upload', async () => {
   const { user } = renderScreen(
     <Form
       onSubmit={(_values, { signal, onUploadProgress }) => {

@@ -1,6 +1,6 @@
 import { opportunityPicture } from './opportunity-picture';
 
-test('each type of opportunity has an image of its own', () => {
+test('each type of opportunity has its own picture', () => {
   expect((['EMPLOI', 'STAGE', 'AFFAIRE'] as const).map(opportunityPicture)).toEqual([
     '/assets/emploi.svg',
     '/assets/stage.svg',

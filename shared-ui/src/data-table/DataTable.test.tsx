@@ -23,7 +23,7 @@ function Administrators({ lastPage }: { lastPage?: number }) {
   );
 }
 
-test('reads as a table: its caption, heads, and rows named by their header', () => {
+test('has the roles of a table: caption, column headers, and rows named by their header', () => {
   renderScreen(<Administrators />);
   expect(screen.getByRole('table', { name: 'Administrateurs' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
@@ -31,7 +31,7 @@ test('reads as a table: its caption, heads, and rows named by their header', () 
   expect(within(row).getByRole('rowheader')).toHaveAttribute('data-label', 'Nom');
 });
 
-test('sorts through the address, one way then the other', async () => {
+test('sorts through the URL, ascending then descending', async () => {
   const { user, location } = renderScreen(<Administrators />, { path: '/admins?page=2' });
   await user.click(screen.getByRole('columnheader', { name: /Nom/ }));
   await waitFor(() => expect(location()).toBe('/admins?sort=nom'));
@@ -45,7 +45,7 @@ test('sorts through the address, one way then the other', async () => {
   await waitFor(() => expect(location()).toBe('/admins?sort=-nom'));
 });
 
-test('its pages are links of the address, above one page alone', () => {
+test('links to its pages, when there are several', () => {
   const { unmount } = renderScreen(<Administrators lastPage={1} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   unmount();
@@ -56,7 +56,7 @@ test('its pages are links of the address, above one page alone', () => {
   );
 });
 
-test('on a phone, which shows no heads, a list of choices sorts', async () => {
+test('on a phone, which shows no column headers, a select sorts', async () => {
   showOnPhone();
   const { user, location } = renderScreen(<Administrators />, { path: '/admins?sort=-nom' });
   const box = await screen.findByRole('combobox', { name: 'Trier par' });
@@ -66,7 +66,7 @@ test('on a phone, which shows no heads, a list of choices sorts', async () => {
   await waitFor(() => expect(location()).toBe('/admins?sort=nom'));
 });
 
-test('no change of the rows is read aloud by itself', () => {
+test('does not announce changed rows', () => {
   const { unmount } = renderScreen(<Administrators />);
   expect(screen.getByRole('table').closest('[aria-live="polite"]')).toBeNull();
   unmount();

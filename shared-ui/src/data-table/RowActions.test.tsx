@@ -17,7 +17,7 @@ function show(onSelect = () => {}) {
   );
 }
 
-test('the menu holds a link and a button, by mouse', async () => {
+test('a click opens the menu with a link and a button', async () => {
   const chosen = jest.fn();
   const { user } = show(chosen);
   await user.click(await open());
@@ -31,7 +31,7 @@ test('the menu holds a link and a button, by mouse', async () => {
   expect(await open()).toHaveFocus();
 });
 
-test('Enter on the line of a link follows it', async () => {
+test('Enter on the entry of a link follows it', async () => {
   const { user, location } = show();
   await user.click(await open());
   const line = await screen.findByRole('menuitem', { name: 'Modifier' });
@@ -39,7 +39,7 @@ test('Enter on the line of a link follows it', async () => {
   await waitFor(() => expect(location()).toBe('/admin/admins/1'));
 });
 
-test('Enter on a line does it once, and presses nothing else', async () => {
+test('Enter on an entry runs its action once, and activates nothing else', async () => {
   const chosen = jest.fn();
   const { user } = show(chosen);
   await user.click(await open());
@@ -50,7 +50,7 @@ test('Enter on a line does it once, and presses nothing else', async () => {
   expect(await open()).toHaveFocus();
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus', async () => {
   const { user } = show();
   await user.click(await open());
   await screen.findByRole('menuitem', { name: 'Supprimer' });
@@ -59,7 +59,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(await open()).toHaveFocus();
 });
 
-test('a row with which nothing can be done has no button', () => {
+test('renders no button for a row without actions', () => {
   renderScreen(<RowActions label={label} actions={[]} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

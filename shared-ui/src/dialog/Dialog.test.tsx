@@ -15,7 +15,7 @@ function Failing() {
   );
 }
 
-test('a toast is read inside the open dialog, and outlives it', async () => {
+test('shows a toast inside the open dialog, and keeps it after closing', async () => {
   const { user } = renderScreen(<Failing />);
   await user.click(screen.getByRole('button', { name: 'Envoyer' }));
   expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
@@ -45,7 +45,7 @@ function Adding() {
   );
 }
 
-test('opens on the first field, not on the cross; Escape closes it and gives the focus back', async () => {
+test('focuses the first field, not the close button; Escape closes and returns the focus', async () => {
   const { user } = renderScreen(<Adding />);
   await user.click(screen.getByRole('button', { name: 'Ajouter' }));
   const dialog = screen.getByRole('dialog', { name: 'Ajouter un type' });
@@ -66,7 +66,7 @@ function Asking() {
   return <Dialog open={open} title="Modifier" onClose={leave} />;
 }
 
-test('a question above it takes Escape for itself', async () => {
+test('Escape answers the confirmation above the dialog, not the dialog', async () => {
   const { user } = renderScreen(<Asking />);
   await user.keyboard('{Escape}');
   const cancel = await screen.findByRole('button', { name: 'Annuler' });

@@ -39,7 +39,7 @@ async function remove(user: ReturnType<typeof renderScreen>['user'], name: strin
   await user.click(await screen.findByRole('button', { name: 'Oui' }));
 }
 
-test('a deleted row hands the focus to the next one, the last to the one before, none to the title', async () => {
+test('moves the focus from a deleted row to the next, from the last to the previous, otherwise to the title', async () => {
   const { user } = renderScreen(
     <Page title="Avantages">
       <Names names={['Afi', 'Kossi', 'Zoé']} />
@@ -53,7 +53,7 @@ test('a deleted row hands the focus to the next one, the last to the one before,
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('a button that leaves hands it to the title of its part, else of the page', async () => {
+test('moves the focus from a removed button to the title of its section, otherwise of the page', async () => {
   const { user } = renderScreen(
     <Page title="Koffi MENSAH">
       <Section title="Approbation">
@@ -65,7 +65,7 @@ test('a button that leaves hands it to the title of its part, else of the page',
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Approbation' })).toHaveFocus());
 });
 
-test('who clicked beside everything keeps the body', async () => {
+test('leaves the focus on the body after a click outside every control', async () => {
   const { user } = renderScreen(
     <Page title="Avantages">
       <Approval />

@@ -5,7 +5,7 @@ import { renderScreen } from '../testing/renderScreen';
 import { notifyError, notifySuccess, notifyWarning } from './notify';
 import { useConfirm } from './useConfirm';
 
-test('a success is a status, errors and warnings are alerts', () => {
+test('a success has the role status, errors and warnings the role alert', () => {
   renderScreen(<p />);
   act(() => {
     notifySuccess();
@@ -18,7 +18,7 @@ test('a success is a status, errors and warnings are alerts', () => {
   expect(alerts.join()).toContain('Attention!Données invalides ou compte désactivé.');
 });
 
-test('a success names its object, so that two in a row are two toasts', () => {
+test('two successes about different objects show two toasts', () => {
   renderScreen(<p />);
   act(() => {
     notifySuccess(undefined, 'Fête des anciens');
@@ -29,7 +29,7 @@ test('a success names its object, so that two in a row are two toasts', () => {
   expect(said.join()).toContain('Opération effectuéeRemise des diplômes');
 });
 
-test('six times the same message is one toast', () => {
+test('the same message six times shows one toast', () => {
   renderScreen(<p />);
   act(() => {
     for (let call = 0; call < 6; call += 1) notifyError('Votre connexion a expirée');
@@ -37,7 +37,7 @@ test('six times the same message is one toast', () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('a toast leaves after four seconds, and waits while the pointer is on it', () => {
+test('a toast disappears after four seconds, and stays while the pointer is over it', () => {
   jest.useFakeTimers();
   try {
     renderScreen(<p />);
@@ -73,7 +73,7 @@ function Delete() {
   );
 }
 
-test('a confirmation starts on Annuler, which says no and gives the focus back', async () => {
+test('a confirmation focuses Annuler first, which answers false and returns the focus', async () => {
   const { user } = renderScreen(<Delete />);
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(screen.getByRole('alertdialog', { name: 'Supprimer l’actualité ?' })).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('a confirmation starts on Annuler, which says no and gives the focus back',
   expect(screen.getByRole('button', { name: 'Effacer' })).toHaveFocus();
 });
 
-test('confirming says yes', async () => {
+test('the confirming button answers true', async () => {
   const { user } = renderScreen(<Delete />);
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
   await user.click(screen.getByRole('button', { name: 'Supprimer' }));

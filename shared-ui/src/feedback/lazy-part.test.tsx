@@ -17,7 +17,7 @@ async function load<Props>(part: ComponentType<Props>): Promise<ComponentType<Pr
   return part;
 }
 
-test('a dialog that does not come leaves what was typed, says so, and comes with the next click', async () => {
+test('a dialog that fails to load keeps the typed text, shows a toast, and loads on the next click', async () => {
   const Dialog = lazyPart(() => load((_: { onClose: () => void }) => <p>La fenêtre</p>));
   function Form() {
     const [isOpen, setOpen] = useState(false);
@@ -42,7 +42,7 @@ test('a dialog that does not come leaves what was typed, says so, and comes with
   expect(await screen.findByText('La fenêtre')).toBeVisible();
 });
 
-test('another part offers to try again in its place', async () => {
+test('any other part that fails to load shows a retry in its place', async () => {
   const Part = lazyPart(() => load(() => <p>La suite</p>));
   const { user } = renderScreen(<Part />);
   const retry = await screen.findByRole('button', { name: 'Réessayer' });

@@ -44,7 +44,7 @@ test.each(['12/04/1999', '1999-04-12', '12041999', ' 12.04.1999 '])(
   },
 );
 
-test('one digit for the day or the month is enough once the field is left', async () => {
+test('accepts a day or a month of one digit on blur', async () => {
   const { user, box, sent } = show();
   await user.type(box(), '1/4/1999');
   await user.tab();
@@ -52,7 +52,7 @@ test('one digit for the day or the month is enough once the field is left', asyn
   expect(await sent()).toEqual({ jour: '1999-04-01' });
 });
 
-test('a day already known is shown, corrected in its middle, and can be emptied', async () => {
+test('shows a known day, which can be edited in its middle and emptied', async () => {
   const { user, box, sent } = show({}, { jour: '1999-04-12' });
   expect(box()).toHaveValue('12/04/1999');
   await user.type(box(), '{Backspace}5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -63,7 +63,7 @@ test('a day already known is shown, corrected in its middle, and can be emptied'
   expect(await sent()).toEqual({ jour: '' });
 });
 
-test.each(['31/02/1999', '12/04', 'hier 1'])('%s is refused in French', async (text) => {
+test.each(['31/02/1999', '12/04', 'hier 1'])('refuses %s with a French message', async (text) => {
   const { user, box, send, onSubmit } = show();
   await user.type(box(), text);
   await send();
@@ -73,7 +73,7 @@ test.each(['31/02/1999', '12/04', 'hier 1'])('%s is refused in French', async (t
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('required and bounds have words of their own', async () => {
+test('has its own messages for required, too early and too late', async () => {
   const { user, box, send } = show({ required: true, min: '1950-01-01', max: '2011-11-20' });
   await send();
   expect(box()).toHaveAccessibleDescription(/Ce champ est obligatoire/);
@@ -84,14 +84,14 @@ test('required and bounds have words of their own', async () => {
   expect(box()).toHaveAccessibleDescription(/Indiquez une date à partir du 01\/01\/1950\./);
 });
 
-test('brings the digits keyboard of a phone', () => {
+test('asks for the numeric keyboard of a phone', () => {
   const { box } = show({ autoComplete: 'bday' });
   expect(box()).toHaveAttribute('type', 'text');
   expect(box()).toHaveAttribute('inputmode', 'numeric');
   expect(box()).toHaveAttribute('autocomplete', 'bday');
 });
 
-describe('the calendar', () => {
+describe('calendar', () => {
   const prototype = HTMLInputElement.prototype as { showPicker?: () => void };
   const original = prototype.showPicker;
   afterEach(() => {
@@ -99,7 +99,7 @@ describe('the calendar', () => {
     else delete prototype.showPicker;
   });
 
-  test("is the browser's own; its day goes into the box, which takes the focus back", async () => {
+  test("opens the browser's own; the chosen day fills the input, which gets the focus back", async () => {
     const opened: HTMLInputElement[] = [];
     prototype.showPicker = function (this: HTMLInputElement) {
       opened.push(this);

@@ -40,7 +40,7 @@ const send = () => screen.getByRole('button', { name: 'Enregistrer' });
 const nom = () => screen.getByRole('textbox', { name: /Nom/ });
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 
-test('asks for what is required and brings the focus there, without a call', async () => {
+test('shows required fields and focuses the first, without a call', async () => {
   const { user } = renderScreen(<PersonForm />);
   await user.click(send());
   await waitFor(() => expect(nom()).toHaveFocus());
@@ -49,7 +49,7 @@ test('asks for what is required and brings the focus there, without a call', asy
   expect(api.calls()).toHaveLength(0);
 });
 
-test.each([400, 422])('shows the first message of the server per field (%i)', async (status) => {
+test.each([400, 422])("shows the server's first message of each field (%i)", async (status) => {
   api.refuse(
     'post',
     '/api/people',
@@ -64,7 +64,7 @@ test.each([400, 422])('shows the first message of the server per field (%i)', as
   expect(nom()).toHaveFocus();
 });
 
-test('a server message leaves when its field is edited, the others stay', async () => {
+test('editing a field clears its server message and keeps the others', async () => {
   api.refuse('post', '/api/people', 422, refused({ nom: ['Trop long.'], email: ['Pris.'] }));
   const { user } = renderScreen(<PersonForm />);
   await user.type(nom(), 'Mensah');
@@ -75,7 +75,7 @@ test('a server message leaves when its field is edited, the others stay', async 
   expect(email()).toHaveAccessibleDescription(/Pris/);
 });
 
-test('a message for a field that is not on screen is still read', async () => {
+test('shows the message of a field that is not on screen', async () => {
   api.refuse('post', '/api/people', 422, refused({ captcha: ['Recommencez.'] }));
   const { user } = renderScreen(<PersonForm />);
   await user.type(nom(), 'Mensah');
@@ -83,7 +83,7 @@ test('a message for a field that is not on screen is still read', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Recommencez.');
 });
 
-test('a message under the name of the server stands under the field that has another', async () => {
+test('shows a server message under the field mapped to its name', async () => {
   api.refuse('post', '/api/people', 422, refused({ surname: ['Inconnu.'] }));
   const onFieldErrors = jest.fn();
   const { user } = renderScreen(
@@ -108,7 +108,7 @@ test('a double click sends one request', async () => {
   expect(api.calls('post')).toEqual([expect.objectContaining({ body: { nom: 'Mensah' } })]);
 });
 
-test('another failure is a toast by default, an alert in the form when asked', async () => {
+test('shows any other failure as a toast by default, or as an alert in the form', async () => {
   api.refuse('post', '/api/people', 500);
   const first = renderScreen(<PersonForm />);
   await first.user.type(nom(), 'Mensah');
@@ -123,7 +123,7 @@ test('another failure is a toast by default, an alert in the form when asked', a
   expect(await within(form).findByRole('alert')).toHaveTextContent('Oups');
 });
 
-test('a save without a network names the cause and keeps what was typed', async () => {
+test('names the cause when saving fails offline, and keeps the typed text', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   api.cut('post', '/api/people');
   const { user } = renderScreen(<PersonForm />);
@@ -138,7 +138,7 @@ test('a save without a network names the cause and keeps what was typed', async 
   online.mockRestore();
 });
 
-test('empties itself once sent, where that is asked, and blames no field for it', async () => {
+test('resets after a success when asked, without validation messages', async () => {
   api.post('/api/people', anything, {});
   const { user } = renderScreen(<PersonForm resetOnSuccess />);
   await user.type(nom(), 'Mensah');
@@ -149,7 +149,7 @@ test('empties itself once sent, where that is asked, and blames no field for it'
   expect(screen.queryByText('Ce champ est obligatoire')).not.toBeInTheDocument();
 });
 
-test('leaving with changes asks first; staying keeps what was typed', async () => {
+test('asks before leaving with changes; staying keeps the typed text', async () => {
   const { user, location } = renderScreen(<PersonForm />);
   await user.type(nom(), 'Mensah');
   expect(hasUnsavedChanges()).toBe(true);
@@ -163,7 +163,7 @@ test('leaving with changes asks first; staying keeps what was typed', async () =
   await waitFor(() => expect(location()).toBe('/ailleurs'));
 });
 
-test('nothing is asked of who is led away by the end of their session', async () => {
+test('does not ask when the end of the session redirects to the login page', async () => {
   const { user, navigate, location } = renderScreen(<PersonForm />);
   await user.type(nom(), 'Mensah');
   api.refuse('get', '/api/people', 401);
@@ -175,7 +175,7 @@ test('nothing is asked of who is led away by the end of their session', async ()
   await fetchCurrentUser();
 });
 
-test('a session that ends keeps what was typed; its owner finds it again, once', async () => {
+test('saves the typed text when the session expires; only its owner gets it back, once', async () => {
   const type = async () => {
     const page = renderScreen(<PersonForm label="Personne" />);
     await page.user.type(nom(), 'Mensah');
@@ -206,7 +206,7 @@ test('a session that ends keeps what was typed; its owner finds it again, once',
   expect(nom()).toHaveValue('');
 });
 
-test('another record in the same form is another form', async () => {
+test('treats another record in the same form as another form', async () => {
   api.get('/api/users/current', anything, [{ id: 1 }]);
   await fetchCurrentUser();
   const page = renderScreen(<PersonForm label="Fiche" initialValues={{ nom: 'Koffi' }} />);
@@ -223,7 +223,7 @@ test('another record in the same form is another form', async () => {
   await fetchCurrentUser();
 });
 
-test('after too many tries the form waits as long as the server asks', async () => {
+test('after too many attempts blocks the form for as long as the server asks', async () => {
   api.refuse('post', '/api/people', 429, { message: 'Trop de demandes.' }, { 'retry-after': '1' });
   const { user } = renderScreen(<PersonForm />);
   await user.type(nom(), 'Mensah');
@@ -241,7 +241,7 @@ function PersonFormThatLeaves() {
   return <PersonForm onSuccess={() => void navigate('/ailleurs')} />;
 }
 
-test('a saved form lets go: onSuccess may navigate', async () => {
+test('lets onSuccess navigate without asking', async () => {
   api.post('/api/people', anything, { status: true });
   const { user, location } = renderScreen(<PersonFormThatLeaves />);
   await user.type(nom(), 'Mensah');
@@ -286,7 +286,7 @@ const row = (number: number) => within(screen.getByRole('group', { name: `Ligne 
 const schools = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: 'École' }).map(({ value }) => value);
 
-test('indexed messages follow their row when rows move or go', async () => {
+test('server messages follow their row when rows are moved or removed', async () => {
   api.refuse('put', '/api/parcours', 422, refused({ 'parcours.2.ecole': ['École inconnue.'] }));
   const { user } = renderScreen(<Studies />);
   await user.click(send());
@@ -301,7 +301,7 @@ test('indexed messages follow their row when rows move or go', async () => {
   expect(screen.queryByText('École inconnue.')).not.toBeInTheDocument();
 });
 
-test('a row added after one was taken away starts empty', async () => {
+test('a row added after a removed one starts empty', async () => {
   const { user } = renderScreen(<Studies />);
   await user.click(row(2).getByRole('button', { name: 'Retirer' }));
   await user.click(screen.getByRole('button', { name: 'Ajouter' }));

@@ -39,7 +39,7 @@ test('a select keeps the type of its values, a year is a number', async () => {
   expect(await sent()).toEqual({ id_diplome: 7, start_year: 1994 });
 });
 
-test('radio, list of boxes and a box with words of its own', async () => {
+test('binds radios, a list of checkboxes, and a checkbox with values of its own', async () => {
   const { user, sent } = show(
     <>
       <RadioField name="sexe" label="Sexe" options={['F', 'M']} />
@@ -54,7 +54,7 @@ test('radio, list of boxes and a box with words of its own', async () => {
   expect(await sent()).toEqual({ sexe: 'M', esgis: ['Bénin', 'Togo'], status: 'accepted' });
 });
 
-test('a phone keeps its zeros and brings the digits keyboard', async () => {
+test('a phone keeps its leading zeros and asks for the numeric keyboard', async () => {
   const { user, sent } = show(<PhoneField name="telephone" label="Téléphone" />);
   const box = screen.getByLabelText('Téléphone');
   expect(box).toHaveAttribute('type', 'tel');
@@ -63,7 +63,7 @@ test('a phone keeps its zeros and brings the digits keyboard', async () => {
   expect(await sent()).toEqual({ telephone: '0022890123456' });
 });
 
-test('a phone follows the rule of the server: its prefix or the residence decides', async () => {
+test("a phone follows the server's rule: its prefix or the country of residence decides", async () => {
   const { user, onSubmit, sent } = show(
     <>
       <TextField name="pays_residence" label="Pays de résidence" />
@@ -94,7 +94,7 @@ test('a password can be shown', async () => {
   expect(box).toHaveAttribute('type', 'text');
 });
 
-test('a disabled submit says why, and opens when the reason is gone', async () => {
+test('a disabled submit button shows the reason, and is enabled when the reason is gone', async () => {
   function Accept() {
     const accepted = useFormValue<boolean>('ok');
     return <SubmitButton reason={!accepted && 'Acceptez les conditions.'}>S’inscrire</SubmitButton>;
@@ -112,7 +112,7 @@ test('a disabled submit says why, and opens when the reason is gone', async () =
   expect(button).toBeEnabled();
 });
 
-test('a picture is required and must be one, in the words of the product', async () => {
+test('requires a picture and refuses other files, with the texts of the product', async () => {
   const { user, onSubmit } = show(
     <PictureField name="cover_picture" label="Couverture" required />,
   );
@@ -124,7 +124,7 @@ test('a picture is required and must be one, in the words of the product', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a file of a wrong type holds the form back until it is taken out or replaced', async () => {
+test('a file of a wrong type blocks the form until it is removed or replaced', async () => {
   const { user, sent, onSubmit } = show(
     <PictureField name="picture" label="Photo" current="/files/photo.webp" />,
   );
@@ -143,7 +143,7 @@ test('a file of a wrong type holds the form back until it is taken out or replac
   expect(await sent()).toEqual({ picture: null });
 });
 
-test('a form waits for the picture that is being made small', async () => {
+test('blocks the form while the picture is being shrunk', async () => {
   const { until, answer } = holdAnswer();
   const bitmap = { width: 10, height: 10, close: () => {} };
   Object.assign(window, { createImageBitmap: () => until.then(() => bitmap) });
@@ -161,7 +161,7 @@ test('a form waits for the picture that is being made small', async () => {
   expect(await sent()).toEqual({ picture: photo });
 });
 
-test('an upload shows how far it is and can be stopped without a complaint', async () => {
+test('shows the upload progress, and can cancel the upload without an error', async () => {
   const { user } = renderScreen(
     <Form
       onSubmit={(_values, { signal, onUploadProgress }) => {

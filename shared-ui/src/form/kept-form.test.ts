@@ -9,7 +9,7 @@ beforeEach(() => {
   person(1);
 });
 
-test('neither passwords nor files are kept, whatever else is', () => {
+test('never saves passwords and files', () => {
   const typed = {
     titre: 'Forum',
     password: 'Secret2026',
@@ -30,7 +30,7 @@ test('neither passwords nor files are kept, whatever else is', () => {
   });
 });
 
-test('the session over, its owner alone finds it', () => {
+test('after the session only its owner can read the saved form', () => {
   keepForm('actualité', { titre: 'Forum' }, {});
   person(2);
   expect(readKeptForm('actualité', {})).toBeUndefined();
@@ -40,7 +40,7 @@ test('the session over, its owner alone finds it', () => {
   expect(readKeptForm('actualité', {})).toEqual({ titre: 'Forum' });
 });
 
-test('a form as it began leaves nothing behind', () => {
+test('saves nothing for an unchanged form', () => {
   keepForm('actualité', { titre: '', password: 'Secret2026' }, {});
   expect(localStorage).toHaveLength(0);
 });

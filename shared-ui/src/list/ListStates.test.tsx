@@ -19,38 +19,38 @@ function show(load: Partial<Load<string[]>>, isFiltered = false) {
   return { user, onClear, mutate };
 }
 
-test('loading: the skeleton', () => {
+test('loading: shows the skeleton', () => {
   show({ isValidating: true });
   expect(screen.getByText('squelette')).toBeInTheDocument();
 });
 
-test('failed: the default text and a retry that asks again', async () => {
+test('failed: shows the default text and a retry that fetches again', async () => {
   const { user, mutate } = show({ error: new Error('503') });
   expect(screen.getByRole('alert')).toHaveTextContent('Oups quelque chose s’est mal passé');
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(mutate).toHaveBeenCalledTimes(1);
 });
 
-test('failed without a network: the cause', () => {
+test('failed offline: shows the cause', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show({ error: new Error('Network Error') });
   expect(screen.getByRole('alert')).toHaveTextContent('Vous êtes hors ligne');
   online.mockRestore();
 });
 
-test('empty: said, without an offer to clear', () => {
+test('empty: shows the text, without a button to clear filters', () => {
   show({ data: [] });
   expect(screen.getByText('Aucun résultat')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Tout effacer' })).not.toBeInTheDocument();
 });
 
-test('empty because filtered: the filters can be cleared', async () => {
+test('empty because filtered: shows a button to clear filters', async () => {
   const { user, onClear } = show({ data: [] }, true);
   await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
   expect(onClear).toHaveBeenCalled();
 });
 
-test('a refetch keeps the rows and says it is busy; a failed one keeps them too', () => {
+test('a refetch keeps the rows and sets aria-busy; a failed refetch keeps them too', () => {
   show({ data: ['Afi'], isValidating: true });
   expect(screen.getByText('Afi').parentElement).toHaveAttribute('aria-busy', 'true');
 });

@@ -27,7 +27,7 @@ function People({ lastPage = 9 }: { lastPage?: number }) {
   );
 }
 
-test('the focus stays with the chips that are left, then goes to the title', async () => {
+test('the focus stays on the remaining chips, then moves to the title', async () => {
   const { user } = renderScreen(
     <Page title="Anciens">
       <People />
@@ -43,19 +43,19 @@ test('the focus stays with the chips that are left, then goes to the title', asy
 
 const query = () => JSON.parse(screen.getByRole('status').textContent!) as unknown;
 
-test('reads search, filters and page from the address', () => {
+test('reads search, filters and page from the URL', () => {
   renderScreen(<People />, { path: '/anciens?search=koffi&esgis=Togo&page=3' });
   expect(query()).toEqual({ page: 3, search: 'koffi', esgis: 'Togo' });
   expect(screen.getByLabelText('Recherche')).toHaveValue('koffi');
 });
 
-test('a changed filter goes to page 1', async () => {
+test('a changed filter returns to page 1', async () => {
   const { user, location } = renderScreen(<People />, { path: '/anciens?page=3' });
   await user.selectOptions(screen.getByLabelText('Campus'), 'Gabon');
   await waitFor(() => expect(location()).toBe('/anciens?esgis=Gabon'));
 });
 
-test('the search waits for a pause in the typing', async () => {
+test('the search waits for a pause in typing', async () => {
   jest.useFakeTimers();
   const { location } = renderScreen(<People />, { path: '/anciens?page=2' });
   const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -70,7 +70,7 @@ test('the search waits for a pause in the typing', async () => {
   jest.useRealTimers();
 });
 
-test('Back from a search brings the former list', async () => {
+test('Back after a search restores the previous list', async () => {
   const { user, location, navigate } = renderScreen(<People />, { path: '/anciens?page=2' });
   await user.type(screen.getByLabelText('Recherche'), 'afi');
   await waitFor(() => expect(query()).toEqual({ page: 1, search: 'afi' }));
@@ -79,14 +79,14 @@ test('Back from a search brings the former list', async () => {
   await waitFor(() => expect(screen.getByLabelText('Recherche')).toHaveValue(''));
 });
 
-test('a search from outside replaces what the box shows', async () => {
+test('a search from outside replaces the text of the box', async () => {
   const { user, navigate } = renderScreen(<People />, { path: '/anciens' });
   await user.type(screen.getByLabelText('Recherche'), 'a');
   await navigate('/anciens?search=mensah');
   expect(screen.getByLabelText('Recherche')).toHaveValue('mensah');
 });
 
-test('chips take one filter away, or all', async () => {
+test('chips remove one filter, or all', async () => {
   const { user, location } = renderScreen(<People />, {
     path: '/anciens?search=koffi&esgis=Togo&annee=2020',
   });
@@ -102,7 +102,7 @@ test('a page past the end becomes the last one', async () => {
   await waitFor(() => expect(location()).toBe('/anciens?page=4'));
 });
 
-test('the window keeps the filters and says where one is', () => {
+test('the page links keep the filters and mark the current page', () => {
   renderScreen(<People />, { path: '/anciens?esgis=Togo&page=4' });
   expect(screen.getByRole('link', { name: 'Page 4 sur 9' })).toHaveAttribute(
     'aria-current',
@@ -124,7 +124,7 @@ test.each([
   expect(pageNumbers(page, last)).toEqual(numbers);
 });
 
-test('the columns of cards divide a page of twelve: no row is left with a lone one', () => {
+test('the column counts divide a page of twelve, so that no row has a single card', () => {
   const sheet = readFileSync(`${__dirname}/CardGrid.module.css`, 'utf8');
   const columns = [...sheet.matchAll(/--columns: (\d+)/g)].map(([, count]) => Number(count));
   expect(new Set(columns)).toEqual(new Set([1, 2, 3, 4, 6]));

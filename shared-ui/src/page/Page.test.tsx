@@ -5,7 +5,7 @@ import { renderScreen } from '../testing/renderScreen';
 import { Page } from './Page';
 import { setSiteName } from './site-name';
 
-test('names the document, counts in French, leaves the focus of the first page alone', () => {
+test("sets the document title, formats the count in French, leaves the first page's focus alone", () => {
   setSiteName('Réseau');
   renderScreen(<Page title="Liste des anciens" count={19000} />);
   expect(document.title).toBe('Liste des anciens · Réseau');
@@ -19,7 +19,7 @@ function Back() {
   return <button onClick={() => void navigate(-2)}>Retour</button>;
 }
 
-test('brings the focus to the title of the next page, and of the first again, not at a change of the query', async () => {
+test('focuses the title of each next page, not after a change of the query', async () => {
   const { user } = renderScreen(
     <Page title="Détail">
       <Link to="/anciens/2">Suivant</Link>
@@ -64,7 +64,7 @@ test.each([
   expect(screen.getByRole('button', { name: focused })).toHaveFocus();
 });
 
-test('the way back stands with the actions, after the title, on every page', () => {
+test('the back link comes with the actions, after the title, on every page', () => {
   renderScreen(
     <Page
       title="Détail"

@@ -23,16 +23,16 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a person in parts is read whole', () => {
+test('a name in parts is read in full', () => {
   render(<Avatar name={{ nom: 'MENSAH', prenoms: 'Koffi Yao' }} />);
   expect(screen.getByRole('img', { name: 'MENSAH Koffi Yao' })).toHaveTextContent('KM');
 });
 
-test('a name has always the same colour', () => {
+test('the same name always has the same colour', () => {
   expect(hueOf('Afi Lawson')).toBe(hueOf('Afi Lawson'));
 });
 
-test('a photo that does not come becomes initials', () => {
+test('a photo that fails to load becomes initials', () => {
   render(<Avatar name="Afi Lawson" src="/files/perdue.webp" />);
   fireEvent.error(screen.getByRole('img', { name: 'Photo de Afi Lawson' }));
   expect(screen.getByRole('img', { name: 'Afi Lawson' })).toHaveTextContent('AL');
@@ -41,7 +41,7 @@ test('a photo that does not come becomes initials', () => {
 const sourcesIn = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map(({ type, srcset }) => `${type} ${srcset}`);
 
-test('a stored picture offers the widths that the API keeps, as AVIF first', () => {
+test('a stored picture offers the widths of the API, AVIF first', () => {
   const { container } = render(
     <Picture src="/files/covers/3f-1200x675-avif/1600.webp" alt="Le campus" sizes="20rem" />,
   );
@@ -56,7 +56,7 @@ test('a stored picture offers the widths that the API keeps, as AVIF first', () 
   expect(container.querySelector('source')).toHaveAttribute('sizes', '20rem');
 });
 
-test('one without AVIF, and one that is not stored, ask for nothing that does not exist', () => {
+test('requests no AVIF or width that is not stored', () => {
   const { container, rerender } = render(
     <Avatar name="Afi" src="/files/photos/3f-500x500/500.webp" />,
   );
@@ -66,7 +66,7 @@ test('one without AVIF, and one that is not stored, ask for nothing that does no
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
 });
 
-test('keeps its place, and waits below the fold unless it comes first', () => {
+test('reserves its place, and loads lazily unless it has priority', () => {
   const { rerender } = render(<Picture src="/files/covers/3f-1200x675/1600.webp" alt="Campus" />);
   const image = () => screen.getByRole('img', { name: 'Campus' });
   expect(image()).toHaveAttribute('loading', 'lazy');
@@ -76,7 +76,7 @@ test('keeps its place, and waits below the fold unless it comes first', () => {
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a picture that does not come leaves its woven place', () => {
+test('a picture that fails to load shows the placeholder', () => {
   render(<Picture src="/files/covers/3f-1200x675-avif/1600.webp" alt="Campus" />);
   fireEvent.error(screen.getByRole('img', { name: 'Campus' }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -9,17 +9,17 @@ beforeEach(() =>
   }),
 );
 
-test('writes the address of a route by its name', () => {
+test('builds the address of a route from its name', () => {
   expect(href('opportunity', { id: 3 })).toBe('/admin/opportunities/3');
   expect(href('home', {}, { scroll: 1, search: '', page: undefined })).toBe('/?scroll=1');
   expect(href('homeopportunities')).toBe('/nos_opportunités');
 });
 
-test('says which parameter is missing', () => {
+test('names the missing parameter in the error', () => {
   expect(() => href('opportunity')).toThrow('opportunity needs the parameter id');
 });
 
-test('leads home when the remote of a route is off', () => {
+test('gives the home page when the remote of a route is off', () => {
   expect(href('list_of_home_slides')).toBe('/');
 });
 

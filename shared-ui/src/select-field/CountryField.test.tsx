@@ -24,7 +24,7 @@ function show({ pays, required }: { pays?: string; required?: boolean } = {}) {
   return { user, send, sent, onSubmit };
 }
 
-test('a country is found while typing, without its accents, by keyboard', async () => {
+test('finds a country while typing, without accents, by keyboard', async () => {
   const { user, sent } = show({ required: true });
   await user.tab();
   await user.keyboard('beni');
@@ -35,7 +35,7 @@ test('a country is found while typing, without its accents, by keyboard', async 
   expect(await sent()).toEqual({ pays: 'Bénin' });
 });
 
-test('names that begin with what was typed come first, in French order', async () => {
+test('lists the names that begin with the typed text first, in French order', async () => {
   const { user } = show();
   await user.type(box(), 'gu');
   await screen.findByRole('option', { name: 'Guinée' });
@@ -44,7 +44,7 @@ test('names that begin with what was typed come first, in French order', async (
   expect(names.indexOf('Nicaragua')).toBeGreaterThan(names.indexOf('Guyane française'));
 });
 
-test('what is no country is forgotten when the field is left', async () => {
+test('restores the last country when an unknown name is typed', async () => {
   const { user, sent } = show({ pays: 'Togo' });
   await user.type(box(), 'Wakanda');
   expect(await screen.findByText('Aucun résultat')).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('what is no country is forgotten when the field is left', async () => {
   expect(await sent()).toEqual({ pays: 'Togo' });
 });
 
-test('a name typed in full needs no Enter', async () => {
+test('accepts a full name without Enter', async () => {
   const { user, sent } = show();
   await user.type(box(), 'gabon');
   await screen.findByRole('option', { name: 'Gabon' });
@@ -61,7 +61,7 @@ test('a name typed in full needs no Enter', async () => {
   expect(await sent()).toEqual({ pays: 'Gabon' });
 });
 
-test('left empty it says so, is marked wrong and takes the focus', async () => {
+test('empty and required, it shows its error, has aria-invalid and gets the focus', async () => {
   const { send, onSubmit } = show({ required: true });
   await send();
   expect(box()).toHaveAttribute('aria-invalid', 'true');

@@ -44,7 +44,7 @@ function show(
   return { ...page, fetch, onSubmit };
 }
 
-test('nothing is fetched before somebody comes near; one fetch serves all who do', async () => {
+test('loads nothing before use; several fields share one load', async () => {
   const { until } = holdAnswer();
   const { user, fetch } = show([() => until], { pays: 'Togo' });
   expect(box()).toHaveAccessibleDescription('Togo');
@@ -55,13 +55,13 @@ test('nothing is fetched before somebody comes near; one fetch serves all who do
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('the pointer over the field is enough', async () => {
+test('loads when the pointer is over the field', async () => {
   const { user, fetch } = show([]);
   await user.hover(box());
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('the first click opens the list, however late it comes', async () => {
+test('the first click opens the list, even when it loads late', async () => {
   const { until, answer } = holdAnswer();
   const { user } = show([() => until]);
   await user.click(box());
@@ -71,7 +71,7 @@ test('the first click opens the list, however late it comes', async () => {
   expect(box()).toHaveAccessibleDescription('Gabon');
 });
 
-test('so does an arrow key, and it sends no form', async () => {
+test('an arrow key opens it too, and does not submit the form', async () => {
   const { until, answer } = holdAnswer();
   const { user } = show([() => until]);
   await user.tab();
@@ -82,7 +82,7 @@ test('so does an arrow key, and it sends no form', async () => {
   expect(box()).toHaveFocus();
 });
 
-test('the open list names an active option only when there is one', async () => {
+test('the open list has an active option only when there is one', async () => {
   const { until, answer } = holdAnswer();
   const { user } = show([() => until]);
   await user.click(box());
@@ -95,7 +95,7 @@ test('the open list names an active option only when there is one', async () => 
   );
 });
 
-test('what is typed meanwhile is typed on: letters before and after make one word', async () => {
+test('text typed before and after loading forms one word', async () => {
   const { until, answer } = holdAnswer();
   const { user } = show([() => until]);
   await user.type(box(), 'to');
@@ -108,7 +108,7 @@ test('what is typed meanwhile is typed on: letters before and after make one wor
   expect(box()).toHaveAccessibleDescription('Togo');
 });
 
-test('Enter before the list has come chooses in it when it comes, and sends no form', async () => {
+test('Enter before the list is loaded chooses in it later, and does not submit the form', async () => {
   const { until, answer } = holdAnswer();
   const { user, onSubmit } = show([() => until]);
   await user.type(box(), 'ga{Enter}');
@@ -149,7 +149,7 @@ test.each<[string, string, string]>([
   expect(box()).toHaveValue('');
 });
 
-test('who has gone on to another field is not called back', async () => {
+test('does not take the focus back from another field', async () => {
   const { until, answer } = holdAnswer();
   const { user } = show([() => until], { pays: 'Togo' });
   await user.click(box());
@@ -161,7 +161,7 @@ test('who has gone on to another field is not called back', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('while the options are on their way the popup says so, as a status and not as a list', async () => {
+test('while the options load, the popup shows a status and not a list', async () => {
   const { until } = holdAnswer();
   const { user } = show([], {}, until);
   await user.hover(box());
@@ -177,7 +177,7 @@ test('while the options are on their way the popup says so, as a status and not 
 
 const lost = () => Promise.reject(new Error('Loading chunk 1 failed'));
 
-test('a list that does not come is offered again, and nothing that was typed is lost', async () => {
+test('offers a retry when the list fails to load, and keeps the typed text', async () => {
   globalThis.reportError = jest.fn();
   const { user } = show([lost, lost], { nom: 'Mensah' });
   await user.type(box(), 'ga');
@@ -192,7 +192,7 @@ test('a list that does not come is offered again, and nothing that was typed is 
   expect(screen.getByLabelText('Nom')).toHaveValue('Mensah');
 });
 
-test('a failure while another field is filled in disturbs nobody; this field tries again', async () => {
+test('a failure while another field is used shows no message; this field retries', async () => {
   globalThis.reportError = jest.fn();
   const { user, fetch } = show([lost]);
   await user.click(screen.getByLabelText('Nom'));

@@ -5,12 +5,12 @@ import { plainText } from './plain-text';
 import { truncate } from './truncate';
 import { Truncated } from './Truncated';
 
-test('cuts by what a reader sees as one letter', () => {
+test('cuts between graphemes', () => {
   expect(truncate('He\u0301le\u0300ne', 3)).toBe('He\u0301l…');
   expect(truncate('👩🏾‍🎓👩🏾‍🎓👩🏾‍🎓', 2)).toBe('👩🏾‍🎓👩🏾‍🎓…');
 });
 
-test('leaves a text of exactly that length whole', () => {
+test('leaves a text of exactly that length unchanged', () => {
   expect(truncate('Koffi', 5)).toBe('Koffi');
   expect(truncate('Koffi M', 6)).toBe('Koffi…');
 });
@@ -21,12 +21,12 @@ test('gives the whole text to assistive technology', () => {
   expect(screen.getByText('Rachidatou Sèmassou')).toHaveClass('visually-hidden');
 });
 
-test('what people wrote begins no line with a sign that French sets apart', () => {
+test('puts no-break spaces before French punctuation in typed text', () => {
   const { container } = render(<Truncated text="Stage : audit à Cotonou" length={13} />);
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('Stage\u00a0: audit…');
 });
 
-test('writes dates the public and the administrative way, plain days without time zone', () => {
+test('formats dates for public and staff pages, plain days without a time zone', () => {
   expect(formatDate('2026-03-01')).toBe('01/03/2026');
   expect(formatDateAdmin('2026-03-01')).toBe('01-03-2026');
   expect(formatDate(null)).toBe('');
@@ -52,13 +52,13 @@ test.each([
   expect(formatPhone('+22890123456')).not.toContain(' ');
 });
 
-test('takes the words out of HTML', () => {
+test('extracts the text of HTML', () => {
   expect(plainText('<h2>Titre</h2><p>Un&nbsp;<b>mot</b></p><script>x()</script>')).toBe(
     'Titre Un mot',
   );
 });
 
-test('an e-mail address may break before its @ and its dots, and reads whole', () => {
+test('an e-mail address can break before its @ and its dots, and is read in full', () => {
   const { container } = render(<EmailText email="a.mensah@poste.alumni.test" />);
   expect(container).toHaveTextContent('a.mensah@poste.alumni.test');
   expect(container.querySelectorAll('wbr')).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { antdTheme } from './antd-tokens';
 import { light } from './tokens';
 
-test('antd wears the colours that the network chose, and ours for the others', () => {
+test("antd gets the network's colours, and the defaults for the others", () => {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.id = 'site';

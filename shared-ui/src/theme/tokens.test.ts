@@ -10,12 +10,12 @@ const schemes = [
   ['dark', dark],
 ] as const;
 
-test('tokens.css holds exactly the values of tokens.ts', () => {
+test('tokens.css has exactly the values of tokens.ts', () => {
   const words = (css: string) => css.replaceAll('"', "'").split(/\s+/).filter(Boolean);
   expect(words(readFileSync(join(__dirname, 'tokens.css'), 'utf8'))).toEqual(words(tokensCss()));
 });
 
-test.each(schemes)('antd is given the colours of the %s theme', (scheme, colours) => {
+test.each(schemes)('antd gets the colours of the %s theme', (scheme, colours) => {
   expect(antdTheme(scheme).token).toMatchObject({
     colorPrimary: colours.ink,
     colorText: colours.text,
@@ -25,7 +25,7 @@ test.each(schemes)('antd is given the colours of the %s theme', (scheme, colours
 });
 
 describe.each(schemes)('the %s theme', (_name, colours) => {
-  test.each(readablePairs)('%s can be read on %s (AA, 4.5)', (text, ground) => {
+  test.each(readablePairs)('%s is readable on %s (AA, 4.5)', (text, ground) => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(readable);
   });
 

@@ -13,7 +13,7 @@ function Switch() {
   );
 }
 
-test('follows the system until a theme is chosen, and keeps the choice', async () => {
+test('follows the system until a theme is chosen, and stores the choice', async () => {
   const { user } = renderScreen(<Switch />);
   expect(screen.getByText('system light')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sombre' }));

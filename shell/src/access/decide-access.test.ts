@@ -41,7 +41,7 @@ test.each<[Access, string, string, string, string]>([
   expect(people.map((user) => decide(access, user))).toEqual(expected);
 });
 
-test('while the session is asked for, only what is for all shows', () => {
+test('while the session loads, allows public routes only', () => {
   expect(decide('all', undefined)).toBe('show');
   expect(decide('staff', undefined)).toBe('wait');
 });
@@ -61,7 +61,7 @@ test.each([
   expect(decide('guest', member, { next })).toBe(to);
 });
 
-test('who just signed up completes the profile, who has done so begins as after a login', () => {
+test('after a sign-up opens the profile form, and after that form the page that follows a login', () => {
   const route = { name: 'register', access: 'guest' as const };
   const newcomer = buildUser({ profile_completed: 0 });
   expect(decide('guest', newcomer, { route })).toBe('/finish-register');

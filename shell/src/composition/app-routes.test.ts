@@ -9,7 +9,7 @@ const menu = (to: string, order: number) => ({
   access: 'all' as const,
 });
 
-test('two remotes with one path: the first stays, the other keeps its other routes', () => {
+test('of two remotes with one path the first keeps it; the other keeps its other routes', () => {
   const routes = routesOf([
     buildRemote('mf_a', [buildRoute({ name: 'home', path: '/' })]),
     buildRemote('mf_b', [
@@ -20,7 +20,7 @@ test('two remotes with one path: the first stays, the other keeps its other rout
   expect(routes.map(({ name, ref }) => `${ref.remote} ${name}`)).toEqual(['mf_a home', 'mf_b b']);
 });
 
-test('menus of all remotes, in order, without those that lead nowhere', () => {
+test('merges the menus of all remotes in order, without entries that link to no route', () => {
   const remotes = [
     buildRemote('mf_a', [buildRoute({ name: 'a', path: '/a' })], {
       menus: [menu('a', 20), menu('gone', 1)],

@@ -1,13 +1,13 @@
 import map from '../../shell.json';
 import { ownScreens, screens } from './own-screens';
 
-test('every screen of shell.json is a chunk of the shell that exports it by its name', async () => {
+test('each screen of shell.json is a chunk of the shell that exports it by its name', async () => {
   const names = map.routes.map(({ screen }) => screen.slice(screen.lastIndexOf('/') + 1));
   expect(Object.keys(screens)).toEqual(names);
   for (const name of names) expect(await screens[name]?.()).toHaveProperty(name);
 });
 
-test('a screen of a remote is still asked of federation', async () => {
+test('loads the screen of a remote through federation', async () => {
   const port = {
     register: () => undefined,
     renew: () => undefined,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a fault is told once, under the code that is shown, as the contract wants it', async () => {
+test('reports a fault once, with the code that is shown, in the shape of the contract', async () => {
   defineRoutes({ check: '/check_user/:token' });
   window.history.replaceState(null, '', '/check_user/secret');
   setReportedVersions([{ name: 'mf_a', version: '1.0.0-ab' }]);
@@ -31,7 +31,7 @@ test('a fault is told once, under the code that is shown, as the contract wants 
   });
 });
 
-test('five in a minute at most', async () => {
+test('reports at most five faults per minute', async () => {
   for (let nth = 0; nth < 8; nth += 1) await reportFault(fault());
   expect(sent).toHaveLength(5);
   jest.advanceTimersByTime(60_000);
@@ -39,7 +39,7 @@ test('five in a minute at most', async () => {
   expect(sent).toHaveLength(6);
 });
 
-test('nothing while offline', async () => {
+test('reports nothing while offline', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await reportFault(fault());
   expect(sent).toEqual([]);

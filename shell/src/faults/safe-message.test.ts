@@ -22,6 +22,6 @@ test.each([
   expect(safeMessage(new Error(message))).toBe(`Error: ${expected}`);
 });
 
-test('a long message is cut where the server would refuse it', () => {
+test("cuts a message at the server's maximum length", () => {
   expect(safeMessage('x '.repeat(400))).toHaveLength(300);
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what a remote throws in a handler is told, once however often it happens', async () => {
+test("reports an error of a remote's event handler once, even when it repeats", async () => {
   await thrown('boom', '/remotes/mf_a/1.0.0-ab/c1.js');
   await thrown('boom', '/remotes/mf_a/1.0.0-ab/c1.js');
   expect(sent).toBe(1);
@@ -30,7 +30,7 @@ test('what a remote throws in a handler is told, once however often it happens',
   expect(sent).toBe(2);
 });
 
-test('what the shell, an extension or a refused call throws is not', async () => {
+test('ignores errors of the shell, of browser extensions and of refused calls', async () => {
   await thrown('boom', '/assets/main.js');
   await thrown('boom', 'chrome-extension://x/y.js');
   const refused = Object.assign(errorFrom('/remotes/mf_a/1/c1.js'), { isAxiosError: true });

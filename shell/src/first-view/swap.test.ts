@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('a list that nobody touched stays as the page has it', () => {
+test('an untouched list of the first view does not change the new view', () => {
   const { drawn, root } = views('<select><option>un</option><option>deux</option></select>');
   root.querySelector('select')!.value = 'deux';
   swap(drawn, root);

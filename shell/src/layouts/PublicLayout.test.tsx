@@ -26,7 +26,7 @@ const linksOf = (part: 'banner' | 'contentinfo') =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('a guest finds the ways in and the network elsewhere in the header', async () => {
+test('the header offers a guest login, sign-up and the social networks', async () => {
   fakeApi().get('/api/users/current', CurrentUserReply, []);
   await renderShell(remotes);
   await screen.findByRole('link', { name: 'S’inscrire' });
@@ -39,7 +39,7 @@ test('a guest finds the ways in and the network elsewhere in the header', async 
   ]);
 });
 
-test('a person signed in finds their account there instead', async () => {
+test('the header shows a signed-in person their account instead', async () => {
   const api = fakeApi();
   api.get('/api/users/current', CurrentUserReply, [member]);
   api.get(`/api/users/notifications/${member.id}`, NotificationsReply, []);
@@ -52,7 +52,7 @@ test('a person signed in finds their account there instead', async () => {
   ]);
 });
 
-test('a person signed in can leave from a public page, and goes to the login', async () => {
+test('a signed-in person can log out from a public page, and lands on the login', async () => {
   const api = fakeApi();
   let isOver = false;
   api.get('/api/users/current', CurrentUserReply, () => (isOver ? [] : [member]));
@@ -67,7 +67,7 @@ test('a person signed in can leave from a public page, and goes to the login', a
   expect(screen.queryByRole('link', { name: 'Mon compte' })).toBeNull();
 });
 
-test('the ways in stand in the bar itself, not in the drawer alone', async () => {
+test('login and sign-up are in the bar itself, not only in the drawer', async () => {
   fakeApi().get('/api/users/current', CurrentUserReply, []);
   await renderShell(remotes);
   const login = await screen.findByRole('link', { name: 'Se Connecter' });
@@ -75,7 +75,7 @@ test('the ways in stand in the bar itself, not in the drawer alone', async () =>
   expect(screen.getByRole('link', { name: 'S’inscrire' }).closest('dialog')).toBeNull();
 });
 
-test('the footer leads to the rules and to the network elsewhere, and bears the year', async () => {
+test('the footer links to the legal pages and the social networks, and shows the year', async () => {
   fakeApi().get('/api/users/current', CurrentUserReply, []);
   await renderShell(remotes);
   expect(linksOf('contentinfo')).toEqual([

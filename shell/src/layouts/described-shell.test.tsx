@@ -40,7 +40,7 @@ async function open() {
   return shell;
 }
 
-test('the sidebar shows picture, last name, first names and profession, and ends in Déconnexion', async () => {
+test('the sidebar shows picture, last name, first names and profession, and ends with Déconnexion', async () => {
   await open();
   const aside = screen.getByRole('complementary');
   expect(aside.querySelector('img')?.getAttribute('src')).toContain('/files/photos/koffi');
@@ -53,7 +53,7 @@ test('the sidebar shows picture, last name, first names and profession, and ends
   expect(entries).toEqual(['Profil', 'Liste des anciens', 'Déconnexion']);
 });
 
-test('an entry of the sidebar draws the icon that its remote carries, or the one of all', async () => {
+test('an entry of the sidebar shows the icon of its remote, or the default icon', async () => {
   await open();
   const aside = within(screen.getByRole('complementary'));
   const iconOf = (name: string) =>
@@ -62,7 +62,7 @@ test('an entry of the sidebar draws the icon that its remote carries, or the one
   expect(iconOf('Liste des anciens')).toMatch(/^M12 4L2 9/);
 });
 
-test('the menu hides when the route changes', async () => {
+test('the menu closes when the route changes', async () => {
   const { user } = await open();
   const opener = screen.getByRole('button', { name: 'Ouvrir le menu' });
   await user.click(opener);
@@ -74,7 +74,7 @@ test('the menu hides when the route changes', async () => {
   expect(drawer.queryByText('Profil')).toBeNull();
 });
 
-test('the header search is a window that asks for names and first names', async () => {
+test('the header search is a dialog for last name and first names', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Rechercher des alumni' }));
   const window = within(await screen.findByRole('dialog', { name: 'Rechercher des alumni' }));
@@ -87,7 +87,7 @@ test('the header search is a window that asks for names and first names', async 
   await waitFor(() => expect(location.search).toBe('?search=koffi'));
 });
 
-test('a notification is deleted, leads on, and session and data are asked for anew', async () => {
+test('a clicked notification is deleted and opens its link; session and data are refetched', async () => {
   const person = buildUser();
   const data = { title: 'Bienvenue', message: 'Approuvé', route: 'show_profil', params: {} };
   const api = fakeApi();
@@ -109,6 +109,6 @@ test('a notification is deleted, leads on, and session and data are asked for an
   await waitFor(() => expect(api.calls('get', '/api/users/current').length).toBeGreaterThan(asked));
 });
 
-test('the page says that it is in French', () => {
+test('the page is marked as French', () => {
   expect(readFileSync(join(__dirname, '../index.html'), 'utf8')).toContain('<html lang="fr">');
 });

@@ -34,7 +34,7 @@ function say(pin: object) {
   document.body.append(script);
 }
 
-test('staff are told what they look at, until when, and how to leave it', async () => {
+test('shows staff the pinned version, its expiry, and how to leave it', async () => {
   say({ until: Date.parse('2026-11-20T14:05:00') });
   await open(administrator);
   expect(await screen.findByText(/Version épinglée/)).toHaveTextContent('Public 1.0.1-ab');
@@ -45,14 +45,14 @@ test('staff are told what they look at, until when, and how to leave it', async 
   );
 });
 
-test('staff are told of a version that is not published; a canary is told to nobody', async () => {
+test('tells staff when the pinned version is not published; shows nothing for a canary', async () => {
   say({ unknown: 'mf_public@9.9.9-0123456789' });
   await open(administrator, [{ ...pinned, channel: 'canary' as 'pinned' }]);
   expect(await screen.findByRole('alert')).toHaveTextContent('mf_public@9.9.9-0123456789');
   expect(screen.queryByText(/Version épinglée/)).not.toBeInTheDocument();
 });
 
-test('a member sees nothing of it', async () => {
+test('a member sees no banner', async () => {
   await open(member);
   expect(screen.queryByText(/Version épinglée/)).not.toBeInTheDocument();
 });

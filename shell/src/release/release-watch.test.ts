@@ -20,7 +20,7 @@ function saveData(value: boolean) {
 }
 afterEach(() => saveData(false));
 
-test('asks at most every five minutes, and not just after the page came', async () => {
+test('asks at most every five minutes, and not just after the page loaded', async () => {
   const { clock, watch } = watchAt(null, '"b"');
   await watch.ask();
   expect(clock.asked).toBe(0);
@@ -33,7 +33,7 @@ test('asks at most every five minutes, and not just after the page came', async 
   expect(watch.isNews()).toBe(true);
 });
 
-test('once an hour for people who save data, never without a network', async () => {
+test('asks once an hour with data saving, and never offline', async () => {
   const { clock, watch } = watchAt();
   saveData(true);
   clock.now = minutes(59);
@@ -48,7 +48,7 @@ test('once an hour for people who save data, never without a network', async () 
   expect(clock.asked).toBe(1);
 });
 
-test('what was put off stays silent until the release after it, and is out all the same', async () => {
+test('a postponed notice stays hidden until the next release, but the release still counts as new', async () => {
   const { clock, watch } = watchAt('"b"', '"b"', '"c"');
   const told = jest.fn();
   watch.subscribe(told);

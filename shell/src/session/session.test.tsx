@@ -81,7 +81,7 @@ async function openAs(user: CurrentUser) {
   return shell;
 }
 
-test('after a logout the next person in the tab sees nothing of the one before, not for a frame', async () => {
+test('after a logout the next person in the tab never sees data of the previous one', async () => {
   const { user } = await openAs(member);
   api.get('/auth/logout', StatusReply, { status: true });
   signedIn(null);
@@ -100,7 +100,7 @@ test('after a logout the next person in the tab sees nothing of the one before, 
   expect(new Set(drawn)).toEqual(new Set([undefined, 'à Afi']));
 });
 
-test('an answer still under way at the logout is for nobody', async () => {
+test('drops an answer that arrives after the logout', async () => {
   const { user } = await openAs(member);
   const { until, answer } = holdAnswer();
   api.get('/api/own', text, 'encore à Koffi', { until });
@@ -119,7 +119,7 @@ test('an answer still under way at the logout is for nobody', async () => {
   expect(new Set(drawn)).toEqual(new Set([undefined, 'à Afi']));
 });
 
-test('another person who signed in elsewhere in this browser takes the place of the first', async () => {
+test('shows the person who signed in meanwhile in another tab', async () => {
   await openAs(member);
   signedIn(other);
   api.get('/api/own', text, 'à Afi');
@@ -131,7 +131,7 @@ test('another person who signed in elsewhere in this browser takes the place of 
   expect(screen.queryByText('MENSAH')).toBeNull();
 });
 
-test('a logout that fails says so, and the person stays signed in', async () => {
+test('a failed logout says so, and keeps the person signed in', async () => {
   const { user } = await openAs(member);
   api.refuse('get', '/auth/logout', 500);
   await user.click(screen.getByRole('button', { name: 'Déconnexion' }));
@@ -144,7 +144,7 @@ test('a logout that fails says so, and the person stays signed in', async () => 
   expect(location.pathname).toBe('/admin/students');
 });
 
-test('a lost session that the notifications find out is told in their spelling', async () => {
+test('shows the notification spelling when the notifications find an expired session', async () => {
   let isOver = false;
   api.get('/api/users/current', CurrentUserReply, () => (isOver ? [] : [member]));
   const stop = onSessionExpired(() => void (isOver = true));

@@ -38,7 +38,7 @@ function build(dir: string): Record<string, string> {
 const sheet = (files: Record<string, string>) =>
   Object.keys(files).find((name) => /css$/.test(name));
 
-test('a build leaves exactly what it made, whatever lay under the same names', () => {
+test('a build leaves only its own files in the output folder', () => {
   const dir = folder();
   const built = build(dir);
   for (const name of Object.keys(built))
@@ -47,7 +47,7 @@ test('a build leaves exactly what it made, whatever lay under the same names', (
   expect(build(dir)).toEqual(built);
 });
 
-test('the name of a sheet follows what is in it once minimised', () => {
+test('the hash of a style sheet follows its minimised content', () => {
   const dir = folder();
   const first = sheet(build(dir));
   expect(first).toMatch(/^main\.[0-9a-f]{10}\.css$/);
@@ -57,7 +57,7 @@ test('the name of a sheet follows what is in it once minimised', () => {
   expect(sheet(build(dir))).not.toBe(first);
 });
 
-test('the parts that are left out of antd’s Table are the ones that it asks for', () => {
+test('the parts removed from antd’s Table are the modules that it imports', () => {
   const table = join(dirname(require.resolve('antd/package.json')), 'es/table');
   const sources = readdirSync(table, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
@@ -70,7 +70,7 @@ test('the parts that are left out of antd’s Table are the ones that it asks fo
   expect(asked).toEqual(expect.arrayContaining(leftOut));
 });
 
-test('the list that is left out of antd’s Upload is the one that it asks for', () => {
+test('the list removed from antd’s Upload is the module that it imports', () => {
   const upload = join(dirname(require.resolve('antd/package.json')), 'es/upload/Upload.js');
   expect(readFileSync(upload, 'utf8')).toContain("import UploadList from './UploadList';");
 });

@@ -21,7 +21,7 @@ function built(source: string): string {
   );
 }
 
-test('every kind of text gets its no-break spaces', () => {
+test('adds no-break spaces to every kind of text', () => {
   const text = built(`
     const asked = 'Supprimer ?';
     const about = \`Publier « \${title} » : \${count} lus !\`;
@@ -35,7 +35,7 @@ test('every kind of text gets its no-break spaces', () => {
   expect(text).toContain('"\u00a0?"');
 });
 
-test('what is no text stays as it is written', () => {
+test('leaves everything that is not text unchanged', () => {
   const source = 'export const found = ok ? document.querySelector(`tr :is(a, button)`) : null;\n';
   expect(built(source)).toBe(source);
 });

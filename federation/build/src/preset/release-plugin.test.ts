@@ -7,7 +7,9 @@ const root = join(__dirname, '../../../../node_modules/.cache/release-plugin-tes
 beforeAll(() => mkdirSync(root, { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What a build writes that describes itself so; the preset is plain ESM, run as webpack runs it. */
+/**
+ * What a build writes that describes itself so; the preset is plain ESM, run as webpack runs it.
+ */
 function build(description: string): string[] {
   const dir = mkdtempSync(join(root, 'build-'));
   const script = `
@@ -32,7 +34,7 @@ function build(description: string): string[] {
   );
 }
 
-test('the order in which webpack met the modules does not change what a release is called', () => {
+test("the name of a release does not depend on the order of webpack's modules", () => {
   const one = build("{ name: 'shell', shares: { react: { js: ['2', '1'] }, antd: { js: [] } } }");
   const other = build("{ shares: { antd: { js: [] }, react: { js: ['2', '1'] } }, name: 'shell' }");
   expect(other).toEqual(one);

@@ -35,7 +35,7 @@ function Nothing() {
   return createPortal(<p>Ailleurs</p>, document.body);
 }
 
-test('a screen that cleans up after itself keeps the contract', async () => {
+test('accepts a screen that cleans up after itself', async () => {
   expect(await faultsOf(Sound)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ async function open() {
   return { api, user, press };
 }
 
-test('an advantage is added by its description, which it needs', async () => {
+test('adds an advantage, whose description is required', async () => {
   const { api, user, press } = await open();
   api.post(root, AdvantageReply, { status: true, advantage }, { status: 201 });
   await press('Ajouter un avantage');
@@ -35,7 +35,7 @@ test('an advantage is added by its description, which it needs', async () => {
   expect(api.calls('post')[0]?.body).toEqual({ description: 'Salle de réunion' });
 });
 
-test('an advantage is changed', async () => {
+test('changes an advantage', async () => {
   const { api, user, press } = await open();
   api.put(`${root}/11`, AdvantageReply, { status: true, advantage });
   await press('Modifier « Droit de vote »');
@@ -45,7 +45,7 @@ test('an advantage is changed', async () => {
   expect(api.calls('put')[0]?.body).toEqual({ description: 'Droit de vote annuel' });
 });
 
-test('an advantage is deleted once confirmed', async () => {
+test('deletes an advantage after a confirmation', async () => {
   const { api, user, press } = await open();
   api.delete(`${root}/11`, StatusReply, { status: true });
   await press('Supprimer « Droit de vote »');

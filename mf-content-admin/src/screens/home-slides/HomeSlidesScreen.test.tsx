@@ -39,7 +39,7 @@ test.each([
   expect(screen.getAllByRole('button', { name: /^Modifier/ })).toHaveLength(count);
 });
 
-test('deleting asks, then the list is asked again and offers it no more', async () => {
+test('deleting asks, then refetches the list without the slide', async () => {
   const { api, press, user } = open(4);
   await rows();
   api.delete(`${root}/2`, StatusReply, { status: true });
@@ -52,7 +52,7 @@ test('deleting asks, then the list is asked again and offers it no more', async 
   expect(screen.queryByRole('button', { name: /^Supprimer/ })).not.toBeInTheDocument();
 });
 
-test('a delete that the server refuses says why', async () => {
+test('a refused delete shows why', async () => {
   const { api, press, user } = open(4);
   await rows();
   api.refuse('delete', `${root}/2`, 409, { message: 'Il doit rester au moins 3 slides.' });
@@ -62,7 +62,7 @@ test('a delete that the server refuses says why', async () => {
   expect(await screen.findByText('Il doit rester au moins 3 slides.')).toBeInTheDocument();
 });
 
-test('an empty, then a failing list', async () => {
+test('shows different states for an empty list and a failure', async () => {
   const { unmount } = renderEmpty();
   expect(await screen.findByText('Aucun résultat')).toBeInTheDocument();
   unmount();

@@ -24,7 +24,7 @@ async function open(button: string) {
 
 beforeEach(decodePictures);
 
-test('a new slide without picture says so, and is not sent', async () => {
+test('a new slide without a picture shows an error, and is not sent', async () => {
   const { api, dialog, save } = await open('Ajouter un slide');
   await save();
   expect(dialog.getByText('Veuillez ajouter une image de couverture.')).toBeInTheDocument();
@@ -32,7 +32,7 @@ test('a new slide without picture says so, and is not sent', async () => {
   expect(api.calls('post')).toEqual([]);
 });
 
-test('what is not a picture is refused at once', async () => {
+test('refuses a file that is not a picture at once', async () => {
   const { dialog, user } = await open('Ajouter un slide');
   const file = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
   const input = dialog.getByLabelText(/^Image de couverture/);
@@ -41,7 +41,7 @@ test('what is not a picture is refused at once', async () => {
   expect(await dialog.findByText('Vous devez sélectionner une image')).toBeInTheDocument();
 });
 
-test('a new slide travels with its picture; the dialog closes', async () => {
+test('sends a new slide with its picture, then closes', async () => {
   const { api, dialog, user, save } = await open('Ajouter un slide');
   api.post(root, StatusReply, { status: true }, { status: 201 });
   await user.upload(dialog.getByLabelText(/^Image de couverture/), picture());
@@ -58,7 +58,7 @@ test('a new slide travels with its picture; the dialog closes', async () => {
   expect(form.get('cover_picture')).toHaveProperty('name', 'accueil.png');
 });
 
-test('the messages of a 400 stand under their fields, and leave when those are edited', async () => {
+test('shows the errors of a 400 under their fields, until those are edited', async () => {
   const { api, dialog, user, save } = await open('Modifier « Ensemble on va plus loin »');
   api.refuse('post', `${root}/5`, 400, {
     message: 'Certains champs sont à corriger.',
@@ -71,7 +71,7 @@ test('the messages of a 400 stand under their fields, and leave when those are e
   expect(dialog.getByText('Trop court.')).toBeInTheDocument();
 });
 
-test('a change leaves the picture where it is', async () => {
+test('a change without a new picture keeps the current one', async () => {
   const { api, dialog, user, save } = await open('Modifier « Ensemble on va plus loin »');
   api.post(`${root}/5`, StatusReply, { status: true });
   await user.type(dialog.getByLabelText(/^Titre/), ' !');
@@ -82,7 +82,7 @@ test('a change leaves the picture where it is', async () => {
   expect(form.has('cover_picture')).toBe(false);
 });
 
-test('closing asks before it forgets what was typed', async () => {
+test('closing with typed text asks first', async () => {
   const { dialog, user } = await open('Ajouter un slide');
   await user.type(dialog.getByLabelText(/^Titre/), 'Trois');
   await user.click(dialog.getByRole('button', { name: 'Fermer' }));

@@ -33,7 +33,7 @@ test('each category can be changed or deleted', async () => {
   expect(screen.getAllByRole('button', { name: /^Supprimer/ })).toHaveLength(2);
 });
 
-test('a new category needs its picture, its name and its description', async () => {
+test('a new category requires its picture, its name and its description', async () => {
   const { api, press, dialog } = await open();
   await press('Ajouter une catégorie');
   await screen.findByRole('dialog');
@@ -45,7 +45,7 @@ test('a new category needs its picture, its name and its description', async () 
   expect(api.calls('post')).toEqual([]);
 });
 
-test('a new category is sent as a multipart form', async () => {
+test('sends a new category as a multipart form', async () => {
   const { api, user, press, dialog } = await open();
   api.post(root, CategoryReply, { status: true, category }, { status: 201 });
   await press('Ajouter une catégorie');
@@ -60,7 +60,7 @@ test('a new category is sent as a multipart form', async () => {
   expect([...body.keys()].sort()).toEqual(['cover_picture', 'description', 'name']);
 });
 
-test('a name already taken stands under the name', async () => {
+test('shows a taken name under the name field', async () => {
   const { api, press, dialog } = await open();
   api.refuse('post', `${root}/1`, 400, {
     message: 'Certains champs sont à corriger.',

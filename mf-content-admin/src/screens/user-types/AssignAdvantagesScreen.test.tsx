@@ -18,7 +18,7 @@ function open(id: number) {
   return { api, ...shown };
 }
 
-test('the step has an address of its own, and leads back to the types', async () => {
+test('the step has its own address, and links back to the types', async () => {
   const { user, location } = open(2);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Avantages de « Jeune diplômé »' }),
@@ -28,7 +28,7 @@ test('the step has an address of its own, and leads back to the types', async ()
   expect(location()).toBe('/admin/user-types');
 });
 
-test('leaving it with changed boxes asks first', async () => {
+test('asks before leaving with changed checkboxes', async () => {
   const { user, location } = open(2);
   await user.click(await screen.findByRole('checkbox', { name: 'Un mentor pendant un an' }));
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
@@ -36,12 +36,12 @@ test('leaving it with changed boxes asks first', async () => {
   expect(location()).toBe('/admin/user-types');
 });
 
-test('a type that is gone says so', async () => {
+test('a deleted type says so', async () => {
   open(99);
   expect(await screen.findByText('Ce type n’existe plus.')).toBeInTheDocument();
 });
 
-test('a failure of either list can be asked again', async () => {
+test('a failure of either list offers a retry', async () => {
   const api = fakeApi();
   api.get('/api/v2/alumni-types', AlumniTypesReply, types);
   api.refuse('get', '/api/v2/advantages', 500);

@@ -26,7 +26,7 @@ async function open() {
   return { api, user, location, press };
 }
 
-test('each type says how many advantages it gives', async () => {
+test('each type shows its number of advantages', async () => {
   await open();
   const notes = screen
     .getAllByRole('listitem')
@@ -34,7 +34,7 @@ test('each type says how many advantages it gives', async () => {
   expect(notes).toEqual(['2 avantages', '1 avantage', 'Aucun avantage']);
 });
 
-test('a new type is sent by its name', async () => {
+test('sends the name of a new type', async () => {
   const { api, user, press } = await open();
   api.post(root, AlumniTypeReply, { status: true, type }, { status: 201 });
   await press('Ajouter un type');
@@ -45,7 +45,7 @@ test('a new type is sent by its name', async () => {
   expect(api.calls('post', root)[0]?.body).toEqual({ name: 'Ambassadeur' });
 });
 
-test('a type is renamed', async () => {
+test('renames a type', async () => {
   const { api, user, press } = await open();
   api.put(`${root}/3`, AlumniTypeReply, { status: true, type });
   await press('Modifier « Mentor »');
@@ -55,7 +55,7 @@ test('a type is renamed', async () => {
   expect(api.calls('put')[0]?.body).toEqual({ name: 'Mentors' });
 });
 
-test('deleting asks, and a refusal says why', async () => {
+test('deleting asks, and a refusal shows why', async () => {
   const { api, user, press } = await open();
   api.refuse('delete', `${root}/1`, 409, { message: 'Ce type est porté par des anciens.' });
   await press('Supprimer « Membre actif »');
@@ -68,7 +68,7 @@ test('deleting asks, and a refusal says why', async () => {
   expect(await screen.findByText('Opération effectuée')).toBeInTheDocument();
 });
 
-test('the second step saves what is checked, and comes back to a list asked again', async () => {
+test('the second step saves the checked advantages, and returns to a refetched list', async () => {
   const { api, user, location, press } = await open();
   api.post(`${root}/1/assign-advantages`, AlumniTypeReply, { status: true, type }, { status: 201 });
   await press('Avantages de « Membre actif »');
@@ -88,7 +88,7 @@ test('the second step saves what is checked, and comes back to a list asked agai
   expect(api.calls('get', root).length).toBeGreaterThan(asked);
 });
 
-test('Annuler comes back without asking again', async () => {
+test('Annuler returns without a refetch', async () => {
   const { api, press } = await open();
   await press('Avantages de « Mentor »');
   await screen.findByRole('checkbox', { name: 'Droit de vote' });

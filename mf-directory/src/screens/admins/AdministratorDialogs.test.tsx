@@ -46,7 +46,7 @@ describe('adding', () => {
     return { user, form, send: () => user.click(form.getByRole('button', { name: 'Ajouter' })) };
   }
 
-  test('an administrator grants either role; the person gets a mail', async () => {
+  test('an administrator can grant either role; the person gets a mail', async () => {
     api.post(create, StatusReply, { status: true });
     const { user, form, send } = await fill(administrator);
     expect(rolesIn(form)).toHaveLength(2);
@@ -65,7 +65,7 @@ describe('adding', () => {
     expect(api.calls('get')).toHaveLength(2);
   });
 
-  test('an accountant grants theirs, and reads why not the other', async () => {
+  test('an accountant can grant the accountant role only, and sees why', async () => {
     api.post(create, StatusReply, { status: true });
     const { form, send } = await fill(accountant);
     const [role, ...others] = rolesIn(form);
@@ -78,7 +78,7 @@ describe('adding', () => {
     expect(api.calls('post', create)[0]?.body).toMatchObject({ profil: 3 });
   });
 
-  test('what is refused (400) shows under its field and leaves when that is edited', async () => {
+  test('shows a refusal (400) under its field, until that field is edited', async () => {
     api.refuse('post', create, 400, {
       message: 'Cette adresse e-mail est déjà utilisée.',
       errors: { email: ['Cette adresse e-mail est déjà utilisée.'] },
@@ -105,7 +105,7 @@ describe('adding', () => {
     expect(form.getByLabelText(/^Email/)).toHaveValue('ama@alumni.test');
   });
 
-  test('closing asks before it forgets what was typed', async () => {
+  test('closing with typed text asks first', async () => {
     const { user, form } = await fill(accountant);
     await user.click(form.getByRole('button', { name: 'Annuler' }));
     expect(
@@ -137,7 +137,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('an accountant changes the names of an accountant, neither address nor role', async () => {
+  test("an accountant changes an accountant's names, not the address or the role", async () => {
     api.put(update, StatusReply, { status: true });
     const { user, form, save } = await edit(accountant);
     expect(form.queryByLabelText(/^Email/)).not.toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('one’s own change reads the session again; one that ended it asks nothing more', async () => {
+  test("changing one's own account refetches the session, except when the change ended it", async () => {
     api.put('/api/users/admin/update/2', StatusReply, { status: true });
     api.get('/api/users/current', CurrentUserReply, []);
     const { form, save } = await edit(administrator, { id: 2, id_profil: 2 });
@@ -164,7 +164,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('the last administrator stays one (409): the form stays, and says so', async () => {
+  test('the last administrator cannot become an accountant (409): the form stays and shows why', async () => {
     const message = 'Il doit rester au moins un administrateur actif.';
     api.refuse('put', update, 409, { message });
     const { user, form, save } = await edit(administrator, { id_profil: 2 });

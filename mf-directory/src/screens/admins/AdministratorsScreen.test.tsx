@@ -34,8 +34,8 @@ const open = (query = '', user: CurrentUser = administrator) =>
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 const menuOf = (name: string) => screen.findByRole('button', { name: `Actions pour ${name}` });
 
-describe('the table', () => {
-  test('shows the staff and how many they are, under the words of the description', async () => {
+describe('table', () => {
+  test('shows the staff and their number, with the column titles of the description', async () => {
     show([buildAdministratorRow()], { total: 1_234 });
     open();
     const row = within(await rowOf(/AGBÉKO/));
@@ -68,7 +68,7 @@ describe('the table', () => {
     expect(row.getAllByRole('cell')[2]).toHaveTextContent(text);
   });
 
-  test('page and order stand in the address, are asked for, and change it', async () => {
+  test('reads page and order from the URL, sends them, and updates the URL', async () => {
     show([buildAdministratorRow()], { total: 150, page: 4 });
     const { user, location } = open('?page=4&sort=email');
     await rowOf(/AGBÉKO/);
@@ -95,13 +95,13 @@ describe('the table', () => {
     );
   });
 
-  test('an order that nobody knows is the usual one', async () => {
+  test('an unknown order falls back to the default', async () => {
     open('?sort=age');
     await rowOf(/AGBÉKO/);
     expect(api.calls('get').map(({ params }) => params)).toEqual([{}]);
   });
 
-  test('a page past the end gives way to the last one', async () => {
+  test('a page past the end becomes the last one', async () => {
     api.get(list, AdministratorsReply, ({ params }) =>
       administratorsPage(params.page === '2' ? [buildAdministratorRow()] : [], { total: 21 }),
     );
@@ -110,7 +110,7 @@ describe('the table', () => {
     expect(location()).toBe('/admin/admins?page=2');
   });
 
-  test('loading, nobody, and an answer that did not come are three states', async () => {
+  test('shows different states for loading, an empty list and a failure', async () => {
     const { until, answer } = holdAnswer();
     api.get(list, AdministratorsReply, administratorsPage([]), { until });
     const { unmount } = open();
@@ -127,7 +127,7 @@ describe('the table', () => {
     await rowOf(/AGBÉKO/);
   });
 
-  test('Actualiser asks again, and keeps the rows meanwhile', async () => {
+  test('Actualiser refetches, and keeps the rows meanwhile', async () => {
     const { user } = open();
     await rowOf(/AGBÉKO/);
     const { until, answer } = holdAnswer();
@@ -142,7 +142,7 @@ describe('the table', () => {
   });
 });
 
-describe('what a row offers', () => {
+describe('actions of a row', () => {
   const leaving = { is_activate: 0 as const, deletion_requested_at: '2026-11-01T00:00:00.000Z' };
   const [edit, link, remove] = ['Modifier', 'Renvoyer le lien de création', 'Supprimer'];
 
@@ -163,7 +163,7 @@ describe('what a row offers', () => {
     expect(items.map((item) => item.textContent)).toEqual(expected);
   });
 
-  test('an accountant, on an administrator: nothing, and why', async () => {
+  test('an accountant gets none for an administrator, and sees why', async () => {
     show([buildAdministratorRow({ id_profil: 2 })]);
     open('', accountant);
     const row = within(await rowOf(/AGBÉKO/));
@@ -172,7 +172,7 @@ describe('what a row offers', () => {
   });
 });
 
-describe('a new creation link', () => {
+describe('new creation link', () => {
   const access = '/api/v2/users/20/access';
 
   async function ask() {
@@ -182,7 +182,7 @@ describe('a new creation link', () => {
     await user.click(await screen.findByRole('menuitem', { name: /Renvoyer/ }));
   }
 
-  test('is mailed, and says to whom', async () => {
+  test('is mailed, and names the recipient', async () => {
     api.post(access, StatusReply, { status: true });
     await ask();
     const toast = (await screen.findByText('Opération effectuée, vérifiez vos emails'))
@@ -222,7 +222,7 @@ describe('deleting', () => {
     await user.click(question.getByRole('button', { name: word }));
   }
 
-  test('asks; then the row is gone and the focus is on the next one', async () => {
+  test('asks, removes the row and focuses the next one', async () => {
     api.delete(url, StatusReply, () => {
       show(others.slice(1));
       return { status: true as const };
@@ -235,7 +235,7 @@ describe('deleting', () => {
     await waitFor(async () => expect(await menuOf('LAWSON Sena')).toHaveFocus());
   });
 
-  test('an answer of no deletes nobody', async () => {
+  test('a cancelled confirmation deletes nobody', async () => {
     await answerTheQuestion('Annuler');
     expect(api.calls('delete')).toEqual([]);
     await waitFor(async () => expect(await menuOf('AGBÉKO Sena')).toHaveFocus());
@@ -252,7 +252,7 @@ describe('deleting', () => {
     expect(screen.getByRole('row', { name: /AGBÉKO/ })).toBeInTheDocument();
   });
 
-  test('at the end of the session is announced once, without a second toast', async () => {
+  test('after the session expired shows one message, without a second toast', async () => {
     const expired = jest.fn();
     const stop = onSessionExpired(expired);
     api.refuse('delete', url, 401, { message: 'Connectez-vous.' });

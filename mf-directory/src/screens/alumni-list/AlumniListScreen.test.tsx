@@ -35,8 +35,8 @@ const open = (user: CurrentUser, query = '') =>
 
 const lastQuery = () => api.calls('get', list).at(-1)?.params;
 
-describe('the list', () => {
-  test('shows each person and how many there are', async () => {
+describe('list', () => {
+  test('shows each person and the total number', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard({ nom: 'HOUNGBÉDJI' })], { total: 19_000 }));
     open(member);
     expect(await screen.findByRole('heading', { name: /^HOUNGBÉDJI Afi/ })).toBeVisible();
@@ -45,7 +45,7 @@ describe('the list', () => {
     );
   });
 
-  test('cuts a name at 20 and an e-mail at 22, whole for a screen reader, and says --- for nothing', async () => {
+  test('cuts a name at 20 and an e-mail at 22, except for screen readers, and shows --- for no value', async () => {
     const card = buildCard({
       nom: 'KOUASSI-AGBOSSOUMONDE',
       prenoms: 'Hélène',
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(screen.getAllByText('---')).toHaveLength(2);
   });
 
-  test('is empty, or empty because of the filters, which can be taken away', async () => {
+  test('is empty, or empty because of the filters, which can be cleared', async () => {
     api.get(anyList, StudentsReply, pageOf([]));
     const { user, location } = open(member, '?search=zz');
     expect(await screen.findByText('Rien ne correspond à ces filtres.')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(screen.getByText('Aucun résultat')).toBeVisible();
   });
 
-  test('that fails offers to try again', async () => {
+  test('offers a retry after a failure', async () => {
     api.refuse('get', anyList, 500);
     const { user } = open(member);
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
@@ -80,7 +80,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'ADJOVI Afi' })).toBeVisible();
   });
 
-  test('opens on the page and the filters of its address', async () => {
+  test('reads the page and the filters from the URL', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()], { total: 60, page: 2 }));
     open(member, '?search=afi&esgis=Togo&page=2');
     await screen.findByRole('heading', { name: 'ADJOVI Afi' });
@@ -91,7 +91,7 @@ describe('the list', () => {
     );
   });
 
-  test('a filter goes to the address and back to page 1', async () => {
+  test('a filter updates the URL and returns to page 1', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()], { total: 60 }));
     const { user, location } = open(member, '?page=3');
     await user.selectOptions(await screen.findByLabelText('Campus'), 'Gabon');
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(location()).toBe('/admin/students');
   });
 
-  test('the search asks once, and keeps the other filters', async () => {
+  test('the search sends one request, and keeps the other filters', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()]));
     const { user, location } = open(member, '?esgis=Togo');
     await user.click(await screen.findByLabelText('Recherche'));
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(api.calls('get', list)).toHaveLength(2);
   });
 
-  test('the advanced search writes all it was given to the address', async () => {
+  test('the advanced search writes all its values to the URL', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()]));
     const { user, location } = open(administrator, '?approved=0');
     await user.click(screen.getByRole('button', { name: 'Recherche avancée' }));
@@ -131,7 +131,7 @@ describe('the list', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('visibility', () => {
   test.each([
     ['a member', member, false],
     ['an accountant', accountant, true],
@@ -148,20 +148,20 @@ describe('who sees what', () => {
     expect(screen.getByRole('button', { name: 'Recherche avancée' })).toBeVisible();
   });
 
-  test('a member does not send the filters of a staff address', async () => {
+  test("a member's list ignores the staff filters of a URL", async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()]));
     open(member, '?approved=0&deletion=1&ready=1');
     await screen.findByRole('heading', { name: 'ADJOVI Afi' });
     expect(lastQuery()).toEqual({});
   });
 
-  test('a member who waits for approval is told why so little shows', async () => {
+  test('tells a member waiting for approval why little is shown', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard({ email: null, telephone: null })]));
     open(buildUser({ approved: 0 }));
     expect(await screen.findByText('Votre inscription attend son approbation')).toBeVisible();
   });
 
-  test('an address with what is withheld shows the list all the same', async () => {
+  test('shows the list for a URL that filters by hidden data', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()]));
     open(buildUser({ approved: 0 }), '?esgis=Togo&filiere=Droit');
     await screen.findByRole('heading', { name: 'ADJOVI Afi' });
@@ -170,7 +170,7 @@ describe('who sees what', () => {
     expect(screen.getByLabelText('Campus')).toBeInTheDocument();
   });
 
-  test('a member who waits cannot search by what is withheld, and reads why', async () => {
+  test('a member waiting for approval cannot search by hidden data, and sees why', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()]));
     const { user } = open(buildUser({ approved: 0 }));
     await user.click(screen.getByRole('button', { name: 'Recherche avancée' }));
@@ -189,7 +189,7 @@ describe('who sees what', () => {
     expect(dialog.getByLabelText('Campus')).toBeVisible();
   });
 
-  test('a member whose e-mail is not verified asks for the mail again, and nothing else', async () => {
+  test('a member with an unverified e-mail can only request the mail again', async () => {
     api.post('/api/v2/email/verification', StatusReply, { status: true });
     const { user } = open(buildUser({ email_verified: 0, approved: 0 }));
     await user.click(
@@ -199,7 +199,7 @@ describe('who sees what', () => {
     expect(api.calls('get', list)).toHaveLength(0);
   });
 
-  test('the server has the last word on verification', async () => {
+  test("the server's verification state replaces the session's", async () => {
     api.refuse('get', anyList, 403, { message: 'Vérifiez.', code: 'email_unverified' } as never);
     open(member);
     expect(await screen.findByText('Vérifiez votre adresse e-mail')).toBeVisible();
@@ -217,7 +217,7 @@ describe('staff', () => {
     return user;
   }
 
-  test('a state changes at once, and is sent', async () => {
+  test('changes a flag at once, and sends it', async () => {
     const user = await openOptions();
     const { until, answer } = holdAnswer();
     api.put(flags, StatusReply, { status: true }, { until });
@@ -232,7 +232,7 @@ describe('staff', () => {
     expect(api.calls('put', flags).map(({ body }) => body)).toEqual([{ id: 10, approved: 1 }]);
   });
 
-  test('a state that is refused comes back, and says so', async () => {
+  test('restores a flag that is refused, and shows why', async () => {
     const user = await openOptions();
     api.refuse('put', flags, 403, { message: 'Vous n’avez pas le droit de faire cela.' });
     await user.click(screen.getByRole('switch', { name: 'Statut' }));
@@ -243,7 +243,7 @@ describe('staff', () => {
     expect(screen.getByRole('switch', { name: 'Statut' })).toHaveAccessibleDescription('Actif');
   });
 
-  test('a state whose answer is not done comes back too', async () => {
+  test('restores a flag when the answer has no success mark', async () => {
     const user = await openOptions();
     api.put(flags, { parse: (body) => body }, { status: false });
     await user.click(screen.getByRole('switch', { name: 'Statut' }));
@@ -254,7 +254,7 @@ describe('staff', () => {
     expect(screen.queryByText('Opération effectuée')).not.toBeInTheDocument();
   });
 
-  test('approving somebody of whom something is missing asks first', async () => {
+  test('asks before approving an incomplete profile', async () => {
     const card = buildStaffCard({ approved: 0, email_verified: 0 });
     api.get(anyList, StudentsReply, pageOf([card]));
     api.put(flags, StatusReply, { status: true });
@@ -282,7 +282,7 @@ describe('staff', () => {
     );
   });
 
-  test('the card of who waits says what is missing, that of who is approved does not', async () => {
+  test('the card of a waiting person shows what is missing, that of an approved person does not', async () => {
     const missing = { email_verified: 0, profile_completed: 0 } as const;
     const cards = [
       buildStaffCard({ ...missing, id: 1, approved: 0 }),
@@ -314,14 +314,14 @@ describe('staff', () => {
     expect(location()).toBe('/admin/students');
   });
 
-  test('one status takes the place of the other', async () => {
+  test('choosing one status replaces the other', async () => {
     api.get(anyList, StudentsReply, pageOf([buildStaffCard()]));
     const { user, location } = open(accountant, '?deletion=1&esgis=Togo');
     await user.selectOptions(await screen.findByLabelText('Statut'), 'Inactif');
     expect(location()).toBe('/admin/students?esgis=Togo&is_activate=0');
   });
 
-  test('the queue of the dashboard, and the way to those it leaves out', async () => {
+  test('shows the queue of the dashboard, and a link to the people it leaves out', async () => {
     api.get(anyList, StudentsReply, pageOf([buildStaffCard()]));
     const { user, location } = open(accountant, '?approved=0&ready=1');
     await screen.findByRole('heading', { name: 'ADJOVI Afi' });
@@ -332,7 +332,7 @@ describe('staff', () => {
     expect(location()).toBe('/admin/students?approved=0');
   });
 
-  test('the advanced search keeps what only staff filter by', async () => {
+  test('the advanced search keeps the filters that only staff have', async () => {
     api.get(anyList, StudentsReply, pageOf([buildStaffCard()]));
     const { user, location } = open(accountant, '?deletion=1');
     await user.click(screen.getByRole('button', { name: 'Recherche avancée' }));
@@ -343,7 +343,7 @@ describe('staff', () => {
     expect(location()).toContain('sexe=F');
   });
 
-  test('who is leaving has no profile to open, and a day', async () => {
+  test('a person who is leaving has a date and no link to a profile', async () => {
     const card = buildStaffCard({
       ...{ is_activate: 0, deletion_requested_at: '2026-11-02T09:00:00.000Z' },
     });
@@ -355,7 +355,7 @@ describe('staff', () => {
     expect(screen.queryByRole('button', { name: /Options/ })).not.toBeInTheDocument();
   });
 
-  test('add somebody, whose fields the server may refuse first', async () => {
+  test("adds a person, and shows the server's field errors", async () => {
     api.get(anyList, StudentsReply, pageOf([]));
     api.refuse('post', '/api/users/students/add', 400, {
       message: 'Refusé.',

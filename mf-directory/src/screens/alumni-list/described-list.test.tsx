@@ -19,7 +19,7 @@ afterEach(() => api.restore());
 const open = (user = member, query = '') =>
   renderScreen(<AlumniListScreen />, { path: `/admin/students${query}`, user, routes });
 
-test('a card has photo, name, profession, phone, e-mail and the way to the profile', async () => {
+test('a card has photo, name, profession, phone, e-mail and a link to the profile', async () => {
   api.get(anyList, StudentsReply, pageOf([buildCard({ picture_url: '/files/photos/afi' })]));
   open();
   const card = within(await screen.findByRole('article'));
@@ -51,7 +51,7 @@ test('the quick filters offer the lists of the description', async () => {
   }
 });
 
-test('pages: Précédent, Suivant and a window of five numbers', async () => {
+test('has Précédent, Suivant and a window of five page numbers', async () => {
   api.get(anyList, StudentsReply, pageOf([buildCard()], { total: 12 * 20, page: 10 }));
   open(member, '?page=10');
   const pages = within(await screen.findByRole('navigation', { name: 'Pagination' }));
@@ -62,7 +62,7 @@ test('pages: Précédent, Suivant and a window of five numbers', async () => {
   ]);
 });
 
-test('Actualiser asks again', async () => {
+test('Actualiser refetches', async () => {
   api.get(anyList, StudentsReply, pageOf([]));
   const { user } = open();
   await screen.findByText('Aucun résultat');

@@ -43,7 +43,7 @@ function open(user: CurrentUser, facts: Parameters<typeof buildAlumnus>[0] = {})
   });
 }
 
-test('shows who the person is, their referents and their study path', async () => {
+test('shows the person, their referents and their study path', async () => {
   open(member, {
     biographie: 'Je travaille au port.',
     parcours: [buildPathRow({ success: '0' })],
@@ -63,7 +63,7 @@ test('shows who the person is, their referents and their study path', async () =
   expect(screen.getByText('Je travaille au port.')).toBeVisible();
 });
 
-test('says what is missing, and invites its owner to write', async () => {
+test('says what is missing, and invites the owner to write it', async () => {
   open(buildUser({ id: 10 }), { telephone: null });
   expect(await screen.findByText('-- Aucun référent --')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Compléter ma biographie' })).toHaveAttribute(
@@ -72,7 +72,7 @@ test('says what is missing, and invites its owner to write', async () => {
   );
 });
 
-test('somebody who is not there, and an answer that did not come', async () => {
+test('shows different texts for an unknown person and a failure', async () => {
   const { navigate, user } = open(member);
   await screen.findByRole('heading', { name: 'ADJOVI Afi' });
   await navigate('/admin/students/99');
@@ -94,7 +94,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Approuvé' })).toHaveLength(count);
 });
 
-test('approving asks for a type, tells, and goes on to the next who waits', async () => {
+test('approving asks for a type, shows the result, and opens the next waiting person', async () => {
   api.get(
     pending,
     StudentsReply,
@@ -119,7 +119,7 @@ test('approving asks for a type, tells, and goes on to the next who waits', asyn
   await waitFor(() => expect(location()).toBe('/admin/students/11'));
 });
 
-test('an approval without a next leaves the focus at the title, not at the body', async () => {
+test('without a next person, an approval focuses the title, not the body', async () => {
   api.get(pending, StudentsReply, pageOf([]));
   api.put(approve, StatusReply, { status: true });
   const { user } = open(administrator, { approved: 0 });
@@ -131,7 +131,7 @@ test('an approval without a next leaves the focus at the title, not at the body'
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('an approval with nobody next leaves the focus on the title', async () => {
+test('with nobody left to approve, an approval focuses the title', async () => {
   api.put(approve, StatusReply, { status: true });
   const { user } = open(administrator, { approved: 0 });
   await user.click(await screen.findByRole('button', { name: 'Approuvé' }));
@@ -141,7 +141,7 @@ test('an approval with nobody next leaves the focus on the title', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('an approval that is refused leaves the choice and says why', async () => {
+test('a refused approval keeps the chosen type and shows why', async () => {
   api.refuse('put', approve, 409, { message: 'Cet élément a changé entre-temps.' });
   const { user } = open(accountant, { approved: 0 });
   await user.click(await screen.findByRole('button', { name: 'Approuvé' }));
@@ -151,7 +151,7 @@ test('an approval that is refused leaves the choice and says why', async () => {
   expect(screen.getByRole('radio', { name: /Membre d’honneur/ })).toBeChecked();
 });
 
-test('without a list behind it, retour opens the whole list', async () => {
+test('without a previous list, Retour opens the whole list', async () => {
   const { user, location } = open(member);
   await user.click(await screen.findByRole('button', { name: 'retour' }));
   expect(location()).toBe('/admin/students');
@@ -160,7 +160,7 @@ test('without a list behind it, retour opens the whole list', async () => {
 describe('before an approval', () => {
   const incomplete = { approved: 0, email_verified: 0, profile_completed: 0 } as const;
 
-  test('what is missing is seen, and approving asks', async () => {
+  test('shows what is missing, and asks before approving', async () => {
     const { user } = open(accountant, incomplete);
     expect(await screen.findByText('E-mail non vérifié')).toBeVisible();
     expect(screen.getByText('Dossier incomplet')).toBeVisible();
@@ -177,7 +177,7 @@ describe('before an approval', () => {
     expect(await screen.findByRole('dialog', { name: 'Approuver ADJOVI Afi' })).toBeVisible();
   });
 
-  test('nothing is missing: nothing is asked, nor marked on who is approved', async () => {
+  test('with nothing missing does not ask; an approved profile has no such mark', async () => {
     const { user } = open(accountant, { approved: 0, email_verified: 1, profile_completed: 1 });
     await user.click(await screen.findByRole('button', { name: 'Approuvé' }));
     expect(await screen.findByRole('dialog', { name: 'Approuver ADJOVI Afi' })).toBeVisible();
@@ -236,7 +236,7 @@ describe('the account, for staff', () => {
     expect(screen.queryByRole('button', { name: 'Approuvé' })).not.toBeInTheDocument();
   });
 
-  test('somebody approved without a type is given one: nobody is said to be approved', async () => {
+  test('gives a type to an approved person without one, and does not announce an approval', async () => {
     api.put(approve, StatusReply, { status: true });
     const { user } = open(accountant, { alumni_type: null });
     await user.click(await screen.findByRole('button', { name: 'Donner un type' }));
@@ -253,7 +253,7 @@ describe('the account, for staff', () => {
     expect(await screen.findByRole('button', { name: 'Changer le type' })).toBeVisible();
   });
 
-  test('a type is changed from the one there is', async () => {
+  test('changes a type, starting from the current one', async () => {
     api.put(approve, StatusReply, { status: true });
     const { user } = open(administrator, { alumni_type: { id: 1, name: 'Membre actif' } });
     await user.click(await screen.findByRole('button', { name: 'Changer le type' }));
@@ -264,7 +264,7 @@ describe('the account, for staff', () => {
     expect(api.calls('put', approve)).toMatchObject([{ body: { alumni_type_id: 2 } }]);
   });
 
-  test('the creation link is sent again to who has no password', async () => {
+  test('sends the creation link again to a person without a password', async () => {
     api.post(access, StatusReply, { status: true });
     const { user } = open(accountant, { has_password: 0 });
     await user.click(await screen.findByRole('button', { name: 'Renvoyer le lien de création' }));
@@ -285,7 +285,7 @@ describe('the account, for staff', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
   });
 
-  test('it is offered neither to who has a password nor to who is inactive', async () => {
+  test('offers no creation link to a person who has a password or is inactive', async () => {
     const { unmount } = open(accountant, { has_password: 1 });
     await screen.findByRole('button', { name: 'Supprimer le compte' });
     expect(screen.queryByText(/pas encore choisi de mot de passe/)).not.toBeInTheDocument();
@@ -304,7 +304,7 @@ describe('the account, for staff', () => {
     return { location };
   }
 
-  test('deleting asks, says whom, and goes back to the list', async () => {
+  test('deleting asks, names the person, and returns to the list', async () => {
     api.delete(remove, StatusReply, { status: true });
     const { location } = await askToDelete('Supprimer');
     const toast = (await screen.findByText('Opération effectuée')).parentElement;
@@ -312,7 +312,7 @@ describe('the account, for staff', () => {
     expect(location()).toBe('/admin/students');
   });
 
-  test('an answer of no deletes nobody', async () => {
+  test('a cancelled confirmation deletes nobody', async () => {
     const { location } = await askToDelete('Annuler');
     expect(api.calls('delete')).toEqual([]);
     expect(location()).toBe('/admin/students/10');

@@ -21,7 +21,7 @@ async function open(facts: Parameters<typeof buildAlumnus>[0]) {
 
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
-test('photo, profession, phone, e-mail, country, period, connections and views', async () => {
+test('shows photo, profession, phone, e-mail, country, period, connections and views', async () => {
   await open({
     picture_url: '/files/photos/afi',
     profession: { id: 1, name: 'Entrepreneur', description: null, cover_picture: null },
@@ -39,7 +39,7 @@ test('photo, profession, phone, e-mail, country, period, connections and views',
   expect(valueOf('Vues du profil')).toHaveTextContent('7');
 });
 
-test('a profile without biography tells others so; only its owner is asked to write one', async () => {
+test('a profile without biography says so to others; only its owner is asked to write one', async () => {
   await open({ biographie: null });
   expect(screen.getByText('Afi n’a pas encore écrit de biographie.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Compléter ma biographie' })).toBeNull();

@@ -36,7 +36,7 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-test('shows who waits for approval, each one a click away', async () => {
+test('shows the people who wait for approval, with a link to each', async () => {
   api.get(pending, StudentsReply, pageOf([buildStaffCard({ approved: 0 })], { total: 14 }));
   const { user, location } = open(accountant);
   await user.click(await screen.findByRole('link', { name: /ADJOVI Afi/ }));
@@ -47,7 +47,7 @@ test('shows who waits for approval, each one a click away', async () => {
   });
 });
 
-test('who is not ready to be approved is left out, counted, and one click away', async () => {
+test('leaves out incomplete profiles, and links to them with their number', async () => {
   api.get(pending, StudentsReply, pageOf([buildStaffCard({ approved: 0 })], { total: 11 }));
   open();
   expect(await screen.findByText(/^3 inscriptions de côté : e-mail non vérifié/)).toBeVisible();
@@ -61,7 +61,7 @@ test('who is not ready to be approved is left out, counted, and one click away',
   );
 });
 
-test('nobody who is ready is not everybody approved', async () => {
+test('does not say that everybody is approved when the waiting profiles are incomplete', async () => {
   open();
   expect(await screen.findByText('Aucune inscription n’est prête à être approuvée')).toBeVisible();
   expect(await screen.findByText(/^14 inscriptions de côté/)).toBeVisible();
@@ -73,7 +73,7 @@ test('says that nobody waits', async () => {
   expect(await screen.findByText('Toutes les inscriptions sont approuvées')).toBeVisible();
 });
 
-test('counters that do not come can be asked again', async () => {
+test('counters that fail to load offer a retry', async () => {
   api.refuse('get', '/api/stats', 500);
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Réessayer' });

@@ -22,7 +22,7 @@ function open(facts: Parameters<typeof buildAlumnus>[0] = {}) {
   });
 }
 
-test('shows what the person filled, and how much of it', async () => {
+test('shows the filled fields, and the completion', async () => {
   open({ employeur: 'Port de Lomé', parcours: [buildPathRow()] });
   expect(await screen.findByRole('progressbar', { name: /Profil complété à/ })).toHaveValue(75);
   expect(screen.getByText('Féminin')).toBeVisible();
@@ -34,19 +34,19 @@ test('shows what the person filled, and how much of it', async () => {
   );
 });
 
-test('says nothing of an employer there is not, and Aucun résultat for an empty path', async () => {
+test('hides a missing employer, and shows Aucun résultat for an empty study path', async () => {
   open();
   expect(await screen.findByText('Aucun résultat')).toBeVisible();
   expect(screen.queryByText('Employeur')).not.toBeInTheDocument();
 });
 
-test('the e-mail of the header is cut at 20, and read whole', async () => {
+test('cuts the e-mail of the header at 20, except for screen readers', async () => {
   open({ email: 'rachidatou.agbossoumonde@alumni.test' });
   expect(await screen.findByText('rachidatou.agbossoum…')).toBeVisible();
   expect(screen.getByText('rachidatou.agbossoumonde@alumni.test')).toHaveClass('visually-hidden');
 });
 
-test('the profile that loads says so', async () => {
+test('shows that the profile is loading', async () => {
   const { until, answer } = holdAnswer();
   api.get(own, Alumnus, buildAlumnus(), { until });
   renderScreen(<OwnProfileScreen />, { user: buildUser({ id: 10 }), routes });
@@ -57,7 +57,7 @@ test('the profile that loads says so', async () => {
   expect(screen.queryByText('Chargement du profil…')).not.toBeInTheDocument();
 });
 
-test('the e-mail changes once the mailed link is opened: the answer says to check', async () => {
+test('after a change of e-mail, says to open the mailed link', async () => {
   const { user } = open();
   api.put('/api/v2/email/reset', StatusReply, { status: true });
   await user.click(await screen.findByRole('button', { name: 'Changer le mail' }));
@@ -68,7 +68,7 @@ test('the e-mail changes once the mailed link is opened: the answer says to chec
   expect(api.calls('put')).toMatchObject([{ body: { email: 'afi@neuf.test' } }]);
 });
 
-test('a wrong old password is told under Attention!', async () => {
+test('shows a wrong old password under Attention!', async () => {
   const { user } = open();
   const message = 'Ancien mot de passe incorrect.';
   api.refuse('put', '/api/v2/password/reset', 422, {

@@ -28,7 +28,7 @@ async function open(facts: Parameters<typeof buildAlumnus>[0] = {}) {
 /** The value beside a label of the card. */
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
-test('the view shows each fact that the description names', async () => {
+test('shows each fact that the description names', async () => {
   await open({ profession: entrepreneur, sexe: 'M', biographie: 'Je travaille au port.' });
   expect(screen.getByRole('heading', { name: 'ADJOVI Afi' })).toBeVisible();
   expect(document.body).toHaveTextContent('afi@alumni.test');
@@ -41,7 +41,7 @@ test('the view shows each fact that the description names', async () => {
   expect(screen.getByText('Je travaille au port.')).toBeVisible();
 });
 
-test('the study path has its five columns, OUI or NON', async () => {
+test('the study path has its five columns, with OUI or NON', async () => {
   await open({ parcours: [buildPathRow(), buildPathRow({ id: 2, success: '0' })] });
   const columns = screen.getAllByRole('columnheader').map((column) => column.textContent);
   expect(columns).toEqual(['Diplôme', 'Campus', 'Période', 'Filière', 'Réussite']);
@@ -49,7 +49,7 @@ test('the study path has its five columns, OUI or NON', async () => {
   expect(screen.getByRole('row', { name: /Licence Togo 2008-2012 Finance NON/ })).toBeVisible();
 });
 
-test('a changed password asks for the profile anew, and says so', async () => {
+test('refetches the profile after a changed password, and confirms it', async () => {
   api.put('/api/v2/password/reset', StatusReply, { status: true });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Changer le mot de passe' }));
@@ -69,7 +69,7 @@ test('a changed password asks for the profile anew, and says so', async () => {
   await waitFor(() => expect(api.calls('get', own).length).toBeGreaterThan(asked));
 });
 
-test('an address that is refused (422) is told under its field', async () => {
+test('shows a refused address (422) under its field', async () => {
   const errors = { email: ['Cette adresse est déjà utilisée.'] };
   api.refuse('put', '/api/v2/email/reset', 422, { message: 'Refusé.', errors });
   const { user } = await open();
@@ -81,7 +81,7 @@ test('an address that is refused (422) is told under its field', async () => {
   expect(dialog.getByLabelText(/^Nouvel e-mail/)).toHaveAccessibleDescription(/déjà utilisée/);
 });
 
-test('a changed address asks for the profile anew', async () => {
+test('refetches the profile after a changed address', async () => {
   api.put('/api/v2/email/reset', StatusReply, { status: true });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Changer le mail' }));

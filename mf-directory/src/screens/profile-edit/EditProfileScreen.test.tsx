@@ -61,7 +61,7 @@ test('saves the profile with its study path, then shows it', async () => {
   });
 });
 
-test('without a study path it cannot be saved, and says why', async () => {
+test('cannot be saved without a study path, and says why', async () => {
   const { user } = open();
   const button = await screen.findByRole('button', { name: 'Enregistrer' });
   expect(button).toBeDisabled();
@@ -71,7 +71,7 @@ test('without a study path it cannot be saved, and says why', async () => {
   expect(button).toBeEnabled();
 });
 
-test('a message of the server stays with its row when another is taken away', async () => {
+test('a server message stays with its row when another row is removed', async () => {
   api.refuse('put', save, 422, {
     message: 'À corriger.',
     errors: { 'parcours.1.end_year': ['L’année de fin précède l’année de début.'] },
@@ -86,7 +86,7 @@ test('a message of the server stays with its row when another is taken away', as
   );
 });
 
-test('who looks for work still sees their employer, and can empty it', async () => {
+test('a job seeker still sees their employer, and can clear it', async () => {
   api.put(save, StatusReply, { status: true });
   const { user } = open({
     parcours: [buildPathRow()],
@@ -119,7 +119,7 @@ test.each(['profession', 'profession_id'])(
   },
 );
 
-test('another diploma takes out a filière that it does not offer, and no other', async () => {
+test('another diploma clears a filière that it does not offer, in its row only', async () => {
   api.get('/api/diplomes', DiplomasReply, [
     { id: 1, nom: 'Licence' },
     { id: 2, nom: 'BTS' },
@@ -149,7 +149,7 @@ test('another diploma takes out a filière that it does not offer, and no other'
   expect(field).toHaveDisplayValue('Comptabilité');
 });
 
-test('a filière of another diploma that the server refuses is told in its row', async () => {
+test('shows a filière that the server refuses in its row', async () => {
   const message = 'Cette filière n’est pas proposée pour ce diplôme.';
   api.refuse('put', save, 422, { message, errors: { 'parcours.1.id_filiere': [message] } });
   const { user } = open({ parcours: [buildPathRow(), buildPathRow({ id: 2 })] });
@@ -160,7 +160,7 @@ test('a filière of another diploma that the server refuses is told in its row',
   );
 });
 
-test('the profile that loads says so', async () => {
+test('shows that the profile is loading', async () => {
   const { until, answer } = holdAnswer();
   api.get('/api/users/profil/10', Alumnus, buildAlumnus(), { until });
   show();
@@ -171,7 +171,7 @@ test('the profile that loads says so', async () => {
   expect(screen.queryByText('Chargement du profil…')).not.toBeInTheDocument();
 });
 
-test('a failure shows the message of the server after Oops', async () => {
+test("a failure shows the server's message after Oops", async () => {
   api.refuse('put', save, 403, { message: 'Ce profil est le vôtre ?' });
   const { user } = open({ parcours: [buildPathRow()] });
   await user.click(await screen.findByRole('button', { name: 'Enregistrer' }));

@@ -37,7 +37,7 @@ async function open(facts: Parameters<typeof buildAlumnus>[0] = {}) {
   return page;
 }
 
-test('the account: back, photo with its hint, e-mail cut at 25, three dialogs', async () => {
+test('the account has a back link, a photo with its hint, an e-mail cut at 25, and three dialogs', async () => {
   await open({ email: 'rachidatou.agbossoumonde@alumni.test' });
   expect(screen.getByRole('link', { name: /Mon profil/ })).toHaveAttribute(
     'href',
@@ -50,7 +50,7 @@ test('the account: back, photo with its hint, e-mail cut at 25, three dialogs', 
   }
 });
 
-test('the form has the nine fields of the description, with what is known', async () => {
+test('the form has the nine fields of the description, filled with the current values', async () => {
   await open({ biographie: 'Je travaille au port.' });
   expect(screen.getByLabelText(/^Nom( |$)/)).toHaveValue('ADJOVI');
   expect(screen.getByLabelText(/^Prénom/)).toHaveValue('Afi');
@@ -63,7 +63,7 @@ test('the form has the nine fields of the description, with what is known', asyn
   expect(screen.getByLabelText(/^Biographie/)).toHaveAttribute('rows', '8');
 });
 
-test('a row of Mon parcours has diploma, campus, field, two years and a box', async () => {
+test('a row of Mon parcours has diploma, campus, field, two years and a checkbox', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Ajouter' }));
   const row = within(await screen.findByRole('group', { name: 'Étape 2' }));

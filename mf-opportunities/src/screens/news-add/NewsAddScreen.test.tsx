@@ -26,7 +26,7 @@ function open() {
 
 const pictureInput = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
 
-test('the fields of the description: ten rows, published at once unless it is said', () => {
+test('has the fields of the description: ten rows, published at once by default', () => {
   fakeApi();
   open();
   expect(screen.getByLabelText(/^Contenu/)).toHaveAttribute('rows', '10');
@@ -34,7 +34,7 @@ test('the fields of the description: ten rows, published at once unless it is sa
   expect(screen.getByRole('radio', { name: 'Plus tard (brouillon)' })).not.toBeChecked();
 });
 
-test('a whole form travels once, with its picture, and leads to the item', async () => {
+test('sends a complete form once, with its picture, and opens the item', async () => {
   const api = fakeApi();
   api.post(create, NewsCreatedReply, { status: true, id: 31 });
   const { fill, user, location } = open();
@@ -56,7 +56,7 @@ test('a whole form travels once, with its picture, and leads to the item', async
   expect(file).toHaveProperty('name', 'fete.png');
 });
 
-test('an empty form is not sent; the first missing field takes the focus', async () => {
+test('does not send an empty form, and focuses the first missing field', async () => {
   const api = fakeApi();
   const { publish } = open();
   await publish();
@@ -67,7 +67,7 @@ test('an empty form is not sent; the first missing field takes the focus', async
   expect(api.calls('post')).toEqual([]);
 });
 
-test('what is no picture is refused at once, and holds the form back', async () => {
+test('refuses a file that is not a picture, and blocks the form', async () => {
   const api = fakeApi();
   const { fill, user, publish } = open();
   await fill();
@@ -79,7 +79,7 @@ test('what is no picture is refused at once, and holds the form back', async () 
   expect(api.calls('post')).toEqual([]);
 });
 
-test('the messages of a 400 stand under their fields; each leaves when its field is edited', async () => {
+test('shows the errors of a 400 under their fields, until each field is edited', async () => {
   const api = fakeApi();
   api.refuse('post', create, 400, {
     message: 'Certains champs sont à corriger.',
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('leaving what was typed asks', async () => {
+test('asks before leaving typed text', async () => {
   fakeApi();
   const { fill, user, location } = open();
   await fill();
@@ -130,7 +130,7 @@ test('leaving what was typed asks', async () => {
   expect(screen.getByLabelText(/^Titre/)).toHaveValue('Bal des anciens');
 });
 
-test('the end of the session is announced once, and has no toast of its own', async () => {
+test('an expired session shows one message, without a second toast', async () => {
   const expired = jest.fn();
   const stop = onSessionExpired(expired);
   fakeApi().refuse('post', create, 401, { message: 'Connectez-vous.' });

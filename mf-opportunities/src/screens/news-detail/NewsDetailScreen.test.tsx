@@ -18,7 +18,7 @@ const open = () =>
 
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('the item as the public sees it, with its state, its author and its actions', async () => {
+test('shows the public item, with its state, its author and its actions', async () => {
   const contenu = '<p>Venez <strong>nombreux</strong></p><img src=x onerror="alert(1)">';
   fakeApi().get(one, News, buildNews({ titre: 'Bal : le retour', contenu }));
   open();
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('deleting asks first, then leads to the list', async () => {
+test('deleting asks first, then opens the list', async () => {
   const api = fakeApi();
   api.get(one, News, buildNews());
   api.delete('/api/actualities/delete/7', StatusReply, { status: true });
@@ -108,7 +108,7 @@ test('deleting asks first, then leads to the list', async () => {
   expect(api.calls('get', one)).toHaveLength(1);
 });
 
-test('an answer of no keeps it', async () => {
+test('a cancelled confirmation keeps the item', async () => {
   const api = fakeApi();
   api.get(one, News, buildNews());
   const { user, location } = open();
@@ -119,7 +119,7 @@ test('an answer of no keeps it', async () => {
   expect(location()).toBe('/admin/actualities/7');
 });
 
-test('the end of the session is announced once, and has no second toast', async () => {
+test('an expired session shows one message, without a second toast', async () => {
   const expired = jest.fn();
   const stop = onSessionExpired(expired);
   const api = fakeApi();
@@ -133,7 +133,7 @@ test('the end of the session is announced once, and has no second toast', async 
   stop();
 });
 
-test('one that is gone says so; one that fails can be asked again', async () => {
+test('a deleted item says so; one that fails to load offers a retry', async () => {
   const api = fakeApi();
   api.refuse('get', one, 404);
   const { unmount } = open();

@@ -33,7 +33,7 @@ async function reply(user: RenderedScreen['user'], word: string) {
   await user.click(question.getByRole('button', { name: word }));
 }
 
-test('a published item: its title cut at 50, its days, its author, its state', async () => {
+test('a published item shows its title cut at 50, its dates, its author and its state', async () => {
   fakeApi().get(list, AdminNewsReply, buildNewsPage([buildNews()], { total: 1234 }));
   open();
   const row = within(await rowOf(/La fête des anciens/));
@@ -53,7 +53,7 @@ test('a published item: its title cut at 50, its days, its author, its state', a
   ]);
 });
 
-test('a draft shows no date, not even the one it was published at before', async () => {
+test('a draft shows no date, not even that of an earlier publication', async () => {
   fakeApi().get(list, AdminNewsReply, buildNewsPage([buildNews({ draft: 1 })]));
   open();
   const row = within(await rowOf(/La fête/));
@@ -62,7 +62,7 @@ test('a draft shows no date, not even the one it was published at before', async
   expect(row.queryByText('03-11-2026')).not.toBeInTheDocument();
 });
 
-test('a row leads to the item and to its form', async () => {
+test('a row links to the item and to its form', async () => {
   fakeApi().get(list, AdminNewsReply, buildNewsPage([buildNews({ titre: 'Bal' })]));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Actions pour « Bal »' }));
@@ -76,7 +76,7 @@ test('a row leads to the item and to its form', async () => {
   );
 });
 
-test('the page and the order of the address are asked for, and change it', async () => {
+test('reads page and order from the URL, sends them, and updates the URL', async () => {
   const api = fakeApi();
   api.get(list, AdminNewsReply, ({ params }) =>
     buildNewsPage([buildNews({ titre: JSON.stringify(params) })], { last_page: 8, total: 150 }),
@@ -106,7 +106,7 @@ test('the page and the order of the address are asked for, and change it', async
   ]);
 });
 
-test('the newest come first where the address says nothing, or nothing that is known', async () => {
+test('sorts by newest first when the URL has no order or an unknown one', async () => {
   const api = fakeApi();
   api.get(list, AdminNewsReply, buildNewsPage([buildNews()]));
   open().unmount();
@@ -115,7 +115,7 @@ test('the newest come first where the address says nothing, or nothing that is k
   expect(api.calls('get').map(({ params }) => params)).toEqual([{}, {}]);
 });
 
-test('one page has no pagination', async () => {
+test('a single page has no pagination', async () => {
   fakeApi().get(list, AdminNewsReply, buildNewsPage([buildNews()]));
   open();
   await rowOf(/La fête/);
@@ -129,7 +129,7 @@ test('an empty list says so', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('a list that loads says so; one that fails is asked again on demand', async () => {
+test('shows that the list is loading; a list that fails offers a retry', async () => {
   const api = fakeApi();
   const { until, answer } = holdAnswer();
   api.get(list, AdminNewsReply, buildNewsPage([buildNews()]), { until });
@@ -147,7 +147,7 @@ test('a list that loads says so; one that fails is asked again on demand', async
   await rowOf(/La fête/);
 });
 
-test('Actualiser brings what is new, and keeps the rows meanwhile', async () => {
+test('Actualiser refetches, and keeps the rows meanwhile', async () => {
   const api = fakeApi();
   api.get(list, AdminNewsReply, buildNewsPage([buildNews({ titre: 'Ancienne' })]));
   const { user } = open();
@@ -174,7 +174,7 @@ test.each([
   expect(add?.getAttribute('href') ?? null).toBe(offered ? '/admin/add/actualities' : null);
 });
 
-test('deleting asks; then the row is gone and the focus is on the next one', async () => {
+test('deleting asks, removes the row and focuses the next one', async () => {
   const api = fakeApi();
   const [one, three] = [buildNews({ id: 1, titre: 'Un' }), buildNews({ id: 3, titre: 'Trois' })];
   const two = buildNews({ id: 2, titre: 'Deux' });
@@ -191,7 +191,7 @@ test('deleting asks; then the row is gone and the focus is on the next one', asy
   await waitFor(() => expect(screen.getByRole('link', { name: 'Trois' })).toHaveFocus());
 });
 
-test('an answer of no deletes nothing and gives the focus back', async () => {
+test('a cancelled confirmation deletes nothing and returns the focus', async () => {
   const api = fakeApi();
   api.get(list, AdminNewsReply, buildNewsPage([buildNews({ titre: 'Bal' })]));
   const { user } = open();
@@ -203,7 +203,7 @@ test('an answer of no deletes nothing and gives the focus back', async () => {
   );
 });
 
-test('a page that a delete empties gives way to the page before it', async () => {
+test('a page emptied by a delete is replaced by the previous one', async () => {
   const api = fakeApi();
   const last = buildNews({ id: 21, titre: 'La dernière' });
   api.get(list, AdminNewsReply, buildNewsPage([last], { last_page: 2, total: 21 }));
@@ -238,7 +238,7 @@ test.each([
   expect(screen.getByRole('row', { name: /Bal/ })).toBeInTheDocument();
 });
 
-test('the end of the session is announced once, and has no second toast', async () => {
+test('an expired session shows one message, without a second toast', async () => {
   const expired = jest.fn();
   const stop = onSessionExpired(expired);
   const api = fakeApi();

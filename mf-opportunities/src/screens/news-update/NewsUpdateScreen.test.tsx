@@ -16,7 +16,7 @@ const open = () =>
     user: accountant,
   });
 
-test('the fields hold what there is; a correction is sent and leads to the item', async () => {
+test('fills the fields with the current values; saves a correction and opens the item', async () => {
   const api = fakeApi();
   const contenu = '<p>Un soir.</p><p>À Lomé.</p>';
   api.get(one, News, buildNews({ titre: 'Bal', contenu, draft: 1 }));
@@ -45,7 +45,7 @@ test('the fields hold what there is; a correction is sent and leads to the item'
   });
 });
 
-test('another picture takes the place of the one there is', async () => {
+test('another picture replaces the current one', async () => {
   decodePictures();
   const api = fakeApi();
   api.get(one, News, buildNews());
@@ -60,7 +60,7 @@ test('another picture takes the place of the one there is', async () => {
   expect(form.get('picture')).toHaveProperty('name', 'fete.png');
 });
 
-test.each([400, 422])('the messages of a %i stand under their four fields', async (status) => {
+test.each([400, 422])('shows the errors of a %i under their four fields', async (status) => {
   const api = fakeApi();
   api.get(one, News, buildNews());
   api.refuse('post', update, status, {
@@ -85,7 +85,7 @@ test.each([400, 422])('the messages of a %i stand under their four fields', asyn
   );
 });
 
-test('an item that is gone says so instead of a form; one that fails can be asked again', async () => {
+test('a deleted item says so instead of a form; one that fails to load offers a retry', async () => {
   const api = fakeApi();
   api.refuse('get', one, 404);
   const { unmount } = open();

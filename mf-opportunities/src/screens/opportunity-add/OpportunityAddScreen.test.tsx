@@ -23,7 +23,7 @@ function open() {
   return { user, location, fill, publish };
 }
 
-test('the three types are named as the description names them', () => {
+test('names the three types as the description does', () => {
   fakeApi();
   open();
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -33,7 +33,7 @@ test('the three types are named as the description names them', () => {
   ]);
 });
 
-test('a whole form is sent once, the description in paragraphs, and leads to the list', async () => {
+test('sends a complete form once, with the description in paragraphs, and opens the list', async () => {
   const api = fakeApi();
   api.post(create, StatusReply, { status: true }, { status: 201 });
   const { fill, user, location } = open();
@@ -52,7 +52,7 @@ test('a whole form is sent once, the description in paragraphs, and leads to the
   ]);
 });
 
-test('an empty form is not sent; the first missing field takes the focus', async () => {
+test('does not send an empty form, and focuses the first missing field', async () => {
   const api = fakeApi();
   const { publish } = open();
   await publish();
@@ -63,7 +63,7 @@ test('an empty form is not sent; the first missing field takes the focus', async
   expect(api.calls('post')).toEqual([]);
 });
 
-test('the messages of a 400 stand under their fields; each leaves when its field is edited', async () => {
+test('shows the errors of a 400 under their fields, until each field is edited', async () => {
   fakeApi().refuse('post', create, 400, {
     message: 'Certains champs sont à corriger.',
     errors: { titre: ['Ce titre existe déjà.', 'Autre'], date_limite: ['Cette date est passée.'] },
@@ -79,7 +79,7 @@ test('the messages of a 400 stand under their fields; each leaves when its field
   expect(screen.getByText('Cette date est passée.')).toBeInTheDocument();
 });
 
-test('another failure is told, and what was typed stays', async () => {
+test('shows any other failure, and keeps the typed text', async () => {
   fakeApi().refuse('post', create, 500);
   const { fill, publish } = open();
   await fill();

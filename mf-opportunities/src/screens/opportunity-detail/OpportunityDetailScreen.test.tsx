@@ -28,14 +28,14 @@ async function openOptions(user: RenderedScreen['user']) {
   return options;
 }
 
-test('its title is set as French is', async () => {
+test('its title has French no-break spaces', async () => {
   fakeApi().get(one, Opportunity, buildOpportunity({ titre: 'Urgent : comptable ?' }));
   open(member);
   const title = await screen.findByRole('heading', { level: 1, name: /Urgent/ });
   expect(title.textContent).toBe('Urgent\u00a0: comptable\u00a0?');
 });
 
-test('the whole opportunity, with its dates as the administration writes them', async () => {
+test('shows the whole opportunity, with dates in the staff format', async () => {
   fakeApi().get(one, Opportunity, buildOpportunity());
   open(member);
   expect(
@@ -48,7 +48,7 @@ test('the whole opportunity, with its dates as the administration writes them', 
   expect(screen.getByText('03-11-2026')).toBeInTheDocument();
 });
 
-test('what staff wrote is cleaned before it is shown', async () => {
+test('sanitizes the HTML written by staff', async () => {
   const description = '<p>Bonjour <strong>à tous</strong></p><img src=x onerror="alert(1)">';
   fakeApi().get(one, Opportunity, buildOpportunity({ description }));
   open(member);
@@ -67,7 +67,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Options/ }) !== null).toBe(offered);
 });
 
-test('deleting asks first, then leads to the list', async () => {
+test('deleting asks first, then opens the list', async () => {
   const api = fakeApi();
   api.get(one, Opportunity, buildOpportunity());
   api.delete('/api/opportunities/delete/7', StatusReply, { status: true });
@@ -83,7 +83,7 @@ test('deleting asks first, then leads to the list', async () => {
   expect(location()).toBe('/admin/opportunities');
 });
 
-test('an answer of no deletes nothing', async () => {
+test('a cancelled confirmation deletes nothing', async () => {
   const api = fakeApi();
   api.get(one, Opportunity, buildOpportunity());
   const { user, location } = open(administrator);
@@ -94,7 +94,7 @@ test('an answer of no deletes nothing', async () => {
   expect(location()).toBe('/admin/opportunities/7');
 });
 
-test('a refused delete says why', async () => {
+test('a refused delete shows why', async () => {
   const api = fakeApi();
   api.get(one, Opportunity, buildOpportunity());
   api.refuse('delete', '/api/opportunities/delete/7', 403, { message: 'Action réservée.' });
@@ -106,7 +106,7 @@ test('a refused delete says why', async () => {
   expect(await screen.findByText('Action réservée.')).toBeInTheDocument();
 });
 
-test('the options close on Escape and give the focus back', async () => {
+test('Escape closes the options and returns the focus', async () => {
   fakeApi().get(one, Opportunity, buildOpportunity());
   const { user } = open(administrator);
   const options = await openOptions(user);
@@ -121,7 +121,7 @@ test('the options close on Escape and give the focus back', async () => {
   expect(options).toHaveFocus();
 });
 
-test('one that is gone says so; one that fails can be asked again', async () => {
+test('a deleted opportunity says so; one that fails to load offers a retry', async () => {
   const api = fakeApi();
   api.refuse('get', one, 404);
   const { unmount } = open(member);

@@ -16,7 +16,7 @@ const list = /^\/api\/opportunities\/list/;
 const open = (user: CurrentUser, path = '/admin/opportunities') =>
   renderScreen(<OpportunityListScreen />, { path, routes, user });
 
-test('a card is cut at the lengths of the description and leads to the whole', async () => {
+test('cuts the texts of a card as described, and links to the detail', async () => {
   fakeApi().get(list, OpportunitiesPage, buildPage([buildOpportunity({ id: 7 })], { total: 31 }));
   open(member);
   const card = await screen.findByRole('article');
@@ -32,7 +32,7 @@ test('a card is cut at the lengths of the description and leads to the whole', a
   );
 });
 
-test('an opportunity past its date says so', async () => {
+test('an expired opportunity says so', async () => {
   const past = buildOpportunity({ id: 1, expired: 1 });
   fakeApi().get(list, OpportunitiesPage, buildPage([past, buildOpportunity({ id: 2 })]));
   open(member);
@@ -41,7 +41,7 @@ test('an opportunity past its date says so', async () => {
   expect(within(running!).queryByText('Expirée')).not.toBeInTheDocument();
 });
 
-test('the page of the address is asked, and the next one is a link', async () => {
+test('fetches the page of the URL, and links to the next one', async () => {
   const api = fakeApi();
   api.get(list, OpportunitiesPage, ({ params }) =>
     buildPage([buildOpportunity({ titre: `Page ${params.page}` })], { last_page: 3 }),
@@ -71,7 +71,7 @@ test('an empty list says so', async () => {
   expect(await screen.findByText('Aucun résultat')).toBeInTheDocument();
 });
 
-test('a list that fails is asked again on demand', async () => {
+test('a list that fails to load offers a retry', async () => {
   const api = fakeApi();
   api.refuse('get', list, 500);
   const { user } = open(member);
@@ -81,7 +81,7 @@ test('a list that fails is asked again on demand', async () => {
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-test('Actualiser brings what is new', async () => {
+test('Actualiser refetches the list', async () => {
   const api = fakeApi();
   api.get(list, OpportunitiesPage, buildPage([]));
   const { user } = open(member);

@@ -12,7 +12,7 @@ const open = () =>
     user: administrator,
   });
 
-test('the fields hold what there is; a correction is sent whole and leads to the detail', async () => {
+test('fills the fields with the current values; sends the whole correction and opens the detail', async () => {
   const api = fakeApi();
   const opportunity = buildOpportunity({ description: '<p>Six mois.</p><p>À Cotonou.</p>' });
   api.get('/api/opportunities/7', Opportunity, opportunity);
@@ -34,7 +34,7 @@ test('the fields hold what there is; a correction is sent whole and leads to the
   expect(body).toEqual({ ...fields, titre: 'Stage en audit' });
 });
 
-test('an opportunity that is gone says so instead of a form', async () => {
+test('a deleted opportunity says so instead of showing a form', async () => {
   fakeApi().refuse('get', '/api/opportunities/7', 404);
   open();
   expect(await screen.findByText('Cette opportunité n’existe plus.')).toBeInTheDocument();

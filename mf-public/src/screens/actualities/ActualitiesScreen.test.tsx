@@ -28,7 +28,7 @@ const open = (path = '/actualities') => renderScreen(<ActualitiesScreen />, { pa
 const cards = () => screen.getAllByRole('listitem');
 const more = () => screen.queryByRole('link', { name: 'Voir plus' });
 
-test("'Voir plus' asks for the next twelve alone, goes to the first of them and says how many", async () => {
+test("'Voir plus' fetches the next twelve only, focuses the first of them and announces their number", async () => {
   const api = fakeApi();
   api.get(/actualities/, GuestNewsPage, answerWith(15));
   const { user, location } = open();
@@ -44,14 +44,14 @@ test("'Voir plus' asks for the next twelve alone, goes to the first of them and 
   ]);
 });
 
-test("a full page that is the last has no 'Voir plus'", async () => {
+test("a full last page has no 'Voir plus'", async () => {
   fakeApi().get(/actualities/, GuestNewsPage, answerWith(12));
   open();
   expect(await screen.findByRole('link', { name: 'Article 12' })).toBeVisible();
   expect(more()).toBeNull();
 });
 
-test('a shared link shows its pages by one call, and the focus stays where it is', async () => {
+test('a shared link loads its pages in one call, and does not move the focus', async () => {
   const api = fakeApi();
   api.get(/actualities/, GuestNewsPage, answerWith(40));
   open('/actualities?page=3');
@@ -76,7 +76,7 @@ test.each([99, 5_000_000])(
   },
 );
 
-test('more pages than one answer holds come in several', async () => {
+test('splits the pages into several calls when one answer cannot hold them', async () => {
   const api = fakeApi();
   api.get(/actualities/, GuestNewsPage, answerWith(200));
   open('/actualities?page=10');
@@ -84,7 +84,7 @@ test('more pages than one answer holds come in several', async () => {
   expect(api.calls('get', list)).toHaveLength(2);
 });
 
-test('a next page that does not come leaves what is there, and can be asked for again', async () => {
+test('keeps the cards when the next page fails, and offers a retry', async () => {
   const api = fakeApi();
   api.get(firstPage, GuestNewsPage, answerWith(15));
   const { user } = open();
@@ -98,7 +98,7 @@ test('a next page that does not come leaves what is there, and can be asked for 
   await waitFor(() => expect(screen.getByRole('link', { name: 'Article 13' })).toHaveFocus());
 });
 
-test('while the next page comes the cards stay, and a second tap asks for nothing', async () => {
+test('keeps the cards while the next page loads, and ignores a second tap', async () => {
   const api = fakeApi();
   api.get(firstPage, GuestNewsPage, answerWith(30));
   const { user } = open();
@@ -112,7 +112,7 @@ test('while the next page comes the cards stay, and a second tap asks for nothin
   expect(api.calls('get', list)).toHaveLength(2);
 });
 
-test('says when there is none, and when they did not come', async () => {
+test('shows a text when there are none, and another when loading fails', async () => {
   const api = fakeApi();
   api.refuse('get', /actualities/, 500);
   const { user } = open();
@@ -123,7 +123,7 @@ test('says when there is none, and when they did not come', async () => {
   expect(await screen.findByText('Aucun résultat')).toBeVisible();
 });
 
-test('a network that is gone is said in the page, without a toast', async () => {
+test('shows the offline text in the page, without a toast', async () => {
   fakeApi().cut('get', /actualities/);
   open();
   expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();

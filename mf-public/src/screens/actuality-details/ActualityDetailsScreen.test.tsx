@@ -11,7 +11,7 @@ const open = () =>
     routes,
   });
 
-test('shows the article, and the way to the others', async () => {
+test('shows the article, and the link to the others', async () => {
   const api = fakeApi();
   api.get('/api/guest/actualities/1', News, buildNews({ contenu: '<p>Un <em>forum</em>.</p>' }));
   api.get(/limit=5/, GuestNewsReply, [buildNews(), buildNews({ id: 2, titre: 'Une bourse' })]);
@@ -26,7 +26,7 @@ test('shows the article, and the way to the others', async () => {
   expect(screen.getByRole('link', { name: 'VOIR TOUT' })).toHaveAttribute('href', '/actualities');
 });
 
-test('an article that is gone offers no retry', async () => {
+test('a deleted article offers no retry', async () => {
   const api = fakeApi();
   api.refuse('get', '/api/guest/actualities/1', 404);
   open();
@@ -34,7 +34,7 @@ test('an article that is gone offers no retry', async () => {
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
 });
 
-test('an article that did not come can be asked for again, beside the others', async () => {
+test('an article that fails to load offers a retry, beside the others', async () => {
   const api = fakeApi();
   api.refuse('get', '/api/guest/actualities/1', 500);
   api.get(/limit=5/, GuestNewsReply, []);
@@ -46,7 +46,7 @@ test('an article that did not come can be asked for again, beside the others', a
   expect(screen.getByRole('link', { name: 'VOIR TOUT' })).toBeVisible();
 });
 
-test('the titles of the others are cut at 115 characters, and whole for who listens', async () => {
+test('cuts the titles of the others at 115 characters, except for screen readers', async () => {
   const long = `${'a'.repeat(115)}bcd`;
   const api = fakeApi();
   api.get('/api/guest/actualities/1', News, buildNews());

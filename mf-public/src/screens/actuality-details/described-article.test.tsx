@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { buildNews, routes } from '../../testing/factories';
 import { ActualityDetailsScreen } from './ActualityDetailsScreen';
 
-test('an article has title, picture and cleaned HTML, beside Articles populaires', async () => {
+test('an article has a title, a picture, sanitized HTML, and Articles populaires', async () => {
   const contenu = '<p>Un <em>forum</em>.</p><img src=x onerror="alert(1)">';
   const api = fakeApi();
   api.get(/\/1$/, News, buildNews({ contenu, picture_url: '/files/covers/forum-1600w.webp' }));

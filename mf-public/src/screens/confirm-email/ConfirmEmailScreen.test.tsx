@@ -21,7 +21,7 @@ function openLink(token: string, user = null as ReturnType<typeof buildUser> | n
   );
 }
 
-test('a good link is used once, even mounted twice, and its token leaves the address', async () => {
+test('uses a valid link once, even mounted twice, and removes its token from the address', async () => {
   api.post(confirm, StatusReply, { status: true });
   const page = openLink('aaa');
   expect(await screen.findByText('Votre adresse e-mail a été modifiée')).toBeVisible();
@@ -30,7 +30,7 @@ test('a good link is used once, even mounted twice, and its token leaves the add
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
 });
 
-test('who is signed in is led to their profile', async () => {
+test('offers the profile to a signed-in person', async () => {
   api.post(confirm, StatusReply, { status: true });
   openLink('bbb', buildUser());
   expect(await screen.findByRole('link', { name: 'Voir mon profil' })).toHaveAttribute(
@@ -39,7 +39,7 @@ test('who is signed in is led to their profile', async () => {
   );
 });
 
-test('a link that no longer works says so', async () => {
+test('says when a link is no longer valid', async () => {
   api.refuse('post', confirm, 422, { message: 'Refusé.', errors: { token: ['Refusé.'] } });
   const page = openLink('ccc');
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est plus valide.');

@@ -21,7 +21,7 @@ async function write(user: UserEvent) {
   await send(user);
 }
 
-test('a message goes to the team, and the form is empty for another', async () => {
+test('sends a message to the team, then empties the form', async () => {
   api.post(call, StatusReply, { status: true });
   const { user } = open();
   await write(user);
@@ -32,7 +32,7 @@ test('a message goes to the team, and the form is empty for another', async () =
   expect(box(/^Message/)).toHaveValue('');
 });
 
-test('an empty form names each field, sends nothing and leads to the first', async () => {
+test('an empty form shows an error on each field, sends nothing and focuses the first', async () => {
   const { user } = open();
   await send(user);
   await waitFor(() => expect(box(/^Nom et prénoms/)).toHaveFocus());
@@ -43,7 +43,7 @@ test('an empty form names each field, sends nothing and leads to the first', asy
   expect(api.calls('post')).toEqual([]);
 });
 
-test('what the server refuses is told under its field', async () => {
+test("shows the server's message under its field", async () => {
   const errors = { message: ['Au plus 5000 caractères.'] };
   api.refuse('post', call, 422, { message: 'Refusé.', errors });
   const { user } = open();
@@ -70,14 +70,14 @@ test.each<[string, () => void, string | RegExp]>([
   expect(screen.queryByText(texts.messageSent)).toBeNull();
 });
 
-test('who is signed in finds name and address written', async () => {
+test('fills in the name and address of a signed-in person', async () => {
   api.get('/api/users/current', CurrentUserReply, [buildUser()]);
   renderScreen(<ContactScreen />, { path: '/contact', routes });
   await waitFor(() => expect(box(/^Nom et prénoms/)).toHaveValue('Ama Mensah'));
   expect(box(/^E-mail/)).toHaveValue('ama@exemple.com');
 });
 
-test('without a setting no address and no number are shown', () => {
+test('shows no address and no number when none is configured', () => {
   open();
   expect(screen.queryByText('Téléphone')).toBeNull();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -108,7 +108,7 @@ async function comeBack(person = buildUser()) {
 
 beforeEach(dropDraft);
 
-test('saves the profile of a job seeker without employer, then goes home', async () => {
+test('saves the profile of a job seeker without an employer, then opens the home', async () => {
   const { api, user, location } = open();
   api.patch(patch, StatusReply, { status: true });
   await fillIn(user);
@@ -132,7 +132,7 @@ test('saves the profile of a job seeker without employer, then goes home', async
   expect(readDraft('ama@exemple.com')).toEqual({});
 });
 
-test('who came by a provider accepts the terms here', async () => {
+test('asks for the terms after a sign-up by a provider', async () => {
   const { api, user } = await comeBack(buildUser({ terms_accepted: 0 }));
   api.patch(patch, StatusReply, { status: true });
   const terms = screen.getByRole('checkbox', { name: /J’accepte les conditions/ });
@@ -146,7 +146,7 @@ test('who came by a provider accepts the terms here', async () => {
   expect(api.calls('patch')[0]?.body).toMatchObject({ status: 'accepted' });
 });
 
-test('who came by a provider finds the profession of the card that led to the sign-up', async () => {
+test('after a sign-up by a provider, fills in the profession of the card that led there', async () => {
   keepProfession(3);
   open(buildUser({ terms_accepted: 0 }));
   await screen.findByRole('option', { name: "Chercheur d'emploi", hidden: true });
@@ -154,7 +154,7 @@ test('who came by a provider finds the profession of the card that led to the si
   expect(screen.queryByLabelText(/Employeur/)).toBeNull();
 });
 
-test('the message about a classmate stands on that classmate, and what was typed survives', async () => {
+test('shows the message about a classmate on that classmate, and keeps the typed text', async () => {
   const { api, user, unmount } = await comeBack();
   api.refuse('patch', patch, 422, {
     message: 'Vérifiez les champs.',
@@ -170,7 +170,7 @@ test('the message about a classmate stands on that classmate, and what was typed
   expect(await screen.findByDisplayValue('Camarade 3')).toBeVisible();
 });
 
-test('a new verification mail can be asked for', async () => {
+test('sends a new verification mail', async () => {
   const { api, user } = open();
   api.post('/api/v2/email/verification', StatusReply, { status: true });
   await user.click(await screen.findByRole('button', { name: 'Renvoyer l’e-mail' }));
@@ -188,7 +188,7 @@ const refusals: [string, (api: FakeApi) => void, string][] = [
   ['an answer that is too slow', (api) => api.stall('patch', patch), texts.requestFailed],
   ['a 200 not done', (api) => answerUndone(api, 'patch', patch), texts.requestFailed],
 ];
-test.each(refusals)('%s makes a toast, and what was typed stays', async (_what, fail, message) => {
+test.each(refusals)('%s shows a toast, and keeps the typed text', async (_what, fail, message) => {
   const { api, user } = await comeBack();
   fail(api);
   await user.click(save());
@@ -197,7 +197,7 @@ test.each(refusals)('%s makes a toast, and what was typed stays', async (_what, 
   expect(save()).toBeEnabled();
 });
 
-test('the session is over: the shell is told once, and what was typed waits for the return', async () => {
+test('an expired session is reported to the shell once, and the typed text is kept for the return', async () => {
   const { api, user, unmount } = await comeBack();
   const expired = jest.fn();
   const stop = onSessionExpired(expired);
@@ -213,7 +213,7 @@ test('the session is over: the shell is told once, and what was typed waits for 
   expect(screen.getByDisplayValue('04/05/1999')).toBeVisible();
 });
 
-test('what is wrong with the three classmates together is told above them', async () => {
+test('shows the error about all three classmates above them', async () => {
   const { api, user } = await comeBack();
   const errors = { referents: ['Indiquez trois camarades de promotion.'] };
   api.refuse('patch', patch, 422, { message: 'Refusé.', errors });
@@ -221,7 +221,7 @@ test('what is wrong with the three classmates together is told above them', asyn
   expect(await screen.findByText('Indiquez trois camarades de promotion.')).toBeVisible();
 });
 
-test('without the categories the professions of the description are offered', async () => {
+test('offers the professions of the description when the categories fail to load', async () => {
   keepDraft('ama@exemple.com', typed);
   const { api, user } = open();
   api.refuse('get', '/api/v2/alumni-categories', 500);
@@ -234,7 +234,7 @@ test('without the categories the professions of the description are offered', as
   expect(api.calls('patch')[0]?.body).toMatchObject({ profession: "Chercheur d'emploi" });
 });
 
-test('Enregistrer leads to the first gap, names what is missing, and counts what comes after', async () => {
+test('Enregistrer focuses the first missing field, names what is missing, and counts the rest', async () => {
   const { user, api } = await comeBackWith({ sexe: undefined, telephone: '12', esgis: [] });
   await user.click(stepButton('Référents'));
   expect(stepButton('Identité')).toHaveAccessibleName(/1 à remplir/);
@@ -252,7 +252,7 @@ test('Enregistrer leads to the first gap, names what is missing, and counts what
   expect(api.calls('patch')).toEqual([]);
 });
 
-test('a step is walked to by its name, by the buttons, and by Enter; the focus goes along', async () => {
+test('changes the step by its name, the buttons, and Enter; the focus follows', async () => {
   const { user } = open();
   const name = await screen.findByLabelText(/^Nom/, { selector: '[name="nom"]' });
   await user.click(name);
@@ -268,7 +268,7 @@ test('a step is walked to by its name, by the buttons, and by Enter; the focus g
   expect(referent(3).getByLabelText(/Nom et prénoms/)).toBeVisible();
 });
 
-test('a refusal of the server shows the step it is about', async () => {
+test('an error of the server shows its step', async () => {
   const { api, user } = await comeBack();
   const errors = { birth_date: ['Vous devez avoir au moins 15 ans.'] };
   api.refuse('patch', patch, 422, { message: 'Refusé.', errors });
@@ -277,7 +277,7 @@ test('a refusal of the server shows the step it is about', async () => {
   expect(screen.getByLabelText(/Date de naissance/)).toHaveAccessibleDescription(/15 ans/);
 });
 
-test('who continues later keeps what is typed, and comes back to the first open step', async () => {
+test('saves the typed text for later, and returns to the first incomplete step', async () => {
   const { user, location, unmount } = await comeBackWith({ esgis: [], telephone: '' });
   await user.click(stepButton('Contact'));
   await user.type(screen.getAllByLabelText(/^Téléphone/)[0]!, '0197000000');
@@ -290,14 +290,14 @@ test('who continues later keeps what is typed, and comes back to the first open 
   expect(screen.getByDisplayValue('0197000000')).toBeInTheDocument();
 });
 
-test('what the approval opens is told', async () => {
+test('says what the approval gives access to', async () => {
   const { user } = open();
   await screen.findByRole('navigation', { name: 'Étapes' });
   await user.click(stepButton('Référents'));
   expect(await screen.findByText(/En attendant son approbation/)).toBeVisible();
 });
 
-test('who has sent it before is led home', async () => {
+test('redirects home when the profile was already sent', async () => {
   open(buildUser({ profile_completed: 1 }));
   expect(await screen.findByText('Vos informations sont déjà enregistrées.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
@@ -325,7 +325,7 @@ test.each<[string, (api: FakeApi) => void]>([
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.requestFailed);
 });
 
-test('a new mail asked for when the session is over has no message beside that of the shell', async () => {
+test('shows no second message when a new mail is requested after the session expired', async () => {
   const { api, user } = open();
   const expired = jest.fn();
   const stop = onSessionExpired(expired);

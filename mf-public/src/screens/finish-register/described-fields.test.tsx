@@ -29,7 +29,7 @@ const options = (label: RegExp) =>
     .slice(1)
     .map((option) => option.textContent);
 
-test('what is marked as required is what the description marks', async () => {
+test('marks as required the fields that the description marks', async () => {
   await open();
   const marked = [...document.querySelectorAll('label, legend')]
     .map((label) => label.textContent)
@@ -44,7 +44,7 @@ test('what is marked as required is what the description marks', async () => {
   ]);
 });
 
-test('three classmates, exactly; the e-mail of each is optional', async () => {
+test('asks for exactly three classmates; the e-mail of each is optional', async () => {
   await open();
   expect(screen.getAllByRole('group', { name: /^Camarade/, hidden: true })).toHaveLength(3);
   for (const number of [1, 2, 3]) {
@@ -52,7 +52,7 @@ test('three classmates, exactly; the e-mail of each is optional', async () => {
   }
 });
 
-test('degrees, marital statuses, sexes, campuses and years are those of the description', async () => {
+test('offers the degrees, marital statuses, sexes, campuses and years of the description', async () => {
   await open();
   expect(options(/^Dernier diplôme/)).toEqual(['BTS', 'Licence', 'Master']);
   const years = options(/^Année du diplôme/);
@@ -65,14 +65,14 @@ test('degrees, marital statuses, sexes, campuses and years are those of the desc
   }
 });
 
-test('a phone shows an example with its country code, and brings the digits', async () => {
+test('a phone shows an example with a country code, and asks for the numeric keyboard', async () => {
   await open();
   const phone = screen.getAllByLabelText(/^Téléphone/)[0]!;
   expect(phone).toHaveAttribute('placeholder', '00228 90 12 34 56');
   expect(phone).toHaveAttribute('inputmode', 'tel');
 });
 
-test('an incomplete form is not sent, and what is missing is named', async () => {
+test('does not send an incomplete form, and names what is missing', async () => {
   const { api, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() =>

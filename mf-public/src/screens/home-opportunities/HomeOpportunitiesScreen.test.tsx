@@ -39,7 +39,7 @@ test('an offer without a last day shows none', async () => {
   expect(screen.queryByText(/Date limite/)).toBeNull();
 });
 
-test('type and words narrow the list, in the address; chips take them away', async () => {
+test('filters by type and words, in the URL; chips remove the filters', async () => {
   const api = fakeApi();
   api.get(/list/, OpportunitiesPage, page(1, [buildOpportunity()]));
   const { user, location } = open('/nos_opportunités?page=2');
@@ -70,7 +70,7 @@ test("'Voir plus' keeps the filters", async () => {
   );
 });
 
-test('a type that does not exist filters nothing', async () => {
+test('ignores an unknown type', async () => {
   const api = fakeApi();
   api.get(/list/, OpportunitiesPage, page(1, [buildOpportunity()]));
   open('/nos_opportunités?type=CADEAU');
@@ -79,7 +79,7 @@ test('a type that does not exist filters nothing', async () => {
   expect(screen.queryByRole('list', { name: 'Filtres actifs' })).toBeNull();
 });
 
-test('filters that leave nothing can be taken away', async () => {
+test('offers to clear filters that match nothing', async () => {
   const api = fakeApi();
   api.get(/list/, OpportunitiesPage, ({ params }) =>
     page(1, params.search ? [] : [buildOpportunity()], 1),
@@ -90,7 +90,7 @@ test('filters that leave nothing can be taken away', async () => {
   expect(await screen.findByRole('link', { name: 'Comptable confirmé' })).toBeVisible();
 });
 
-test('titles are cut at 30 characters and excerpts at 80, whole for who listens', async () => {
+test('cuts titles at 30 characters and excerpts at 80, except for screen readers', async () => {
   const titre = 'Responsable administratif et financier';
   const description = 'Un texte. '.repeat(12).trim();
   fakeApi().get(/list/, OpportunitiesPage, page(1, [buildOpportunity({ titre, description })]));
@@ -100,7 +100,7 @@ test('titles are cut at 30 characters and excerpts at 80, whole for who listens'
   expect(screen.getByText(`${description.slice(0, 80).trimEnd()}…`)).toBeVisible();
 });
 
-test('says when there is none, and offers another try when they did not come', async () => {
+test('shows a text when there are none, and a retry when loading fails', async () => {
   const api = fakeApi();
   api.cut('get', /list/);
   const { user } = open();

@@ -19,7 +19,7 @@ const leaveAddress = async (user: RenderedScreen['user']) => {
   await user.click(screen.getByRole('button', { name: 'Être recontacté' }));
 };
 
-test('shows what the server gives: slides, categories, types, news in order of publication', async () => {
+test('shows the slides, categories, types, and news in order of publication', async () => {
   fakeHome({
     news: [
       buildNews({ id: 1, titre: 'Ancienne', date_publication: '2026-01-01T00:00:00Z' }),
@@ -35,14 +35,14 @@ test('shows what the server gives: slides, categories, types, news in order of p
   expect(screen.getByText('+19000')).toBeVisible();
 });
 
-test('a category card leads to the sign-up with that category', async () => {
+test('a category card links to the sign-up with that category', async () => {
   fakeHome();
   open();
   const card = await screen.findByRole('link', { name: /Entrepreneur/ });
   expect(card).toHaveAttribute('href', '/register?search=1');
 });
 
-test('who has an account is led to the people of a category, and invited to nothing', async () => {
+test('for a signed-in person, a category links to its people, and no sign-up is offered', async () => {
   fakeHome();
   open(buildUser({ profile_completed: 1 }));
   const card = await screen.findByRole('link', { name: /Entrepreneur.*Voir les profils/ });
@@ -63,7 +63,7 @@ test.each([
   expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', address);
 });
 
-test('a type shows the first three advantages, its own as active, the rest when asked for', async () => {
+test('a type shows the first three advantages, with its own as active, and the rest on demand', async () => {
   fakeHome();
   const { user } = open();
   const card = (await screen.findByText('Membre actif')).closest('li')!;
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('no more than six news, their titles and texts cut where the description says', async () => {
+test('shows at most six news items, with titles and texts cut as described', async () => {
   const titre = 'Un très long titre pour une actualité du réseau';
   const contenu = 'Des mots, encore des mots. '.repeat(10);
   fakeHome({ news: [1, 2, 3, 4, 5, 6, 7].map((id) => buildNews({ id, titre, contenu })) });
@@ -113,7 +113,7 @@ test('no more than six news, their titles and texts cut where the description sa
   expect(within(news).getAllByText(`${contenu.slice(0, 80).trimEnd()}…`)).toHaveLength(6);
 });
 
-test('scroll=1 brings the news into view and the focus to them, and keeps them there', async () => {
+test('scroll=1 scrolls to the news, focuses them, and keeps them in view', async () => {
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.tagName);
@@ -126,14 +126,14 @@ test('scroll=1 brings the news into view and the focus to them, and keeps them t
   unmount();
 });
 
-test('without scroll=1 the page stays at its top', async () => {
+test('without scroll=1 the page stays at the top', async () => {
   fakeHome();
   open();
   await screen.findByText('Une diapositive du serveur');
   expect(screen.getByRole('region', { name: 'NOS DERNIÈRES ACTUALITÉS' })).not.toHaveFocus();
 });
 
-test('who is not ready leaves an address', async () => {
+test('saves the address of a visitor who does not sign up yet', async () => {
   const api = fakeHome();
   api.post('/api/joinus', StatusReply, { status: true });
   const { user } = open();
@@ -143,7 +143,7 @@ test('who is not ready leaves an address', async () => {
   expect(sent).toEqual({ email: 'ama@exemple.com', profession: 1 });
 });
 
-test('a 400 on the address left stands under its field', async () => {
+test('shows a 400 for that address under its field', async () => {
   const errors = { email: ['Cette adresse est refusée.'] };
   fakeHome().refuse('post', '/api/joinus', 400, { message: 'Refusé.', errors });
   const { user } = open();
@@ -154,7 +154,7 @@ test('a 400 on the address left stands under its field', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a 200 that does not say it is done has the default text, and the address stays', async () => {
+test('a 200 without a success mark shows the default failure, and keeps the address', async () => {
   const api = fakeHome();
   answerUndone(api, 'post', '/api/joinus');
   const { user } = open();
@@ -164,7 +164,7 @@ test('a 200 that does not say it is done has the default text, and the address s
   expect(screen.getByLabelText(/E-mail/)).toHaveValue('ama@exemple.com');
 });
 
-test.each([429, 500])('a %s there has the default text', async (status) => {
+test.each([429, 500])('a %s for that address shows the default failure', async (status) => {
   fakeHome().refuse('post', '/api/joinus', status, { message: 'Trop de demandes.' });
   const { user } = open();
   await leaveAddress(user);

@@ -26,7 +26,7 @@ const comesLater: SlotPart['Content'] = ({ attempt }) => {
   return <h2>Les cartes</h2>;
 };
 
-test('until the cards are there, the links that came with the page stand in their place', () => {
+test('shows the links of the first view until the cards are loaded', () => {
   open([waits]);
   const link = within(section()).getByRole('link', { name: 'Comptable confirmé' });
   expect(link).toHaveAttribute('href', '/opportunity_details/4');
@@ -34,7 +34,7 @@ test('until the cards are there, the links that came with the page stand in thei
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
 });
 
-test('a remote that fails leaves the heading, a text, the way to all of them and a quiet retry', async () => {
+test('a remote that fails leaves the heading, a text, the link to all of them and a retry', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = open([comesLater], []);
   expect(within(section()).getByText(/que le réseau partage/)).toBeVisible();
@@ -49,7 +49,7 @@ test('a remote that fails leaves the heading, a text, the way to all of them and
   quiet.mockRestore();
 });
 
-test('where no remote brings them, in maintenance say, there is nothing to try again', () => {
+test('offers no retry when no remote fills the slot, for example in maintenance', () => {
   open([]);
   expect(within(section()).getByRole('link', { name: 'Comptable confirmé' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();

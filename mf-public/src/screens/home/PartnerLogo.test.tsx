@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PartnerLogo } from './PartnerLogo';
 
-test('a partner with a picture and a link: the picture bears the name, the link says that it leaves', () => {
+test("the picture has the partner's name, the link says that it opens another site", () => {
   const picture = { src: '/koto.svg', width: 80, height: 40 };
   render(<PartnerLogo partner={{ name: 'Koto', picture, url: 'https://koto.test' }} />);
   const link = screen.getByRole('link', { name: 'Koto (nouvel onglet)' });
@@ -10,7 +10,7 @@ test('a partner with a picture and a link: the picture bears the name, the link 
   expect(screen.getByRole('img', { name: 'Koto' })).toHaveAttribute('src', '/koto.svg');
 });
 
-test.each([{ mark: 'sun' as const }, {}])('without a picture the name is read (%j)', (more) => {
+test.each([{ mark: 'sun' as const }, {}])('without a picture the name is text (%j)', (more) => {
   render(<PartnerLogo partner={{ name: 'Koto', ...more }} />);
   expect(screen.getByText('Koto')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();

@@ -15,7 +15,7 @@ function openLink(token: string) {
   );
 }
 
-test('a good link verifies once, even mounted twice, and the token leaves the address', async () => {
+test('uses a valid link once, even mounted twice, and removes the token from the address', async () => {
   const api = fakeHome();
   api.get('/api/user/verify/aaa', VerifyReply, 1);
   const page = openLink('aaa');
@@ -24,7 +24,7 @@ test('a good link verifies once, even mounted twice, and the token leaves the ad
   expect(api.calls('get', '/api/user/verify/aaa')).toHaveLength(1);
 });
 
-test('a used link says so', async () => {
+test('says when a link was already used', async () => {
   const api = fakeHome();
   api.get('/api/user/verify/bbb', VerifyReply, 0);
   const page = openLink('bbb');
@@ -61,13 +61,13 @@ const verified = (user: CurrentUser | null) => {
   });
 };
 
-test('a newcomer who is signed in is led on to their profile', async () => {
+test('links a signed-in newcomer to their profile', async () => {
   verified(buildUser());
   const notice = await screen.findByText(/adresse e-mail est confirmée/);
   expect(within(alertOf(notice)).getByRole('link')).toHaveAttribute('href', '/finish-register');
 });
 
-test('a guest is led on to the login, then to the profile', async () => {
+test('links a guest to the login, then to the profile', async () => {
   verified(null);
   const notice = await screen.findByText(/adresse e-mail est confirmée/);
   expect(within(alertOf(notice)).getByRole('link')).toHaveAttribute(
@@ -76,7 +76,7 @@ test('a guest is led on to the login, then to the profile', async () => {
   );
 });
 
-test('nothing is asked again of who has completed their profile', async () => {
+test('asks nothing more of a person with a complete profile', async () => {
   const page = verified(buildUser({ profile_completed: 1 }));
   expect(await screen.findByText('Votre compte a été réactivé avec succès')).toBeVisible();
   await waitFor(() => expect(page.location()).toBe('/'));

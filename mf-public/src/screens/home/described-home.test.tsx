@@ -37,7 +37,7 @@ const onlyIntervals: Parameters<typeof jest.useFakeTimers>[0] = {
 
 const open = () => renderScreen(<HomeScreen />, { user: null, routes });
 
-test('the eight sections stand in the order of the description', async () => {
+test('has the eight sections in the order of the description', async () => {
   fakeHome();
   open();
   await screen.findByText('Membre actif');
@@ -60,7 +60,7 @@ test('the eight sections stand in the order of the description', async () => {
   ]);
 });
 
-test('the two lists lead to all of theirs, the banner shows each figure with its words', async () => {
+test('both lists link to the whole list, and the banner shows each figure with its label', async () => {
   fakeHome();
   open();
   const target = async (name: string) =>
@@ -74,7 +74,7 @@ test('the two lists lead to all of theirs, the banner shows each figure with its
   expect(figures).toEqual(['+19000', '+15', '3']);
 });
 
-test('the home asks for five published news, the latest first', async () => {
+test('fetches five published news items, the latest first', async () => {
   const api = fakeHome();
   open();
   await screen.findByText('Membre actif');
@@ -83,7 +83,7 @@ test('the home asks for five published news, the latest first', async () => {
   ]);
 });
 
-test('the slides follow one another by themselves, until paused', async () => {
+test('slides advance automatically, until paused', async () => {
   jest.useFakeTimers(onlyIntervals);
   const api = fakeHome();
   const slides = [1, 2, 3].map((id) => buildSlide({ id, title: `Diapositive ${id}` }));
@@ -103,7 +103,7 @@ test('the slides follow one another by themselves, until paused', async () => {
   expect(shown()).toBe(1);
 });
 
-test('the partners move on by themselves', async () => {
+test('partners advance automatically', async () => {
   jest.useFakeTimers(onlyIntervals);
   const scrolled = jest.fn();
   Element.prototype.scrollTo = scrolled;
@@ -116,14 +116,14 @@ test('the partners move on by themselves', async () => {
   expect(scrolled.mock.contexts).toEqual([logos]);
 });
 
-test('a slide fades into the next: the one that shows is whole, the others are clear', () => {
+test('a slide fades into the next: the current one is opaque, the others are transparent', () => {
   const sheet = readFileSync(join(__dirname, 'Hero.module.css'), 'utf8');
   expect(sheet).toMatch(/\.layer {[^}]*opacity: 0;[^}]*transition: opacity/);
   expect(sheet).toMatch(/\.shown {[^}]*opacity: 1;/);
 });
 
 /** jsdom has no layout: read the rules of the style sheet for each width, in order. */
-test('four logos are in view, two below 1024 px and below 800 px, one below 480 px', () => {
+test('shows four logos, two below 1024 px and below 800 px, one below 480 px', () => {
   const sheet = readFileSync(join(__dirname, 'Partners.module.css'), 'utf8');
   const rules = [...sheet.matchAll(/(?:width < (\d+)px[^}]*?)?grid-auto-columns: (\d+)%/gs)];
   const shares = rules.map(([, below = 'Infinity', share]) => [Number(below), 100 / Number(share)]);

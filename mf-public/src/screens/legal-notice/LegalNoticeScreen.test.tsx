@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { routes } from '../../testing/factories';
 import { LegalNoticeScreen } from './LegalNoticeScreen';
 
-test('without a setting nothing is invented: it says so, and whom to ask', () => {
+test('without configuration, says that the notice is missing and whom to ask', () => {
   renderScreen(<LegalNoticeScreen />, { path: '/mentions-legales', user: null, routes });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mentions légales');
   expect(screen.getByText(/n’a pas encore publié ses mentions légales/)).toBeVisible();

@@ -4,7 +4,7 @@ import { routes } from '../../testing/factories';
 import { inlineSite } from '../../testing/inline-site';
 import { LegalNoticeScreen } from './LegalNoticeScreen';
 
-test('the notice, the address and the number of the configuration are shown', () => {
+test('shows the notice, the address and the number of the configuration', () => {
   inlineSite({
     name: 'Les anciens',
     legalNotice: ['Éditeur : Groupe.\n12, rue du Lac.', 'Hébergeur : Nuage.'],

@@ -18,7 +18,7 @@ async function signIn(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
 }
 
-test('signs in and asks who is signed in', async () => {
+test('signs in and fetches the session', async () => {
   const { api, user } = open();
   api.post('/auth/login', LoginReply, { id: 7, id_profil: 1 });
   api.get('/api/users/current', CurrentUserReply, [buildUser()]);
@@ -30,7 +30,7 @@ test('signs in and asks who is signed in', async () => {
   await waitFor(() => expect(api.calls('get', '/api/users/current')).toHaveLength(2));
 });
 
-test.each([401, 422, 429, 500])('a refusal (%i) is always the same warning', async (status) => {
+test.each([401, 422, 429, 500])('shows the same warning for each refusal (%i)', async (status) => {
   const { api, user } = open();
   api.refuse('post', '/auth/login', status);
   await signIn(user);
@@ -39,7 +39,7 @@ test.each([401, 422, 429, 500])('a refusal (%i) is always the same warning', asy
   expect(warning).toHaveTextContent('Données invalides ou compte désactivé.');
 });
 
-test('without a provider configured there is no button for one', async () => {
+test('shows no provider button when none is configured', async () => {
   renderScreen(<LoginScreen />, { path: '/login', user: null, routes });
   await screen.findByRole('button', { name: 'Se connecter' });
   expect(screen.queryByRole('link', { name: /Continuer avec/ })).toBeNull();
@@ -59,7 +59,7 @@ test.each(['cut', 'stall'] as const)(
   },
 );
 
-test('after too many tries the waiting time stands beside the button', async () => {
+test('after too many attempts shows the waiting time beside the button', async () => {
   const { api, user } = open();
   api.refuse('post', '/auth/login', 429, undefined, { 'retry-after': '125' });
   await signIn(user);
@@ -71,7 +71,7 @@ test('after too many tries the waiting time stands beside the button', async () 
   expect(button).toHaveAccessibleDescription(/Réessayez dans 2 min \d+ s\./);
 });
 
-test('an empty form is not sent: the focus goes to the first field', async () => {
+test('does not send an empty form, and focuses the first field', async () => {
   const { api, user } = open();
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
   await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveFocus());
@@ -79,7 +79,7 @@ test('an empty form is not sent: the focus goes to the first field', async () =>
   expect(api.calls('post')).toEqual([]);
 });
 
-test('what the server says of a field stands under it', async () => {
+test("shows the server's field errors under their fields", async () => {
   const { api, user } = open();
   const errors = { email: ['Cette adresse n’est pas valide.', 'Une autre raison.'] };
   api.refuse('post', '/auth/login', 422, { message: 'Refusé.', errors });
@@ -98,7 +98,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('a mail on its way is no warning, and a made-up outcome says nothing', async () => {
+test('shows a sent mail as a success, and ignores an unknown outcome', async () => {
   const page = renderScreen(<LoginScreen />, {
     path: '/login?social=mail_sent',
     user: null,
@@ -112,7 +112,7 @@ test('a mail on its way is no warning, and a made-up outcome says nothing', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the address typed at the sign-up comes along', async () => {
+test('fills in the address typed at the sign-up', async () => {
   const api = fakeApi();
   api.get('/api/users/current', CurrentUserReply, []);
   const { user } = renderScreen(

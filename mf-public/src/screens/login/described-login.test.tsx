@@ -4,7 +4,7 @@ import { routes } from '../../testing/factories';
 import { inlineSite } from '../../testing/inline-site';
 import { LoginScreen } from './LoginScreen';
 
-test('login has e-mail and password, a Google button, and leads to the reset and the sign-up', async () => {
+test('has e-mail, password, a Google button, and links to the reset and the sign-up', async () => {
   inlineSite({ socialLogins: ['google'] });
   renderScreen(<LoginScreen />, { path: '/login', user: null, routes });
   await screen.findByRole('button', { name: 'Se connecter' });

@@ -18,7 +18,7 @@ function open(user: ReturnType<typeof buildUser> | null) {
   return renderScreen(<OpportunityDetailsScreen />, { ...place, user });
 }
 
-test('shows the whole offer, its dates, and invites a guest', async () => {
+test('shows the whole offer and its dates, and invites a guest to sign up', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: 'Comptable confirmé' })).toBeVisible();
   expect(screen.getByText(/Tenir les comptes/)).toBeVisible();
@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-test('its title is set as French is', async () => {
+test('its title has French no-break spaces', async () => {
   const typed = buildOpportunity({ titre: 'Urgent : comptable ?' });
   fakeApi().get('/api/opportunities/4', Opportunity, typed);
   renderScreen(<OpportunityDetailsScreen />, place);
@@ -59,13 +59,13 @@ test('its title is set as French is', async () => {
   expect(title.textContent).toBe('Urgent\u00a0: comptable\u00a0?');
 });
 
-test('does not invite who is a member already', async () => {
+test('does not invite a member', async () => {
   open(buildUser());
   expect(await screen.findByRole('heading', { name: 'Comptable confirmé' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Rejoindre le réseau' })).toBeNull();
 });
 
-test('an offer that is gone says so and leads back; one that did not come can be asked again', async () => {
+test('a deleted offer says so and links back; one that fails to load offers a retry', async () => {
   const api = fakeApi();
   api.refuse('get', '/api/opportunities/4', 404);
   const gone = renderScreen(<OpportunityDetailsScreen />, place);

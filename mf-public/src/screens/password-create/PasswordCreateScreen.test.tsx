@@ -20,7 +20,7 @@ async function choosePassword(api: ReturnType<typeof fakeApi>) {
   return page;
 }
 
-test('a good link: the password is set, login follows', async () => {
+test('a valid link sets the password, then opens the login', async () => {
   const api = fakeApi();
   api.post('/password/create/c0de', StatusReply, { status: true });
   const { location } = await choosePassword(api);
@@ -28,7 +28,7 @@ test('a good link: the password is set, login follows', async () => {
   expect(location()).toBe('/login');
 });
 
-test('a link that no longer works says so in a banner', async () => {
+test('shows a banner when the link is no longer valid', async () => {
   const api = fakeApi();
   api.refuse('post', '/password/create/c0de', 422, {
     message: 'Lien refusé.',
@@ -38,7 +38,7 @@ test('a link that no longer works says so in a banner', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est pas valide.');
 });
 
-test('what is wrong with the password is told under both fields', async () => {
+test('shows password errors under both fields', async () => {
   const api = fakeApi();
   api.refuse('post', '/password/create/c0de', 422, {
     message: 'Refusé.',
@@ -64,7 +64,7 @@ test.each([/^Nouveau/, /^Confirmer/])(
   },
 );
 
-test('a weak password is told under both fields before it is sent', async () => {
+test('refuses a weak password under both fields, without a call', async () => {
   const api = fakeApi();
   fakeLink(api, true);
   const { user } = renderScreen(<PasswordCreateScreen />, {
@@ -78,7 +78,7 @@ test('a weak password is told under both fields before it is sent', async () => 
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(/doit avoir au moins huit/);
 });
 
-test('a dead link says so at once, and leads on', async () => {
+test('an invalid link says so on opening, and links to a new request', async () => {
   const api = fakeApi();
   fakeLink(api, false);
   renderScreen(<PasswordCreateScreen />, {
@@ -95,7 +95,7 @@ test('a dead link says so at once, and leads on', async () => {
   expect(api.calls('post', linkCheck)[0]?.body).toEqual({ kind: 'creation', token: 'c0de' });
 });
 
-test('the meter comes with the first letter', async () => {
+test('shows the strength meter from the first letter', async () => {
   fakeApi();
   const { user } = renderScreen(<PasswordCreateScreen />, {
     path: '/password/create/c0de',

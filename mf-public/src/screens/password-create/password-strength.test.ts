@@ -10,6 +10,6 @@ test.each([
   expect(strengthOf(password).word).toBe(word);
 });
 
-test('what makes it easy to guess is said in French', () => {
+test('explains in French what makes a password easy to guess', () => {
   expect(strengthOf('azerty123').advice).toMatch(/mot de passe|clavier|deviner/);
 });

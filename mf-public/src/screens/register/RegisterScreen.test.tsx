@@ -50,7 +50,7 @@ test('cannot be sent before the terms are accepted, and says why', async () => {
   expect(submit()).toBeEnabled();
 });
 
-test('signs up, asks for the new session and hands the category over', async () => {
+test('signs up, fetches the new session and passes the category on', async () => {
   const { api, user } = open('/register?search=3');
   api.post('/auth/register', RegisterReply, { id: 7, id_profil: 1 }, { status: 201 });
   expect(await screen.findByText(/comme : Chercheur d'emploi/)).toBeVisible();
@@ -65,12 +65,12 @@ test('signs up, asks for the new session and hands the category over', async () 
   expect(readDraft('ama@exemple.com')).toEqual({ profession: 3 });
 });
 
-test('a card that stood in for the categories names its own', async () => {
+test('a default card, shown without categories, passes its own on', async () => {
   open("/register?search=Chercheur+d'emploi");
   expect(await screen.findByText(/comme : Chercheur d'emploi/)).toBeVisible();
 });
 
-test('hands the category over to who goes on by Google, and forgets it for who comes without', async () => {
+test('passes the category on for a Google sign-up, and clears it for a visit without one', async () => {
   const { user, navigate } = open('/register?search=3');
   await screen.findByText(/comme : Chercheur d'emploi/);
   await user.click(screen.getByRole('link', { name: 'Continuer avec Google' }));
@@ -80,7 +80,7 @@ test('hands the category over to who goes on by Google, and forgets it for who c
   expect(readDraft('ama@exemple.com')).toEqual({});
 });
 
-test('the first message of each field stands under it, and leaves alone when it is edited', async () => {
+test('shows the first message of each field, and clears it alone when that field is edited', async () => {
   const { api, user } = open();
   api.refuse('post', '/auth/register', 422, {
     message: 'Vérifiez les champs.',
@@ -107,19 +107,22 @@ const failures: [string, (api: FakeApi) => void][] = [
   ['no network', (api) => api.cut('post', '/auth/register')],
   ['an answer that is too slow', (api) => api.stall('post', '/auth/register')],
 ];
-test.each(failures)('%s is told in the form, and the button works again', async (_what, fail) => {
-  const { api, user } = open();
-  fail(api);
-  await fillIn(user);
-  await user.click(submit());
-  const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText('Oups quelque chose s’est mal passé')).toBeVisible();
-  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ama@exemple.com');
-  api.post('/auth/register', RegisterReply, { id: 7, id_profil: 1 }, { status: 201 });
-  api.get('/api/users/current', CurrentUserReply, [buildUser()]);
-  await user.click(submit());
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-});
+test.each(failures)(
+  '%s shows an error in the form, and the button works again',
+  async (_what, fail) => {
+    const { api, user } = open();
+    fail(api);
+    await fillIn(user);
+    await user.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Oups quelque chose s’est mal passé')).toBeVisible();
+    expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ama@exemple.com');
+    api.post('/auth/register', RegisterReply, { id: 7, id_profil: 1 }, { status: 201 });
+    api.get('/api/users/current', CurrentUserReply, [buildUser()]);
+    await user.click(submit());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+);
 
 test('a double click signs up once', async () => {
   const { api, user } = open();
@@ -132,7 +135,7 @@ test('a double click signs up once', async () => {
   expect(api.calls('post', '/auth/register')).toHaveLength(1);
 });
 
-test('what is wrong is told at once, before anything is sent', async () => {
+test('shows invalid fields before anything is sent', async () => {
   const { api, user } = open();
   await user.type(screen.getByLabelText(/^E-mail/), 'ama');
   await user.type(screen.getByLabelText(/^Mot de passe/), 'court1');
@@ -149,7 +152,7 @@ test('what is wrong is told at once, before anything is sent', async () => {
   expect(api.calls('post')).toEqual([]);
 });
 
-test('a taken address leads to the login and to a new password, and no question is asked', async () => {
+test('a taken address links to the login and to a new password, and does not ask before leaving', async () => {
   const { api, user, location } = open();
   api.refuse('post', '/auth/register', 422, {
     message: 'Refusé.',

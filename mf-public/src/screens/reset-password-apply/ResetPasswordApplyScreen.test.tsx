@@ -26,7 +26,7 @@ function open(query = '?email=ama%40exemple.com', live = true) {
   return { api, choose, ...page };
 }
 
-test('the new password is set, whoever was signed in is out, login follows', async () => {
+test('sets the new password, ends the current session, then opens the login', async () => {
   const { api, choose, location } = open();
   expect(screen.getByText('ama@exemple.com')).toBeVisible();
   api.post(call, StatusReply, { status: true });
@@ -59,7 +59,7 @@ test.each(['token', 'email'])(
   },
 );
 
-test('a password that is refused is told under its field', async () => {
+test('shows a refused password under its field', async () => {
   const { api, choose } = open();
   api.refuse('post', call, 422, { message: 'Refusé.', errors: { password: ['Trop court.'] } });
   await choose();
@@ -69,7 +69,7 @@ test('a password that is refused is told under its field', async () => {
   expect(screen.queryByText(/Ce lien n’est plus valide/)).toBeNull();
 });
 
-test('a 200 that does not say it is done leads nowhere', async () => {
+test('a 200 without a success mark does not navigate', async () => {
   const { api, choose } = open();
   answerUndone(api, 'post', call);
   await choose();
@@ -88,7 +88,7 @@ test.each(['cut', 'stall'] as const)(
   },
 );
 
-test('a link that works no more says so before a password is chosen, with the ways on', async () => {
+test('an invalid link says so before a password is typed, with links to a new request', async () => {
   const { api } = open(undefined, false);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Ce lien n’est plus valide. Veuillez renvoyer une nouvelle demande.',
@@ -104,7 +104,7 @@ test('a link that works no more says so before a password is chosen, with the wa
   ]);
 });
 
-test('a link that could not be checked is kept: the form works, and one may try again', async () => {
+test('keeps a link that could not be checked: the form works, with a retry', async () => {
   const { api, user } = open();
   api.cut('post', linkCheck);
   expect(await screen.findByRole('alert')).toHaveTextContent(/n’a pas pu être vérifié/);
@@ -115,13 +115,13 @@ test('a link that could not be checked is kept: the form works, and one may try 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('too many checks: the wait is told', async () => {
+test('shows the waiting time after too many checks', async () => {
   const { api } = open();
   api.refuse('post', linkCheck, 429, { message: 'Trop de demandes.' }, { 'retry-after': '90' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Réessayez dans 1 min 30 s.');
 });
 
-test('a link without an address asks for it; a wrong one is told in its field', async () => {
+test('asks for the address when the link has none; an invalid one shows an error', async () => {
   const { api, choose, user } = open('');
   const email = screen.getByLabelText(/^E-mail/);
   await user.type(email, 'autre@exemple.com');
@@ -138,7 +138,7 @@ test('a link without an address asks for it; a wrong one is told in its field', 
   expect(api.calls('post', call).at(-1)?.body).toMatchObject({ email: 'ama@exemple.com' });
 });
 
-test('a weak or unlike password is told before it is sent', async () => {
+test('refuses a weak or different password before sending', async () => {
   const { api, user } = open();
   await user.type(screen.getByLabelText(/^Nouveau mot de passe/), 'court1');
   await user.type(screen.getByLabelText(/^Confirmer/), 'autre');

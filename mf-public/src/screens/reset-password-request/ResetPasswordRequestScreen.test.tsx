@@ -20,7 +20,7 @@ function open() {
   return { api, ask };
 }
 
-test('the link is on its way', async () => {
+test('says that the link was sent', async () => {
   const { api, ask } = open();
   api.post(call, ResetRequestReply, { status: true, error: null });
   await ask();
@@ -28,7 +28,7 @@ test('the link is on its way', async () => {
   expect(api.calls('post')).toMatchObject([{ url: call, body: { email: 'ama@exemple.com' } }]);
 });
 
-test('an address that is refused is told under its field', async () => {
+test('shows a refused address under its field', async () => {
   const { api, ask } = open();
   const errors = { email: ['Cette adresse e-mail n’est pas valide.'] };
   api.refuse('post', call, 422, { message: 'Refusé.', errors });
@@ -37,7 +37,7 @@ test('an address that is refused is told under its field', async () => {
   expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/n’est pas valide/);
 });
 
-test('asking again too soon takes the first answer away, and says so', async () => {
+test('a second request too soon removes the first answer, and shows an error', async () => {
   const { api, ask } = open();
   api.post(call, ResetRequestReply, { status: true, error: null });
   await ask();
@@ -48,7 +48,7 @@ test('asking again too soon takes the first answer away, and says so', async () 
   expect(screen.queryByText(sent)).toBeNull();
 });
 
-test('a 200 that does not say it is done promises no mail', async () => {
+test('a 200 without a success mark does not announce a mail', async () => {
   const { api, ask } = open();
   answerUndone(api, 'post', call);
   await ask();

@@ -23,7 +23,7 @@ const open = () =>
   });
 const button = () => screen.getByRole('button', { name: 'C’est moi : relier ce compte' });
 
-test('nothing is linked before the button is pressed; then one may sign in', async () => {
+test('links only after the button is pressed, then offers to sign in', async () => {
   api.post(confirm, StatusReply, { status: true });
   const { user } = open();
   expect(api.calls('post', confirm)).toEqual([]);
@@ -33,7 +33,7 @@ test('nothing is linked before the button is pressed; then one may sign in', asy
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
 });
 
-test('a link that no longer works says so', async () => {
+test('says when a link is no longer valid', async () => {
   api.refuse('post', confirm, 422, { message: 'Refusé.', errors: { token: ['Refusé.'] } });
   const { user } = open();
   await user.click(button());
@@ -53,7 +53,7 @@ test.each<[string, () => void]>([
   expect(await screen.findByText(/Ce compte est relié/)).toBeVisible();
 });
 
-test('a dead link says so before anything is pressed', async () => {
+test('an invalid link says so before the button is pressed', async () => {
   fakeLink(api, false);
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est plus valide.');

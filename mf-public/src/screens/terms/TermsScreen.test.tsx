@@ -37,7 +37,7 @@ test.each([
   expect(lines.map((line) => line.textContent).join(' ')).toContain(datum);
 });
 
-test('the privacy policy says how long, as configured', () => {
+test('the privacy policy has the configured durations', () => {
   open();
   const text = part('Politique de confidentialité')
     .getAllByRole('listitem')
@@ -58,7 +58,7 @@ test('the terms name the data that sign-up and profile ask for', () => {
   );
 });
 
-test('each part can be reached from the top, and the way to leave from the end', () => {
+test('the top links to each part, and the end to the deletion of the account', () => {
   open();
   const contents = within(screen.getByRole('navigation', { name: 'Sur cette page' }));
   for (const link of contents.getAllByRole('link')) {
@@ -71,7 +71,7 @@ test('each part can be reached from the top, and the way to leave from the end',
   );
 });
 
-test('a link to the privacy policy brings the focus to it, one to the page does not', () => {
+test('a link to the privacy policy focuses it, one to the page does not', () => {
   Element.prototype.scrollIntoView = () => undefined;
   const { unmount } = open();
   expect(screen.getByRole('region', { name: 'Politique de confidentialité' })).not.toHaveFocus();

@@ -25,7 +25,7 @@ const open = (token: string) =>
   );
 const button = () => screen.getByRole('button', { name: 'Supprimer mon compte' });
 
-test('opening the link deletes nothing, and its token leaves the address', async () => {
+test('opening the link deletes nothing, and removes its token from the address', async () => {
   const page = open('aaa');
   await waitFor(() => expect(page.location()).toBe('/usersinfo'));
   expect(await screen.findByRole('button', { name: 'Supprimer mon compte' })).toBeVisible();
@@ -33,7 +33,7 @@ test('opening the link deletes nothing, and its token leaves the address', async
   expect(api.calls('post', confirm)).toEqual([]);
 });
 
-test('a double click spends it once; then the way back is told', async () => {
+test('a double click uses the link once, then shows how to come back', async () => {
   const { until, answer } = holdAnswer();
   api.post(confirm, StatusReply, { status: true }, { until });
   const { user } = open('bbb');
@@ -49,7 +49,7 @@ test('a double click spends it once; then the way back is told', async () => {
   expect(screen.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull();
 });
 
-test('a page left and opened again meanwhile spends it once too', async () => {
+test('a page closed and opened again meanwhile uses the link once too', async () => {
   const { until, answer } = holdAnswer();
   api.post(confirm, StatusReply, { status: true }, { until });
   const first = open('ccc');
@@ -62,7 +62,7 @@ test('a page left and opened again meanwhile spends it once too', async () => {
   expect(api.calls('post', confirm)).toHaveLength(1);
 });
 
-test('a link that no longer works says so, with the form to ask again', async () => {
+test('says when a link is no longer valid, with the form for a new one', async () => {
   const errors = { token: [texts.deletionLinkInvalid] };
   api.refuse('post', confirm, 422, { message: texts.deletionLinkInvalid, errors });
   const { user } = open('ddd');
@@ -101,7 +101,7 @@ test.each<[string, () => void]>([
   },
 );
 
-test('a dead link says so at once, with the form to ask again', async () => {
+test('an invalid link says so on opening, with the form for a new one', async () => {
   fakeLink(api, false);
   open('old');
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.deletionLinkInvalid);
@@ -110,7 +110,7 @@ test('a dead link says so at once, with the form to ask again', async () => {
   expect(api.calls('post', confirm)).toEqual([]);
 });
 
-test('a link that could not be checked is kept, and can be tried again', async () => {
+test('keeps a link that could not be checked, with a retry', async () => {
   api.cut('post', linkCheck);
   const { user } = open('slow');
   expect(await screen.findByRole('alert')).toHaveTextContent(/n’a pas pu être vérifié/);

@@ -23,7 +23,7 @@ async function type(user: UserEvent, password = 'Secret2026') {
 const sayYes = async (user: UserEvent) =>
   user.click((await type(user)).getByRole('button', { name: 'Supprimer mon compte' }));
 
-test('who is signed in deletes their account with their password, and is signed out', async () => {
+test('deletes the account with the password, and signs out', async () => {
   api.delete(account, StatusReply, { status: true });
   const { user } = open();
   const question = await type(user);
@@ -37,7 +37,7 @@ test('who is signed in deletes their account with their password, and is signed 
   expect(screen.queryByLabelText(/^Mot de passe/)).toBeNull();
 });
 
-test('whoever changes their mind deletes nothing', async () => {
+test('deletes nothing after a cancelled confirmation', async () => {
   const { user } = open();
   const question = await type(user);
   await user.click(question.getByRole('button', { name: 'Annuler' }));
@@ -46,7 +46,7 @@ test('whoever changes their mind deletes nothing', async () => {
   expect(api.calls('delete')).toEqual([]);
 });
 
-test('a wrong password is told under its field', async () => {
+test('shows a wrong password under its field', async () => {
   const message = 'Ce mot de passe n’est pas le bon.';
   api.refuse('delete', account, 422, { message, errors: { password: [message] } });
   const { user } = open();
@@ -65,7 +65,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
 });
 
-test('a 200 that does not say it is done signs nobody out', async () => {
+test('a 200 without a success mark does not sign out', async () => {
   answerUndone(api, 'delete', account);
   const { user } = open();
   await sayYes(user);
@@ -73,7 +73,7 @@ test('a 200 that does not say it is done signs nobody out', async () => {
   expect(screen.getByLabelText(/^Mot de passe/)).toBeVisible();
 });
 
-test('who has no password finds their address in the form for a mailed link', async () => {
+test('without a password, fills the address into the form for a mailed link', async () => {
   open();
   await screen.findByLabelText(/^Mot de passe/);
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ama@exemple.com');

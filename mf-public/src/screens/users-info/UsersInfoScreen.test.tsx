@@ -18,7 +18,7 @@ const ask = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: 'Recevoir un lien' }));
 };
 
-test('keeps its title and tells what goes, what stays and why, and the delay (rule 24)', async () => {
+test('says what is deleted, what is kept and why, and the delay (rule 24)', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Suppression des données utilisateur',
@@ -29,7 +29,7 @@ test('keeps its title and tells what goes, what stays and why, and the delay (ru
   expect(screen.getByRole('region', { name: 'Le délai' })).toHaveTextContent('30 jours plus tard');
 });
 
-test('a guest is led to the login and back', async () => {
+test('links a guest to the login, which returns here', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Se connecter' })).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ test('a guest is led to the login and back', async () => {
   expect(screen.queryByLabelText(/^Mot de passe/)).toBeNull();
 });
 
-test('who cannot sign in asks for a link, in words that tell nothing of who is known', async () => {
+test('the answer to a request for a link does not reveal who has an account', async () => {
   api.post(request, StatusReply, { status: true });
   const { user } = open();
   await ask(user);
@@ -46,7 +46,7 @@ test('who cannot sign in asks for a link, in words that tell nothing of who is k
   expect(api.calls('post', request)).toMatchObject([{ body: { email: 'ama@exemple.com' } }]);
 });
 
-test('asking too often is told, and can be done again later', async () => {
+test('shows the limit after too many requests, and can send again later', async () => {
   api.refuse('post', request, 429, { message: 'Trop de demandes.' });
   const { user } = open();
   await ask(user);
@@ -68,7 +68,7 @@ test.each<[string, () => void]>([
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ama@exemple.com');
 });
 
-test('an address that is refused is told under its field', async () => {
+test('shows a refused address under its field', async () => {
   const errors = { email: ['Adresse refusée.'] };
   api.refuse('post', request, 422, { message: 'Refusé.', errors });
   const { user } = open();

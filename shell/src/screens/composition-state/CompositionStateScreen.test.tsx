@@ -42,7 +42,7 @@ afterEach(() => api.restore());
 
 const part = (name: string) => screen.findByRole('region', { name });
 
-test('each part says its state, its versions and what does not fit', async () => {
+test('shows the state, the versions and the mismatches of each part', async () => {
   api.get('/api/composition', CompositionReply, composition);
   renderScreen(<CompositionStateScreen />);
   const card = within(await part('Annuaire'));
@@ -63,7 +63,7 @@ test('each part says its state, its versions and what does not fit', async () =>
   );
 });
 
-test('the top of the page says in plain words what works; versions and files are folded', async () => {
+test('starts with a summary in plain words; versions and files are collapsed', async () => {
   api.get('/api/composition', CompositionReply, composition);
   const { user } = renderScreen(<CompositionStateScreen />);
   const card = within(await part('Annuaire'));
@@ -78,14 +78,14 @@ test('the top of the page says in plain words what works; versions and files are
   expect(screen.getByText('MF-7K2Q9D')).not.toBeVisible();
 });
 
-test('a site where all is well says so', async () => {
+test('says when everything works', async () => {
   const well = { ...composition, remotes: [directory], faults: [], faultCounts: [] };
   api.get('/api/composition', CompositionReply, well);
   renderScreen(<CompositionStateScreen />);
   expect(await screen.findByText('Le site fonctionne normalement.')).toBeVisible();
 });
 
-test('a code said over the phone finds its fault, however it is typed', async () => {
+test('finds a fault by the code read over the phone, in any spelling', async () => {
   api.get('/api/composition', CompositionReply, { ...composition, faults: [] });
   api.get(/faults\?incident=MF-7K2Q9D/, ScreenFaultsReply, [fault]);
   api.get(/faults\?incident=MF-222222/, ScreenFaultsReply, []);
@@ -99,7 +99,7 @@ test('a code said over the phone finds its fault, however it is typed', async ()
   expect(await screen.findByText(/Aucune panne ne porte le code MF-222222/)).toBeInTheDocument();
 });
 
-test('an empty site, a refusal and a failure are each told', async () => {
+test('shows different texts for an empty site, a refusal and a failure', async () => {
   const empty = { ...composition, remotes: [], journal: [], faults: [], faultCounts: [] };
   api.get('/api/composition', CompositionReply, empty);
   const { unmount } = renderScreen(<CompositionStateScreen />);
