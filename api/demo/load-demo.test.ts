@@ -21,7 +21,7 @@ describeOnDatabase('the demo', (api) => {
 
   beforeAll(load, 180_000);
 
-  test('is all there', async () => {
+  test('is complete', async () => {
     expect(await api.db.$count(people, eq(people.idProfil, 1))).toBe(19_000);
     expect(await api.db.$count(people, eq(people.approved, 0))).toBe(60);
     expect(
@@ -39,7 +39,7 @@ describeOnDatabase('the demo', (api) => {
     expect(await rowsIn(slides)).toBe(4);
   });
 
-  test('gives a password to the three accounts alone', async () => {
+  test('gives a password to the three demonstration accounts only', async () => {
     expect(await api.db.$count(people, isNotNull(people.passwordHash))).toBe(3);
     for (const [email, profile] of [
       ['admin@alumni.test', 2],
@@ -52,7 +52,7 @@ describeOnDatabase('the demo', (api) => {
     }
   });
 
-  test('keeps every picture in each width and format that its address promises', async () => {
+  test('keeps every picture in each width and format that its address implies', async () => {
     const covers = [
       ...(await api.db.select({ key: slides.coverPicture }).from(slides)),
       ...(await api.db.select({ key: alumniCategories.coverPicture }).from(alumniCategories)),
@@ -70,7 +70,7 @@ describeOnDatabase('the demo', (api) => {
     }
   });
 
-  test('keeps the indexes that the migrations made', async () => {
+  test('keeps the indexes of the migrations', async () => {
     const { rows } = await api.db.execute<{ names: string[] }>(sql`
       SELECT array_agg(indexname::text) AS names FROM pg_indexes WHERE tablename = 'people'`);
     expect(rows[0]?.names).toEqual(
@@ -78,7 +78,7 @@ describeOnDatabase('the demo', (api) => {
     );
   });
 
-  test('agrees with the facts that the product computes', async () => {
+  test('agrees with the figures that the product computes', async () => {
     const facts = () =>
       api.db
         .select({ year: people.lastGradeYear, grade: people.lastGrade, count: count() })

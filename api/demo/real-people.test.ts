@@ -4,7 +4,7 @@ import { describeOnDatabase } from '../testing/test-api';
 import { loadDemo } from './load-demo';
 
 describeOnDatabase('the demo and a real network', (api) => {
-  test('does not load where there are people who are not its own', async () => {
+  test('does not load into a database with other people', async () => {
     await buildAlumnus(api.db);
     const loading = loadDemo({ ...api.context, log: () => undefined });
     await expect(loading).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 const page = readFileSync(join(root, 'docs/acceptance.md'), 'utf8');
 
-test('every proof that docs/acceptance.md names is there', () => {
+test('every test that docs/acceptance.md names exists', () => {
   const named = [...page.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(
     ([, path = '']) => path,
   );
@@ -14,7 +14,7 @@ test('every proof that docs/acceptance.md names is there', () => {
   expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
 
-test('no statement stands without its proof', () => {
+test('every statement has a test', () => {
   const rows = page.split('\n').filter((line) => line.startsWith('| '));
   const statements = rows.filter((line) => !/^\| (-|statement |rule |call )/.test(line));
   expect(statements.length).toBeGreaterThan(200);

@@ -40,6 +40,6 @@ test('the API and the mf command need no bundler and no React in production', ()
   expect(bundlersOf('federation/mf')).toEqual([]);
 });
 
-test('the check sees a bundler', () => {
+test('the check detects a bundler', () => {
   expect(bundlersOf('federation/build')).toEqual(expect.arrayContaining(['webpack', 'react-dom']));
 });

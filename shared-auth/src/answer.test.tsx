@@ -28,7 +28,7 @@ function Part() {
 test.each([
   ['the whole first', [Whole, Part]],
   ['the part first', [Part, Whole]],
-])('two remotes ask one address, %s: one call, each reads what it needs', async (_, [A, B]) => {
+])('two remotes request one address, %s: one call, each selects its part', async (_, [A, B]) => {
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: body });
   const cache = new Map();
   const page = (isSecondThere: boolean) => (

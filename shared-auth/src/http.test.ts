@@ -82,7 +82,7 @@ test.each<[string, unknown]>([
   ['a status of null', { status: null }],
   ['the page of a portal', '<html><title>Connexion</title></html>'],
   ['nothing', undefined],
-])('a write that is answered 200 with %s has failed', async (_what, body) => {
+])('a write answered by 200 with %s is rejected', async (_what, body) => {
   server.onPost('/api/users/students/add').reply(200, body);
   const call = http.post('/api/users/students/add', {});
   await expect(call).rejects.toMatchObject({ response: { status: 200 } });

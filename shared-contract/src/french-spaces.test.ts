@@ -12,6 +12,6 @@ test.each([
 });
 
 test.each(['main :is(a, button)', 'color: red !important', 'https://a.test/?b=1', 'a, b. c'])(
-  'no text of French is touched: %s',
+  'leaves text that is not French unchanged: %s',
   (text) => expect(frenchSpaces(text)).toBe(text),
 );

@@ -17,7 +17,7 @@ test.each([
   ['/admin/students/3?tab=x#y', '/admin/students/3?tab=x#y'],
   ['/admin/./students/../students/3', '/admin/students/3'],
   ['/nos_opportunités', '/nos_opportunit%C3%A9s'],
-])('%j is a path of ours', (next, path) => {
+])('accepts %j as a path of the application', (next, path) => {
   expect(returnPath(next, exact)).toBe(path);
 });
 
@@ -49,7 +49,7 @@ test.each([
   undefined,
   3,
   ['/admin/students/3'],
-])('%j is none, whatever the router takes', (next) => {
+])('refuses %j, even if the router would accept it', (next) => {
   expect(returnPath(next, generous)).toBeNull();
 });
 

@@ -32,6 +32,6 @@ test.each([
   [texts.coverRequired, 'Veuillez ajouter une image de couverture.'],
   [texts.coverNotAnImage, 'Vous devez sélectionner une image '],
   [texts.confirmOpportunityDelete, 'Voulez-vous vraiment supprimer cette opportunité ?'],
-])('%j is written so', (text, written) => {
+])('spells %j as in the description', (text, written) => {
   expect(text).toBe(written);
 });

@@ -8,22 +8,22 @@ const today = new Date('2026-11-20T10:00:00Z');
 const people = drawPeople(today);
 const alumni = people.filter((person) => person.profile === 1);
 
-test('the same day draws the same people', () => {
+test('generates the same people on the same day', () => {
   expect(JSON.stringify(drawPeople(today))).toBe(JSON.stringify(people));
 });
 
-test('19,000 alumni, one administrator, one accountant', () => {
+test('has 19,000 alumni, one administrator and one accountant', () => {
   expect(alumni).toHaveLength(alumniCount);
   expect(people.map((person) => person.profile).filter((profile) => profile > 1)).toEqual([2, 3]);
 });
 
-test('sixty await approval, with three referents each', () => {
+test('has sixty people waiting for approval, with three referents each', () => {
   const waiting = alumni.filter((person) => person.approved === 0);
   expect(waiting).toHaveLength(waitingCount);
   expect(waiting.filter((person) => person.referents.length !== 3)).toEqual([]);
 });
 
-test('an address belongs to one person and to a domain that cannot exist', () => {
+test('each address belongs to one person, in a domain that cannot exist', () => {
   const addresses = people.flatMap((person) => [
     person.email,
     ...person.referents.flatMap((referent) => referent.email ?? []),
@@ -32,7 +32,7 @@ test('an address belongs to one person and to a domain that cannot exist', () =>
   expect(addresses.filter((address) => !/^[a-z0-9.-]+@[a-z]+\.test$/.test(address))).toEqual([]);
 });
 
-test('every phone number is stored as the rules of its country say', () => {
+test('phone numbers are stored in the format of their country', () => {
   const numbers = people.flatMap(({ telephone, referents }) => [
     ...(telephone ? [telephone] : []),
     ...referents.map((referent) => referent.phone),
@@ -50,13 +50,13 @@ test('every phone number is stored as the rules of its country say', () => {
   }
 });
 
-test('countries are named as the list of countries names them', () => {
+test('countries have the names of the list of countries', () => {
   const names = new Set(countries.map((country) => country.nom_fr_fr));
   const used = new Set(people.flatMap((person) => [person.nationalite, person.residence]));
   expect([...used].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('studies run from 1994 to this year, in a field that the diploma offers', () => {
+test('studies run from 1994 to this year, in a field of the diploma', () => {
   expect(people.filter((person) => person.paths.length === 0)).toEqual([]);
   const wrong = people
     .flatMap((person) => person.paths)
@@ -67,7 +67,7 @@ test('studies run from 1994 to this year, in a field that the diploma offers', (
   expect(wrong).toEqual([]);
 });
 
-test('names bear accents, particles, apostrophes, hyphens and the letters of Ewe and Fon', () => {
+test('names have accents, particles, apostrophes, hyphens and the letters of Ewe and Fon', () => {
   const names = alumni.map((person) => `${person.nom} ${person.prenoms}`);
   for (const pattern of [
     /[éèêïô]/,
@@ -87,7 +87,7 @@ test('names bear accents, particles, apostrophes, hyphens and the letters of Ewe
   );
 });
 
-test('who looks for work has no employer', () => {
+test('job seekers have no employer', () => {
   const seekers = alumni.filter(({ profession }) => profession && isJobSeeker(profession));
   expect(seekers.length).toBeGreaterThan(1_000);
   expect(seekers.filter((person) => person.employeur)).toEqual([]);

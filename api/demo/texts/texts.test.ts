@@ -7,19 +7,19 @@ import { opportunities } from './opportunities';
 
 const wordsIn = (html: string) => html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\d'’-]+/gu) ?? [];
 
-test('twelve news are published and two are drafts', () => {
+test('twelve news items are published and two are drafts', () => {
   expect(news.filter((item) => item.published !== null)).toHaveLength(12);
   expect(news).toHaveLength(14);
 });
 
-test.each(news)('« $titre » has a text, a drawing, and only the HTML we keep', (item) => {
+test.each(news)('« $titre » has a text, a drawing, and only allowed HTML', (item) => {
   const html = readFileSync(join(__dirname, 'news', `${item.slug}.html`), 'utf8');
   expect(wordsIn(html).length).toBeGreaterThan(item.published === null ? 150 : 240);
   expect(safeHtml(html)).toBe(html.trim());
   expect(existsSync(join(__dirname, '../pictures', `news-${item.slug}.svg`))).toBe(true);
 });
 
-test('twenty opportunities of the three types, open, open-ended and expired', () => {
+test('has twenty opportunities of the three types, open, open-ended and expired', () => {
   expect(opportunities).toHaveLength(20);
   expect(new Set(opportunities.map((one) => one.type))).toEqual(
     new Set(['EMPLOI', 'STAGE', 'AFFAIRE']),
@@ -30,7 +30,7 @@ test('twenty opportunities of the three types, open, open-ended and expired', ()
 });
 
 test.each(opportunities)(
-  '« $titre » reads well in a list and in full',
+  '« $titre » has a useful excerpt and a whole text',
   ({ description, pieces }) => {
     expect(safeHtml(description)).toBe(description);
     expect(excerptOf(description).length).toBeGreaterThan(150);
@@ -38,7 +38,7 @@ test.each(opportunities)(
   },
 );
 
-test('every advantage belongs to some type', () => {
+test('every advantage belongs to a type', () => {
   const given = new Set(Object.values(advantagesOfTypes).flat());
   expect([...given].sort()).toEqual(Object.keys(advantages).sort());
 });

@@ -9,13 +9,13 @@ const read = (environment: NodeJS.ProcessEnv) =>
   readConfig({ NODE_ENV: 'test', SESSION_SECRET: 's'.repeat(32), ...environment });
 const site = (environment: NodeJS.ProcessEnv) => siteOf(read(environment));
 
-test('the demo shows delivered figures and invented partners', () => {
+test('the demo shows the described figures and invented partners', () => {
   const { figures, partners } = site({ DEMO: '1' });
   expect(figures).toContainEqual({ value: '+19000', label: 'diplômés' });
   expect(partners).toHaveLength(6);
 });
 
-test('figures and partners are settings; nothing invented outside the demo', () => {
+test('figures and partners are settings; outside the demo nothing is invented', () => {
   const KEY_FIGURES = '[{"value":"12","label":"clubs"}]';
   expect(site({ DEMO: '0', KEY_FIGURES })).toMatchObject({
     figures: [{ value: '12', label: 'clubs' }],
@@ -41,24 +41,24 @@ test('the network’s name, its tagline and the launch notice are settings (rule
   });
 });
 
-test('the pages tell how long a deleted account may be kept, in whole days', () => {
+test('the pages state how long a deleted account is kept, in whole days', () => {
   expect(site({})).toMatchObject({ deletionDays: 30 });
   expect(site({ ACCOUNT_DELETION_DELAY: '90000' })).toMatchObject({ deletionDays: 2 });
 });
 
-test('a mark that nobody draws stops the start and names the setting', () => {
+test('an unknown mark stops the start and names the setting', () => {
   const PARTNERS = '[{"name":"A","mark":"moon"}]';
   expect(() => site({ PARTNERS })).toThrow('PARTNERS');
 });
 
-test('the pages name the providers that are configured, and no secret of theirs', () => {
+test('the pages name the configured providers, and none of their secrets', () => {
   expect(site({ DEMO: '0' }).socialLogins).toEqual([]);
   const told = site({ FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'very-secret' });
   expect(told.socialLogins).toEqual(['facebook']);
   expect(JSON.stringify(told)).not.toContain('very-secret');
 });
 
-test('how to reach the team and who publishes are settings; nothing stands in for them', () => {
+test('contact and publisher are settings, without defaults', () => {
   expect(site({ DEMO: '0' })).toMatchObject({ contact: {}, legalNotice: [] });
   expect(
     site({
@@ -79,11 +79,11 @@ test.each([
   ['LOGO_LIGHT', 'logo.exe'],
   ['COLOUR_PRIMARY', 'bleu'],
   ['COLOUR_ACCENT_DARK', '#abc'],
-])('%s: a wrong one stops the start and names the setting', (setting, value) => {
+])('%s: an invalid value stops the start and names the setting', (setting, value) => {
   expect(() => site({ [setting]: value })).toThrow(new RegExp(`- ${setting} :`));
 });
 
-test('the privacy policy says what the configuration keeps, in whole days', () => {
+test('the privacy policy states the configured durations, in whole days', () => {
   expect(site({ MAILS_KEPT: '90000', AUDIT_RETENTION: '864000' }).kept).toEqual({
     sessionDays: 90,
     idleDays: 14,
@@ -93,7 +93,7 @@ test('the privacy policy says what the configuration keeps, in whole days', () =
   });
 });
 
-test('the main colours of the network reach the page; without them it has ours', () => {
+test("the network's main colours reach the page; without them it has the default ones", () => {
   expect(site({})).not.toHaveProperty('colours');
   expect(site({ COLOUR_PRIMARY: '#0B5D3B' }).colours).toMatchObject({
     light: { ink: '#0b5d3b' },
@@ -109,13 +109,16 @@ test.each([
     { COLOUR_PRIMARY: '#0b5d3b', COLOUR_PRIMARY_DARK: '#0b5d3b' },
     'plus claire',
   ],
-])('%s: a colour that cannot be read stops the start, with figures', (setting, colours, advice) => {
-  expect(() => site(colours)).toThrow(
-    new RegExp(`- ${setting} : #\\w{6} se lit mal sur #\\w{6} \\(contraste \\d,\\d.*${advice}`),
-  );
-});
+])(
+  '%s: a colour with too little contrast stops the start, with figures',
+  (setting, colours, advice) => {
+    expect(() => site(colours)).toThrow(
+      new RegExp(`- ${setting} : #\\w{6} se lit mal sur #\\w{6} \\(contraste \\d,\\d.*${advice}`),
+    );
+  },
+);
 
-test('a colour of the night without its colour of the day stops the start', () => {
+test('a dark colour without its light colour stops the start', () => {
   expect(() => site({ COLOUR_ACCENT_DARK: '#ffb199' })).toThrow('- COLOUR_ACCENT :');
 });
 
@@ -130,7 +133,7 @@ describe('pictures of the network', () => {
   const LOGO_LIGHT = fileOf('clair.svg', svg);
   const LOGO_DARK = 'https://cdn.alumni.test/sombre.svg';
 
-  test('a file is published under its content and measured, an address is let in', async () => {
+  test('a file is measured and published under its hash; an external address is allowed by CSP', async () => {
     const partner = { name: 'Koto', picture: LOGO_LIGHT, url: 'https://koto.test' };
     const config = read({ LOGO_LIGHT, LOGO_DARK, PARTNERS: JSON.stringify([partner]) });
     const shown = siteOf(config, await openSitePictures(config, folder));
@@ -158,7 +161,7 @@ describe('pictures of the network', () => {
     await expect(openSitePictures(config, folder)).rejects.toThrow(`- LOGO_DARK : ${file}`);
   });
 
-  test('a logo for one ground alone stops the start', () => {
+  test('a logo for one background only stops the start', () => {
     expect(() => read({ LOGO_LIGHT })).toThrow('- LOGO_DARK :');
     expect(() => read({ LOGO_DARK })).toThrow('- LOGO_LIGHT :');
   });

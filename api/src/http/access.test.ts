@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describeOnDatabase } from '../../testing/test-api';
 import { requireDeclaredAccess } from './access';
 
-test('a route that does not say who may call it cannot be registered', () => {
+test('a route without declared access cannot be registered', () => {
   const app = Fastify();
   requireDeclaredAccess(app);
   expect(() => app.get('/open', async () => 'bonjour')).toThrow(
@@ -12,13 +12,13 @@ test('a route that does not say who may call it cannot be registered', () => {
 });
 
 describeOnDatabase('answers', (api) => {
-  test('an unknown path is 404 in JSON, whatever the method', async () => {
+  test('an unknown path is 404 in JSON, for any method', async () => {
     for (const answer of [await api.guest.get('/api/rien'), await api.guest.post('/auth/rien')]) {
       expect(answer).toMatchObject({ status: 404, body: { message: expect.any(String) } });
     }
   });
 
-  test('are kept by nobody on the way', async () => {
+  test('are not cached', async () => {
     const { headers } = await api.as('member').get('/api/users/current');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -26,7 +26,7 @@ describeOnDatabase('answers', (api) => {
     });
   });
 
-  test('a body that is not JSON is a malformed request, in French', async () => {
+  test('a body that is not JSON is refused as malformed, in French', async () => {
     const browser = api.guest;
     const headers = { 'content-type': 'application/json' };
     const answer = await browser.post('/auth/login', '{"email":', { headers });

@@ -117,14 +117,14 @@ describeOnDatabase(
     // What we take to pack it is not the API's time to answer.
     beforeAll(giantPicture);
 
-    test('a right request with a field of no use comes through everywhere', async () => {
+    test('a valid request with an unknown field is accepted by every route', async () => {
       for (const route of bent)
         await attack(api, tally, route, { kind: 'unknown', name: 'inconnu', value: 'x' });
       expect(bent.filter((route) => !reached.get(route))).toEqual([]);
     });
 
     test(
-      `of ${inputs} inputs none fails, hangs or tells too much (FC_SEED=${seed})`,
+      `of ${inputs} inputs none fails, hangs or reveals internals (FC_SEED=${seed})`,
       async () => {
         const input = fc.record({ route: fc.constantFrom(...weighted), bend: anyBend });
         const property = fc.asyncProperty(input, ({ route, bend }) =>
@@ -136,7 +136,7 @@ describeOnDatabase(
       30 * 60_000,
     );
 
-    test('every answer is one that the document of the API says', () => {
+    test('every answer matches the OpenAPI document', () => {
       const untold = [...tally.statuses].flatMap(([route, counts]) => {
         const documented = documentedStatuses(api.app, route);
         return [...counts.keys()]
@@ -146,7 +146,7 @@ describeOnDatabase(
       expect(untold).toEqual([]);
     });
 
-    test('nothing is stored that a schema refuses, and no object has changed', async () => {
+    test('stores nothing that a schema refuses, and changes no prototype', async () => {
       expect(await wrongRows(api.db)).toEqual([]);
       const counts = await countRows(api.db);
       expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);

@@ -29,7 +29,7 @@ async function pageWithAxios(api: TestApi, url?: string) {
 }
 
 describeOnDatabase('axios, unmodified', (api) => {
-  test('signs in, writes and signs out with nothing but its defaults', async () => {
+  test('signs in, writes and signs out with its defaults', async () => {
     const { email } = await buildAlumnus(api.db);
     const page = await pageWithAxios(api);
     expect((await page.http.get('/sanctum/csrf-cookie')).status).toBe(204);
@@ -42,7 +42,7 @@ describeOnDatabase('axios, unmodified', (api) => {
     page.close();
   });
 
-  test('is refused before it has fetched the cookie, and after it lost it', async () => {
+  test('is refused without the CSRF cookie', async () => {
     const { email } = await buildAlumnus(api.db);
     const page = await pageWithAxios(api);
     expect((await page.http.post('/auth/login', { email, password })).status).toBe(419);
@@ -52,7 +52,7 @@ describeOnDatabase('axios, unmodified', (api) => {
     page.close();
   });
 
-  test('scripts of the page read the CSRF token, never the session', async () => {
+  test('scripts of the page can read the CSRF token, never the session', async () => {
     const { email } = await buildAlumnus(api.db);
     const page = await pageWithAxios(api);
     await page.http.get('/sanctum/csrf-cookie');
@@ -61,7 +61,7 @@ describeOnDatabase('axios, unmodified', (api) => {
     page.close();
   });
 
-  test('another site reads no answer of ours', async () => {
+  test('another site cannot read our answers', async () => {
     const page = await pageWithAxios(api, 'http://evil.test/');
     await expect(page.http.get('/api/users/current')).rejects.toMatchObject({
       code: 'ERR_NETWORK',

@@ -53,7 +53,7 @@ const overSocket = (api: TestApi) => {
       'a body that never ends',
       'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
     ],
-  ])('%s are waited for a while, then told', async (_what, sent) => {
+  ])('%s: answered with an error after a time limit', async (_what, sent) => {
     const answer = await exchange(portOf(api), sent);
     // The refusal may come before the body is sent: then the connection is closed.
     if (sent.startsWith('GET'))
@@ -61,7 +61,7 @@ const overSocket = (api: TestApi) => {
     else expect([408, 419]).toContain(statusOf(answer));
   });
 
-  test('a body past its bound is refused before it is read', async () => {
+  test('refuses a body above its limit before reading it', async () => {
     const browser = api.guest;
     await browser.get('/sanctum/csrf-cookie');
     const token = browser.cookies.get('XSRF-TOKEN');
@@ -89,11 +89,11 @@ describeOnDatabase('bounds', (api) => {
   test.each([
     ['in arrays', `{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
     ['in objects', `{"email":${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}}`],
-  ])('a body nested without end %s is refused', async (_how, body) => {
+  ])('a body with unlimited nesting %s is refused', async (_how, body) => {
     expect(await login(body)).toMatchObject({ status: 400, body: { code: 'malformed' } });
   });
 
-  test('a body as deep as ours are passes', async () => {
+  test("accepts a body as deep as the client's", async () => {
     expect((await login('{"email":{"a":{"b":[{"c":1}]}},"password":"x"}')).status).toBe(422);
   });
 
@@ -115,7 +115,7 @@ describeOnDatabase('bounds', (api) => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
   });
 
-  test('a picture past 5 MB is refused by its own name', async () => {
+  test('refuses a picture above 5 MB with its own message', async () => {
     const [body, options] = form({}, { cover_picture: Buffer.alloc(6 * 1024 * 1024, 1) });
     const answer = await api.as('administrator').post('/api/v2/home-slides', body, options);
     expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } });

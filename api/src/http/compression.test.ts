@@ -14,7 +14,7 @@ describeOnDatabase('an answer', (api) => {
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('comes as %s to who accepts it', async (encoding, accepted, unpack) => {
+  ])('comes as %s for a client that accepts it', async (encoding, accepted, unpack) => {
     const plain = await ask('identity');
     const packed = await ask(accepted);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -24,11 +24,11 @@ describeOnDatabase('an answer', (api) => {
     expect(packed.rawPayload.length * 3).toBeLessThan(plain.rawPayload.length);
   });
 
-  test('that is small stays as it is', async () => {
+  test('a small answer is not compressed', async () => {
     expect((await ask('br', '/health')).headers['content-encoding']).toBeUndefined();
   });
 
-  test('to a compressed body is a refusal, whatever it would grow to', async () => {
+  test('a compressed request body is refused, at any size', async () => {
     const body = gzipSync(JSON.stringify({ email: 'afi@exemple.test', password: 'Demo2026!' }));
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     expect(await api.guest.post('/auth/login', body, { headers })).toMatchObject({ status: 400 });

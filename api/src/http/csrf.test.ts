@@ -17,7 +17,7 @@ describeOnDatabase('CSRF', (api) => {
     return { browser, token: browser.cookies.get(csrfCookie) ?? '' };
   };
 
-  test('a cookie that scripts can read, and no content', async () => {
+  test('returns a cookie that scripts can read, and no content', async () => {
     const answer = await api.guest.get('/sanctum/csrf-cookie');
     expect(answer.status).toBe(204);
     expect(String(answer.headers['set-cookie'])).toMatch(
@@ -25,7 +25,7 @@ describeOnDatabase('CSRF', (api) => {
     );
   });
 
-  test('a call that repeats it passes; its refusal is about the login itself', async () => {
+  test('a call that repeats the cookie passes the check', async () => {
     const { browser, token } = await withToken();
     const answer = await browser.raw({ ...login, headers: { 'x-xsrf-token': token } });
     expect(answer.status).toBe(422);
@@ -45,14 +45,14 @@ describeOnDatabase('CSRF', (api) => {
     ['of the right form', `${'a'.repeat(64)}.${'b'.repeat(64)}`],
     // As many letters as a signature has, and more bytes.
     ['with letters of two bytes', `${'a'.repeat(64)}.${'é'.repeat(64)}`],
-  ])('a cookie planted by a neighbouring host is refused: %s', async (_what, planted) => {
+  ])('refuses a cookie set by a sibling host: %s', async (_what, planted) => {
     const browser = api.guest;
     browser.cookies.set(csrfCookie, planted);
     const answer = await browser.raw({ ...login, headers: { 'x-xsrf-token': planted } });
     expect(answer.status).toBe(419);
   });
 
-  describe('is of one session', () => {
+  describe('belongs to one session', () => {
     const tokenOf = async (browser: Client) => {
       await browser.get('/sanctum/csrf-cookie');
       return browser.cookies.get(csrfCookie) ?? '';
@@ -65,14 +65,14 @@ describeOnDatabase('CSRF', (api) => {
     };
     const aMember = async () => api.as(await buildAlumnus(api.db, { emailVerifiedAt: null }));
 
-    test('a token of its own passes, of another session or of a guest is refused', async () => {
+    test("accepts a session's own token, refuses that of another session or of a guest", async () => {
       const [own, another] = [await aMember(), await aMember()];
       expect(await write(own, await tokenOf(own))).toBe(200);
       expect(await write(own, await tokenOf(another))).toBe(419);
       expect(await write(own, await tokenOf(api.guest))).toBe(419);
     });
 
-    test('who signs in has a new one with the answer; the one before is refused', async () => {
+    test('a login returns a new token, and ends the previous one', async () => {
       const { email } = await buildAlumnus(api.db, { emailVerifiedAt: null });
       const { browser, token } = await withToken();
       await browser.post('/auth/login', { email, password });
@@ -81,7 +81,7 @@ describeOnDatabase('CSRF', (api) => {
       expect(await write(browser, given)).toBe(200);
     });
 
-    test('who signs out writes as a guest with the token of the answer', async () => {
+    test('after a logout, the token of the answer is valid for a guest', async () => {
       const browser = await aMember();
       const token = await tokenOf(browser);
       await browser.get('/auth/logout');
@@ -91,7 +91,7 @@ describeOnDatabase('CSRF', (api) => {
       expect(answer.status).toBe(422);
     });
 
-    test('a session that is over is told so, not refused for its token', async () => {
+    test('a call of an ended session gets 401, not a CSRF refusal', async () => {
       const browser = await aMember();
       const token = await tokenOf(browser);
       await api.db.delete(sessions);

@@ -126,7 +126,7 @@ describeOnDatabase('an empty form', (api) => {
   });
 });
 
-describeOnDatabase('a number that is none', (api) => {
+describeOnDatabase('an invalid number in a row', (api) => {
   test.each([
     ['', required],
     [null, required],
@@ -134,7 +134,7 @@ describeOnDatabase('a number that is none', (api) => {
     [true, 'Valeur invalide : un nombre est attendu.'],
     ['1993', 'La valeur doit être au moins 1994.'],
     [new Date().getFullYear() + 1, 'Cette année n’est pas passée.'],
-  ])('%j is told on its row', async (start, message) => {
+  ])('%j gets its message under the index of its row', async (start, message) => {
     const scene = await sceneOf(api, 'member');
     const { json } = await rightRequest('PUT /api/users/update/:id', scene);
     const [row] = json?.parcours as object[];
@@ -147,7 +147,7 @@ describeOnDatabase('a number that is none', (api) => {
     expect(answer).toMatchObject({ status: 422, body: { errors } });
   });
 
-  test('nor is a choice that was not offered', async () => {
+  test('a choice outside the list gets its message there too', async () => {
     const scene = await sceneOf(api, 'member');
     const { json } = await rightRequest('PUT /api/users/update/:id', scene);
     const answer = await scene.browser.put(`/api/users/update/${scene.owner.id}`, {

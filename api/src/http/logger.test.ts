@@ -16,7 +16,7 @@ test.each([
   expect(redactUrl(url)).toBe(logged);
 });
 
-test('a failing request leaves neither token, address nor query parameters in the log', async () => {
+test('a failing request logs no token, address or query parameter', async () => {
   const config = readConfig({
     NODE_ENV: 'test',
     DEMO: '1',

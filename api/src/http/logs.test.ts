@@ -62,7 +62,7 @@ async function call(method: string, path: string, body?: object): Promise<number
   return answer.status;
 }
 
-test('a day at the door leaves nobody in the log', async () => {
+test('a day of requests logs no personal data', async () => {
   const token = 'b7'.repeat(32);
   await call('GET', '/sanctum/csrf-cookie');
   const member = { email: 'kossi@exemple.test', password: memberPassword };

@@ -13,7 +13,7 @@ describeOnDatabase('pages of other sites', (api) => {
     return api.app.inject({ method: (method ?? verb) as 'GET', url, headers });
   };
 
-  test('two calls answer them, without credentials, and no other does', async () => {
+  test('two calls allow them, without credentials, and no other does', async () => {
     const answering: string[] = [];
     for (const route of routes.keys()) {
       const { headers } = await ask(route.replace(/:\w+/g, '1').replace('*', 'x'));
@@ -25,7 +25,7 @@ describeOnDatabase('pages of other sites', (api) => {
     expect(routes.size).toBeGreaterThan(60);
   });
 
-  test('nobody is let ask for more: no preflight is granted', async () => {
+  test('no preflight is granted', async () => {
     for (const route of [...open, 'POST /auth/login', 'DELETE /api/opportunities/delete/1']) {
       const asked = { 'access-control-request-method': route.split(' ')[0] ?? '' };
       const { headers } = await ask(route, asked, 'OPTIONS');
@@ -34,7 +34,7 @@ describeOnDatabase('pages of other sites', (api) => {
     }
   });
 
-  test('a cookie that came along changes nothing of the answer', async () => {
+  test('a cookie does not change the answer', async () => {
     const [news = ''] = open;
     const plain = await ask(news);
     const signed = await ask(news, { cookie: 'alumni_session=x' });

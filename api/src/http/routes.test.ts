@@ -143,7 +143,7 @@ describeOnDatabase(
     // The last active administrator may not leave: somebody always stays.
     beforeAll(() => buildAdministrator(api.db));
 
-    test('the table has every registered route, once, and no other', () => {
+    test('the table has every registered route, exactly once', () => {
       const inTable = table.map(([route]) => route);
       expect(inTable.toSorted()).toEqual([...routes.keys()].toSorted());
       expect(Object.keys(rightRequests).toSorted()).toEqual(inTable.toSorted());
@@ -177,9 +177,9 @@ const letterBox: [route: string, ...number[]][] = [
 ];
 
 describeOnDatabase(
-  'who may read the letter box of the demo',
+  "who may read the demo's letter box",
   (api) => {
-    test('the demo opens these routes beside the others, and no more', () => {
+    test('the demo adds these routes only', () => {
       const others = new Set([...table, ...letterBox].map(([route]) => route));
       expect([...routes.keys()].filter((route) => !others.has(route))).toEqual([]);
       for (const [route] of letterBox) expect(routes.has(route)).toBe(true);

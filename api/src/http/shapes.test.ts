@@ -53,7 +53,7 @@ describeOnDatabase('shapes of people', (api) => {
     return { person, profession, type, path, named };
   };
 
-  test('of one person: in a session, in a list, in full', async () => {
+  test('of one person: in a session, in a list, on a profile', async () => {
     const { person, profession, type, path, named } = await build();
     const url = '/files/photos/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-500x400/500.webp';
     const login = await api.guest.post('/auth/login', { email: person.email, password });
@@ -162,20 +162,20 @@ describeOnDatabase('shapes of people', (api) => {
     [1, 'Ancien'],
     [2, 'Administrateur'],
     [3, 'Comptable'],
-  ] as const)('profile %i is called %s', async (idProfil, libelle) => {
+  ] as const)('profile %i has the name %s', async (idProfil, libelle) => {
     const person = await buildAlumnus(api.db, { idProfil });
     const { body } = await api.as(person).get(`/api/users/profil/${person.id}`);
     expect(body).toMatchObject({ id_profil: idProfil, profil: { libelle } });
   });
 
-  test.each([0, 4])('the database itself refuses a profile %i', async (idProfil) => {
+  test.each([0, 4])('the database refuses a profile %i', async (idProfil) => {
     const refused = buildAlumnus(api.db, { idProfil: idProfil as 1 });
     await expect(refused).rejects.toMatchObject({ cause: { constraint: 'people_id_profil' } });
   });
 });
 
 describeOnDatabase('shapes of content', (api) => {
-  test('of an opportunity: excerpts in the three lists, everything by its id', async () => {
+  test('of an opportunity: excerpts in the three lists, everything by id', async () => {
     const { id } = await buildOpportunity(api.db, {
       type: 'AFFAIRE',
       titre: 'Un local',
@@ -209,7 +209,7 @@ describeOnDatabase('shapes of content', (api) => {
     });
   });
 
-  test('of news: excerpts in both lists, everything by their id', async () => {
+  test('of news: excerpts in both lists, everything by id', async () => {
     const author = await buildAlumnus(api.db, { nom: 'ADJO', prenoms: 'Sena' });
     const { id } = await buildNews(api.db, {
       titre: 'Rentrée',

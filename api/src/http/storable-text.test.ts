@@ -7,7 +7,7 @@ import { unstorableTexts } from './storable-text';
 
 const refused = ['Ce texte contient un caractère qui n’est pas accepté.'];
 
-test('names each field that holds a NUL character or half of a surrogate pair', () => {
+test('names each field with a NUL character or an unpaired surrogate', () => {
   const body = { nom: 'Afi', a: 'x\0', list: [{ b: '\ud800' }, { b: 'é👩‍🎓' }] };
   expect(unstorableTexts(body)).toEqual({ a: refused, 'list.0.b': refused });
   expect(unstorableTexts('\0')).toEqual({ form: refused });
@@ -15,7 +15,7 @@ test('names each field that holds a NUL character or half of a surrogate pair', 
 });
 
 test.each(['22021', '22P05', '22003', '22007', '22008'])(
-  'a value that the database itself refuses (%s) is a malformed request, not a failure',
+  'a value refused by the database (%s) is a malformed request, not a failure',
   async (code) => {
     const app = Fastify();
     answerErrors(app);
@@ -30,7 +30,7 @@ test.each(['22021', '22P05', '22003', '22007', '22008'])(
   },
 );
 
-describeOnDatabase('a value no row can hold', (api) => {
+describeOnDatabase('a value that cannot be stored', (api) => {
   const staff = () => api.as('administrator');
   const opportunity = { type: 'STAGE', titre: 'T', publicateur: 'P', description: 'D' };
 
@@ -72,7 +72,7 @@ describeOnDatabase('a value no row can hold', (api) => {
     },
   );
 
-  test('a campus beyond a column is told under its place', async () => {
+  test('shows an out-of-range campus under its field', async () => {
     const answer = await api.as('member').send('PATCH', '/api/v2/register', { esgis: [3e9] });
     expect(answer).toMatchObject({
       status: 422,

@@ -66,7 +66,7 @@ describeOnDatabase('fields that a form does not have are never stored', (api) =>
     expect(await api.db.$count(advantages, eq(advantages.id, 999))).toBe(0);
   });
 
-  test('of a demand to join', async () => {
+  test('of a request to join', async () => {
     const { id: profession } = await buildCategory(api.db);
     const body = { ...foreign, email: 'x@alumni.test', profession };
     expect((await api.guest.post('/api/joinus', body)).status).toBe(200);

@@ -12,7 +12,7 @@ import { buildAlumnus } from '../../testing/factories';
 import { describeOnDatabase } from '../../testing/test-api';
 
 describeOnDatabase('housekeeping', (api) => {
-  test('deletes what is over and nothing else', async () => {
+  test('deletes expired rows and nothing else', async () => {
     const { id: personId, email } = await buildAlumnus(api.db);
     const past = new Date(Date.now() - 30 * 86_400_000);
     const soon = new Date(Date.now() + 60_000);
@@ -35,7 +35,7 @@ describeOnDatabase('housekeeping', (api) => {
     expect((await api.db.select().from(throttles)).map((row) => row.key)).toEqual(['live']);
   });
 
-  test('forgets who visited whom once the day is over; today still counts once', async () => {
+  test("deletes visits of past days; today's still count once", async () => {
     const [one, other] = [await buildAlumnus(api.db), await buildAlumnus(api.db)];
     const visit = async () =>
       (await api.as(one).get(`/api/users/profil/${other.id}`)).body['nombre_vues'];
@@ -50,7 +50,7 @@ describeOnDatabase('housekeeping', (api) => {
     expect(await visit()).toBe(1);
   });
 
-  test('forgets to whom a mail went, a month after; never one that waits', async () => {
+  test('deletes the recipients of mails after a month; never of a waiting mail', async () => {
     const old = new Date(Date.now() - 31 * 86_400_000);
     const mail = { kind: 'reset', recipient: 'afi@exemple.test', createdAt: old };
     await api.db.insert(mails).values([
@@ -64,7 +64,7 @@ describeOnDatabase('housekeeping', (api) => {
     expect(left).toEqual(['old waiting', 'new sent']);
   });
 
-  test('vacuums where no server does it by itself', async () => {
+  test('vacuums an embedded database, which has no autovacuum', async () => {
     await api.db.execute('CREATE TABLE dusty AS SELECT generate_series(1, 900) AS id');
     const clean = async () => {
       const { rows } = await api.database.pool.query(
@@ -77,7 +77,7 @@ describeOnDatabase('housekeeping', (api) => {
     expect(await clean()).toBe(api.kind === 'embedded');
   });
 
-  test('comes round by itself, and a round that fails is told and followed by another', async () => {
+  test('runs periodically; a failed run is logged and followed by another', async () => {
     const errors: unknown[] = [];
     const config = { ...api.context.config, HOUSEKEEPING_EVERY: 1 };
     const rounds = createHousekeeping({ ...api.context, config }, (error) => errors.push(error));

@@ -51,7 +51,7 @@ const registration = {
   status: 'accepted',
 };
 
-test('told to end, it finishes what runs, sends what waits and lets nobody in', async () => {
+test('on shutdown finishes requests, sends waiting mails and accepts no connection', async () => {
   const { url, signal, ended, output } = await start({
     MAIL_POLL: '1000',
     RESET_ANSWER_MS: '5000',
@@ -69,7 +69,7 @@ test('told to end, it finishes what runs, sends what waits and lets nobody in', 
   expect(output()).not.toContain(registration.email);
 });
 
-test('while it drains, /ready says no and everything else is still served', async () => {
+test('while it drains, /ready fails and everything else is served', async () => {
   const { url, signal, ended } = await start({ SHUTDOWN_DELAY: '10' });
   expect((await fetch(`${url}/ready`)).status).toBe(200);
   signal('SIGTERM');
@@ -82,7 +82,7 @@ test('while it drains, /ready says no and everything else is still served', asyn
   expect(await ended).toBe(0);
 });
 
-test('a connection kept alive does not keep it from ending', async () => {
+test('a keep-alive connection does not delay the end', async () => {
   const { url, signal, ended } = await start();
   const agent = new Agent({ keepAlive: true });
   await new Promise((resolve) => {
@@ -94,7 +94,7 @@ test('a connection kept alive does not keep it from ending', async () => {
   agent.destroy();
 });
 
-test('past its grace it ends all the same, and says that something was cut', async () => {
+test('ends after the grace period, and logs that requests were cut', async () => {
   const { url, signal, ended, output } = await start({
     SHUTDOWN_GRACE: '1',
     RESET_ANSWER_MS: '5000',
@@ -107,7 +107,7 @@ test('past its grace it ends all the same, and says that something was cut', asy
   await cut;
 });
 
-test('without its database it answers 503, says why and ends with an error', async () => {
+test('without its database answers 503, logs why and exits with an error', async () => {
   const { url, tell, ended, output } = await start();
   const waiting = Array.from({ length: 20 }, () => fetch(`${url}/api/diplomes`));
   tell('lose database');
@@ -119,7 +119,7 @@ test('without its database it answers 503, says why and ends with an error', asy
   expect(output()).toContain('DatabaseThreadLost');
 });
 
-test('what was acknowledged before the loss is there for the next process', async () => {
+test('what was acknowledged before the loss is available to the next process', async () => {
   const { url, tell, ended } = await start();
   expect((await call(url, '/auth/register', registration)).status).toBe(201);
   tell('lose database');

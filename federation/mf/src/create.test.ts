@@ -79,7 +79,7 @@ test.each([
   ['mf-notes-2', "n'est pas le nom d'un remote"],
   ['mf-../notes', "n'est pas le nom d'un remote"],
   ['mf-people', 'mf-people existe déjà dans ce dépôt.'],
-])('%s is refused, and says why', (folder, reason) => {
+])('refuses %s, and says why', (folder, reason) => {
   expect(refusal(folder)).toContain(reason);
   expect(readdirSync(workspace).sort()).toEqual(['mf-people', 'shell']);
 });

@@ -26,7 +26,7 @@ test.each([
   [['publish', 'mf-a', '--neuf'], 'Option inconnue : --neuf. Voyez : mf publish --help'],
   [['publish', 'mf-a', '--json', '-x'], 'Option inconnue : -x. Voyez : mf publish --help'],
   [['publish', '--url'], 'Il manque la valeur de --url <adresse>. Voyez : mf publish --help'],
-])('a wrong call, mf %j: %s', (args, message) => {
+])('explains the invalid call mf %j: %s', (args, message) => {
   expect(refusal(...args)).toMatchObject({ ending: 'usage', message });
 });
 

@@ -30,7 +30,7 @@ test.each([
   ['an alias', { ...news, name: 'mf_b', routes: [alias('/news')] }, '/news'],
   ['what the server keeps', map('mf_b', { b: '/api/x' }), '/api/x'],
   ['what search engines ask for', map('mf_b', { b: '/sitemap.xml' }), '/sitemap.xml'],
-])('%s is told, with who takes it', (_what, other, path) => {
+])('reports %s, with the other owner', (_what, other, path) => {
   const told = collisions([news, other]);
   expect(told[0]).toContain(`${path} `);
   expect(told[0]).toContain('mf_b');

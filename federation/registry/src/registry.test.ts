@@ -84,7 +84,7 @@ test('a release is immutable: the same build gives the same version, another bui
 });
 
 test.each(['remoteEntry.js', 'remoteEntry.js.br'])(
-  'a build whose %s is not what it promises is refused, by its name',
+  'refuses a build with a changed %s, and names it',
   async (file) => {
     const dist = build('mf_a', 'one');
     writeFileSync(join(dist, file), 'formatted by hand');
@@ -93,7 +93,7 @@ test.each(['remoteEntry.js', 'remoteEntry.js.br'])(
 );
 
 test.each(['remoteEntry.js', 'integrity.json'])(
-  'a published release whose %s changed is told and put back, not kept',
+  'reports and replaces a published release with a changed %s',
   async (file) => {
     const dir = published();
     const first = await publishRemote(build('mf_a', 'one'), dir);

@@ -63,7 +63,7 @@ test.each([
   ['an address', 'mf-other/remote.json', { name: 'other', path: '/:any' }, [], "L'adresse /:any"],
   ['a route name', 'mf-other/remote.json', { name: 'sample', path: '/x' }, [], 'route sample'],
   ['a place in the menu', 'shell/shell.json', { name: 'x', path: '/x' }, [10], 'La place 10'],
-])('%s that a map beside it has stops the build', (_, file, other, orders, message) => {
+])('%s of another map stops the build', (_, file, other, orders, message) => {
   const menu = (order: number) => ({ slot: 'member.sidebar', label: 'x', order, access: 'all' });
   const menus = (to: string) => [10].map((order) => ({ ...menu(order), to }));
   const beside = { name: 'beside', routes: [other], menus: orders.map(menu) };

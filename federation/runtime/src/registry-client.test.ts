@@ -29,7 +29,7 @@ test.each([
   ['nothing', ''],
   ['half a page', '{"schema":1,'],
   ['another schema', '{"schema":2}'],
-])('with %s in the page the last known good registry is used', (_, broken) => {
+])('with %s in the page, uses the last known good registry', (_, broken) => {
   const storage = storageOf();
   readRegistry(text([entry]), storage);
   const boot = readRegistry(broken, storage);
@@ -44,7 +44,7 @@ test.each([
   '/remotes/mf_b/1/',
   '/remotes/mf_a/../mf_b/',
   '/files/mf_a/1/',
-])('a remote that would come from %s is refused', (base) => {
+])('refuses a remote from %s', (base) => {
   expect(readRegistry(text([{ ...entry, base }])).remotes).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['nothing for a route', { routes: [null], menus: [], slots: [] }],
   ['a menu that leads nowhere', { routes: [], menus: [{ slot: 'x' }], slots: [] }],
   ['no list of slots', { routes: [], menus: [] }],
-])('%s disables that remote alone', (_, remote) => {
+])('%s disables that remote only', (_, remote) => {
   const boot = readRegistry(text([{ ...entry, name: 'mf_b', remote }, entry]));
   expect(boot.remotes.map(({ name }) => name)).toEqual(['mf_a']);
 });

@@ -77,7 +77,7 @@ test.each([
   ['version', new Error('The getter for the shared module is not a function. #RUNTIME-012')],
   ['crash', new Error('RUNTIME-008 ScriptExecutionError: Script "x" loaded but threw')],
   ['crash', new TypeError('x is not a function')],
-])('a fault of kind %s is not tried again', async (kind, error) => {
+])('does not retry a fault of kind %s', async (kind, error) => {
   const { port, calls } = portOf(error, { Home: 'half a screen' });
   const loader = createRemoteLoader(port, remotes, quick);
   const fault = await faultOf(loader.load('mf_a', 'Home'));

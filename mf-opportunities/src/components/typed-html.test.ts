@@ -4,7 +4,7 @@ test.each([
   ['Une phrase.', '<p>Une phrase.</p>'],
   ['Un.\nDeux.\n\nTrois.', '<p>Un.<br>Deux.</p><p>Trois.</p>'],
   ['Salaire < 3 & primes', '<p>Salaire &lt; 3 &amp; primes</p>'],
-])('plain text %j is kept as paragraphs and comes back as typed', (typed, html) => {
+])('plain text %j is stored as paragraphs and edited as typed', (typed, html) => {
   expect(htmlOf(typed)).toBe(html);
   expect(typedOf(html)).toBe(typed);
 });

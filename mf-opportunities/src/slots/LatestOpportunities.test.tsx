@@ -36,7 +36,7 @@ test.each([
   ['fails', (api: ReturnType<typeof fakeApi>) => api.refuse('get', latest, 500)],
   ['cannot be reached', (api: ReturnType<typeof fakeApi>) => api.cut('get', latest)],
   ['has nothing', (api: ReturnType<typeof fakeApi>) => api.get(latest, OpportunitiesReply, [])],
-])('a server that %s leaves the three types in its place, without a word', async (_how, answer) => {
+])('when the server %s, shows the three types without a message', async (_how, answer) => {
   answer(fakeApi());
   open();
   expect(await screen.findByRole('heading', { name: 'Opportunité d’affaire' })).toBeInTheDocument();

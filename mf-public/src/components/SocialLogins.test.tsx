@@ -11,7 +11,7 @@ beforeAll(() => {
 test.each([
   ['/login', '/auth/google/redirect'],
   ['/login?next=%2Fadmin%2Fstudents%2F3', '/auth/google/redirect?next=%2Fadmin%2Fstudents%2F3'],
-])('from %s Google is reached at %s', (path, address) => {
+])('from %s the Google button links to %s', (path, address) => {
   renderScreen(<SocialLogins />, { path });
   const google = screen.getByRole('link', { name: 'Continuer avec Google' });
   expect(google).toHaveAttribute('href', address);

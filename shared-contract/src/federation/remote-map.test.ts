@@ -9,7 +9,7 @@ test.each([
   ['remote.v1.schema.json', RemoteMapSchema],
   ['registry.v1.schema.json', RegistrySchema],
   ['shell.v1.schema.json', ShellMapSchema],
-])('the committed %s is the one the zod schema says', (name, schema) => {
+])('the committed %s matches the zod schema', (name, schema) => {
   const committed: unknown = JSON.parse(readFileSync(join(__dirname, name), 'utf8'));
   const expected = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
   expect(committed).toEqual(JSON.parse(JSON.stringify(expected)));

@@ -29,7 +29,7 @@ test('accepts the default colours as a choice', () => {
 });
 
 test.each(['#7a0019', '#0b5d3b', '#00308f', '#4b0082', '#5c4033', '#000000', '#8a3b00', '#006064'])(
-  '%s is dark enough: every pair can be read, the dark ones that were worked out too',
+  '%s is dark enough: every pair is readable, including the derived dark colours',
   (colour) => {
     const chosen = chosenColours({ primary: colour, accent: colour });
     for (const [scheme, ours] of [

@@ -39,7 +39,7 @@ test.each([
   ],
   ['a date', <DateField key="f" name="f" label="Champ" hint="Aide" required />],
   ['a calendar', <CalendarField key="f" name="f" label="Champ" hint="Aide" required />],
-])('%s left empty is refused under its label, and gets the focus', async (_what, field) => {
+])('%s left empty shows an error under its label, and gets the focus', async (_what, field) => {
   const { save, sent } = show(field);
   expect(screen.getByLabelText(/^Champ/)).toHaveAccessibleDescription('Aide');
   await save();

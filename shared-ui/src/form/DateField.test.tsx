@@ -24,7 +24,7 @@ function show(props: Partial<DateFieldProps> = {}, initialValues: object = {}) {
 }
 
 test.each(['12041999', '12/04/1999', '12.04.1999', '12-04-1999', '12 04 1999'])(
-  'typed as %s, it reads 12/04/1999 and is sent as YYYY-MM-DD',
+  'typed as %s, shows 12/04/1999 and submits YYYY-MM-DD',
   async (text) => {
     const { user, box, sent } = show();
     await user.type(box(), text);
@@ -34,7 +34,7 @@ test.each(['12041999', '12/04/1999', '12.04.1999', '12-04-1999', '12 04 1999'])(
 );
 
 test.each(['12/04/1999', '1999-04-12', '12041999', ' 12.04.1999 '])(
-  'pasted as %s, it reads 12/04/1999',
+  'pasted as %s, shows 12/04/1999',
   async (text) => {
     const { user, box, sent } = show();
     await user.click(box());

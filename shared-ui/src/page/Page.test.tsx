@@ -39,7 +39,7 @@ test('focuses the title of each next page, not after a change of the query', asy
 test.each([
   ['its opener', 'Notifications'],
   ['the panel', 'Lire'],
-])('a late page leaves the focus in a panel that was opened meanwhile: %s', async (_, focused) => {
+])('a slow page leaves the focus in a panel opened meanwhile: %s', async (_, focused) => {
   function Late() {
     const [isThere, setThere] = useState(false);
     return (

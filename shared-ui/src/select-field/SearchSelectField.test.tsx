@@ -122,7 +122,7 @@ test('Enter before the list is loaded chooses in it later, and does not submit t
 test.each([
   ['a name typed in full counts', 'benin', 'Bénin'],
   ['Enter chooses', 'ga{Enter}', 'Gabon'],
-])('%s for who goes on though the list never came', async (_what, typed, chosen) => {
+])('%s when the user goes on and the list never loads', async (_what, typed, chosen) => {
   const { until } = holdAnswer();
   const { user } = show([() => until]);
   await user.type(box(), typed);
@@ -134,7 +134,7 @@ test.each([
 test.each<[string, string, string]>([
   ['Enter chooses', 'ga', 'Enter'],
   ['a name typed in full counts', 'gabon', 'Tab'],
-])('%s before the options have come', async (_what, typed, key) => {
+])('%s before the options are loaded', async (_what, typed, key) => {
   const { until, answer } = holdAnswer();
   const { user } = show([], {}, until);
   await user.hover(box());

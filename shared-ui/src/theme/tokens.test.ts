@@ -30,7 +30,7 @@ describe.each(schemes)('the %s theme', (_name, colours) => {
   });
 
   test.each(['surface', 'ground', 'sand', 'surfaceRaised'] as const)(
-    'edges of controls and the focus are seen on %s (3)',
+    'borders of controls and the focus ring are visible on %s (3)',
     (ground) => {
       expect(contrast(colours.borderStrong, colours[ground])).toBeGreaterThanOrEqual(3);
       expect(contrast(colours.focus, colours[ground])).toBeGreaterThanOrEqual(3);

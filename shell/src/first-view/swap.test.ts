@@ -14,7 +14,7 @@ test.each([
   ['input', '<input>', 'Comptable'],
   ['select', '<select><option value="">Tous</option><option>STAGE</option></select>', 'STAGE'],
 ] as const)(
-  'what was chosen in a %s of the server’s view is told to the page',
+  'passes what was chosen in a %s of the first view on to the page',
   (tag, field, value) => {
     const { drawn, root } = views(field);
     drawn.querySelector(tag)!.value = value;

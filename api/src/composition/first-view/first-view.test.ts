@@ -137,7 +137,7 @@ const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } 
 const firstData = (body: string) =>
   JSON.parse(/id="first-data">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null') as unknown;
 
-test('a page brings its view, its data and its sheets: nothing is asked twice', async () => {
+test('a page has its first view, its data and its style sheets, without duplicate requests', async () => {
   const { body, statusCode } = await get('/Sound/3');
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="ssr"><main><h1>Bonjour à tous</h1></main></div>');
@@ -149,12 +149,12 @@ test('a page brings its view, its data and its sheets: nothing is asked twice', 
   expect(firstData(body)).toEqual({ data: { '/api/item/3': items[3] }, isGuest: true });
 });
 
-test('an alias is drawn as the address of its route, with its query', async () => {
+test('an alias is rendered as the address of its route, with its query', async () => {
   const { body } = await get('/alias-Placed/3?page=2&search=a%20b');
   expect(body).toContain('<p>/Placed/3?page=2&search=a%20b</p>');
 });
 
-test('a member gets what a guest would, and is asked for by the page itself', async () => {
+test("the server renders the guest's view for a member; the page requests the member's data", async () => {
   asked.length = 0;
   const { body } = await get('/Quoting/3', 'sid=secret');
   expect(asked).toEqual([undefined]);
@@ -163,7 +163,7 @@ test('a member gets what a guest would, and is asked for by the page itself', as
   expect((await get('/Quoting/3')).body).toContain('guest</p>');
 });
 
-test('a page for guests is drawn for them alone: who has a session is led on from it', async () => {
+test('a page for guests is rendered for guests only: a person with a session is redirected', async () => {
   expect((await get('/login?next=%2Fterms')).body).toContain('guest</p>');
   const { body, statusCode } = await get('/login', 'sid=secret');
   expect(statusCode).toBe(200);
@@ -179,25 +179,22 @@ test.each<[Name | 'Damaged', RegExp]>([
   ['Endless', /600000/],
   ['Mute', /no text/],
   ['Damaged', /published/],
-])(
-  '%s: the page goes out plain, the journal says why, the server goes on',
-  async (name, reason) => {
-    said.length = 0;
-    const [broken, meanwhile] = await Promise.all([get(`/${name}/3`), get('/api/item/3')]);
-    expect(meanwhile.statusCode).toBe(200);
-    expect(broken.body).not.toContain('id="ssr"');
-    expect(firstData(broken.body)).toEqual({ data: { '/api/item/3': items[3] }, isGuest: true });
-    expect(broken.body).not.toContain('as="fetch"');
-    expect(broken.body).toContain('<title>Bonjour à tous · Réseau</title>');
-    const failure = said.map((line) => JSON.parse(line) as Record<string, string>);
-    expect(failure).toMatchObject([
-      { remote: 'mf_a', reason: expect.stringMatching(reason) as string },
-    ]);
-    expect((await get('/Sound/3')).body).toContain('id="ssr"');
-  },
-);
+])('%s: serves the page without a first view, logs why, and continues', async (name, reason) => {
+  said.length = 0;
+  const [broken, meanwhile] = await Promise.all([get(`/${name}/3`), get('/api/item/3')]);
+  expect(meanwhile.statusCode).toBe(200);
+  expect(broken.body).not.toContain('id="ssr"');
+  expect(firstData(broken.body)).toEqual({ data: { '/api/item/3': items[3] }, isGuest: true });
+  expect(broken.body).not.toContain('as="fetch"');
+  expect(broken.body).toContain('<title>Bonjour à tous · Réseau</title>');
+  const failure = said.map((line) => JSON.parse(line) as Record<string, string>);
+  expect(failure).toMatchObject([
+    { remote: 'mf_a', reason: expect.stringMatching(reason) as string },
+  ]);
+  expect((await get('/Sound/3')).body).toContain('id="ssr"');
+});
 
-test('the head announces the leading picture in the format that most take', async () => {
+test('the head preloads the leading picture in the format that most browsers support', async () => {
   const { body } = await get('/Leading/3');
   expect(body.split('<body>')[0]).toContain(
     '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 480w" imagesizes="100vw" fetchpriority="high">',
@@ -205,7 +202,7 @@ test('the head announces the leading picture in the format that most take', asyn
   expect((await get('/Sound/3')).body).not.toContain('as="image"');
 });
 
-test('no script runs before the paint, and none shares the line with a leading picture', async () => {
+test('no script delays the first paint, or competes with a leading picture', async () => {
   const headOf = async (path: string) => (await get(path)).body.split('<body>')[0];
   const [leading, plain] = [await headOf('/Leading/3'), await headOf('/Sound/3')];
   for (const head of [leading, plain]) {
@@ -217,7 +214,7 @@ test('no script runs before the paint, and none shares the line with a leading p
   expect(leading).not.toContain('as="script"');
 });
 
-test('the icon stands in the page and is not fetched for it', async () => {
+test('the icon is inlined in the page', async () => {
   const icon = /<link rel="icon" type="image\/svg\+xml" href="([^"]*)">/;
   const href = icon.exec((await get('/Sound/3')).body)?.[1] ?? '';
   expect(decodeURIComponent(href)).toBe(
@@ -225,18 +222,18 @@ test('the icon stands in the page and is not fetched for it', async () => {
   );
 });
 
-test('a module that keeps failing rests: nobody waits for it again', async () => {
+test('a module that keeps failing is paused, so that nobody waits for it again', async () => {
   said.length = 0;
   for (let visit = 0; visit < 5; visit += 1) await get('/Throws/3');
   // One failure came before, above.
   expect(said).toHaveLength(2);
 });
 
-test('a module finds nothing of the server', async () => {
+test('a module has no access to the server', async () => {
   expect((await get('/Prying/3')).body).toContain('<p>rien</p>');
 });
 
-test('a hostile text stays a text, in the head and in the data', async () => {
+test('hostile text stays text, in the head and in the data', async () => {
   const { body } = await get('/Quoting/4');
   expect(body).not.toContain('<script>alert');
   expect(body).not.toContain('<img onerror');
@@ -244,7 +241,7 @@ test('a hostile text stays a text, in the head and in the data', async () => {
   expect(body).toContain('id="ssr"');
 });
 
-test('a shared link shows title, description and a picture that messengers take', async () => {
+test('a shared link has a title, a description and a picture that messengers accept', async () => {
   const { body } = await get('/Sound/3?utm=x');
   const tag = (name: string) =>
     new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(body)?.[1];
@@ -259,14 +256,14 @@ test('a shared link shows title, description and a picture that messengers take'
   expect(tag('og:description')).toBe(tag('description'));
 });
 
-test('what does not exist is a page that says so, with its status, and is not indexed', async () => {
+test('an unknown page says so, with its status, and is not indexed', async () => {
   const page = await get('/Sound/9');
   expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([404, 'noindex']);
   expect(page.body).toContain('<title>Titre · Réseau</title>');
   expect(page.body).not.toContain('id="ssr"');
 });
 
-test('a remote in maintenance is not run', async () => {
+test('does not run a remote in maintenance', async () => {
   const [entry] = registry.remotes;
   entry!.state = 'maintenance';
   const { body } = await get('/Sound/3');

@@ -31,29 +31,29 @@ const throwing = moduleOf('throwing', "throw new Error('cassé')");
 const soon = () => AbortSignal.timeout(60_000);
 const visit = () => pool.render(counting, 'visit', soon());
 
-test('without it, the first visit is the first run', async () => {
+test('without warm-up, the first visit is the first run', async () => {
   expect(await visit()).toBe('1');
 });
 
-test('what was made ready has run before the first visit', async () => {
+test('a warmed-up module has run before the first visit', async () => {
   await pool.warm([{ module: counting, input: '' }]);
   expect(await visit()).toBe('2');
 });
 
-test('a module that breaks does not keep the others from being ready, and is not told of', async () => {
+test('a module that throws does not stop the warm-up of the others, and is not reported', async () => {
   await pool.warm([throwing, counting].map((module) => ({ module, input: '' })));
   expect(await visit()).toBe('2');
   expect(said).toEqual([]);
 });
 
-test('after a thread was lost, what was ready there is so again', async () => {
+test('warms up again after a thread was lost', async () => {
   await pool.warm([{ module: counting, input: '' }]);
   expect(await pool.render(hanging, '', AbortSignal.timeout(500))).toBeNull();
   await pool.warm([]);
   expect(Number(await visit())).toBeGreaterThanOrEqual(2);
 });
 
-test('while a module hangs as it is made ready, visitors are served', async () => {
+test('serves visitors while a module hangs during warm-up', async () => {
   const warm = pool.warm([{ module: hanging, input: '' }]);
   expect(await visit()).toBe('1');
   await warm;

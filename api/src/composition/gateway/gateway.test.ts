@@ -128,7 +128,7 @@ async function gateway(template = shell.template, more: Partial<GatewayOptions> 
 const get = async (url: string, headers = {}, more: Partial<GatewayOptions> = {}) =>
   (await gateway(shell.template, more)).inject({ url, headers });
 
-test('a page carries the registry, its title, and what its screen needs', async () => {
+test('a page has the registry, its title, and the files that its screen needs', async () => {
   const page = await get('/admin/students/3');
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<title>Liste · Réseau</title>');
@@ -139,7 +139,7 @@ test('a page carries the registry, its title, and what its screen needs', async 
   expect(page.body).toContain('data-href="c1.css"');
 });
 
-test("a page of the shell's own asks for its chunks, and for nothing of a remote", async () => {
+test('a page of the shell itself loads its chunks, and nothing of a remote', async () => {
   const { statusCode, body } = await get('/etat');
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>État · Réseau</title>');
@@ -148,7 +148,7 @@ test("a page of the shell's own asks for its chunks, and for nothing of a remote
   expect(body).not.toContain('href="/remotes/');
 });
 
-test('a page is never cached and runs scripts by nonce alone', async () => {
+test('a page is never cached, and runs scripts by nonce only', async () => {
   const [one, two] = [await get('/nos_opportunites'), await get('/nos_opportunites')];
   const policy = String(one.headers['content-security-policy']);
   const nonce = /'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1];
@@ -158,7 +158,7 @@ test('a page is never cached and runs scripts by nonce alone', async () => {
   expect(two.headers['content-security-policy']).not.toBe(policy);
 });
 
-test('a page knows its release, and the registry says by HEAD which one is live', async () => {
+test('a page knows its release, and a HEAD of the registry gives the live one', async () => {
   const page = await get('/nos_opportunites');
   const own = JSON.parse(/id="release">(.*?)<\/script>/.exec(page.body)?.[1] ?? '') as string;
   const app = await gateway();
@@ -184,7 +184,7 @@ test.each(['/nos_opportunités', '/nos_opportunit%C3%A9s', '/nos_opportunite%CC%
   },
 );
 
-test('an unknown page leads home', async () => {
+test('an unknown page redirects home', async () => {
   const reply = await get('/somewhere');
   expect([reply.statusCode, reply.headers.location]).toEqual([302, '/']);
 });
@@ -197,7 +197,7 @@ async function ask(port: number, path: string): Promise<string[]> {
   return [head.slice(9, 12), /^location: (.*)$/im.exec(head)?.[1] ?? '/'];
 }
 
-test('pictures come from here, and from the place that is configured', () => {
+test('pictures may come from this origin and from the configured one', () => {
   const images = (...origins: string[]) =>
     /img-src [^;]*/.exec(pageHeaders('nonce', '/', origins)['content-security-policy'] ?? '')?.[0];
   expect(images()).toBe("img-src 'self' data: blob:");
@@ -206,7 +206,7 @@ test('pictures come from here, and from the place that is configured', () => {
   );
 });
 
-test('chosen colours stand in the page, under its nonce, and in what antd reads', async () => {
+test('chosen colours are in the page, under its nonce, and in the data that antd reads', async () => {
   const colours = { light: { ink: '#0b5d3b' }, dark: { ink: '#8fd9b6' } };
   const { body } = await get('/', {}, { site: { name: 'Réseau', colours } });
   const [, nonce, style] = /<style nonce="([\w-]+)">(.*?)<\/style>/.exec(body) ?? [];
@@ -220,7 +220,7 @@ test('chosen colours stand in the page, under its nonce, and in what antd reads'
   expect((await get('/')).body).not.toContain('<style');
 });
 
-test('an address that hides another host stays here, and is no failure', async () => {
+test('an address that hides another host stays on this one, without an error', async () => {
   const app = await gateway();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -235,7 +235,7 @@ test('an address that hides another host stays here, and is no failure', async (
 test.each([
   ...['/api', '/api/', '/api/x', '/api/x/y?z=1', '/auth/x', '/assets', '/assets/x.js'],
   ...['/remotes/mf_a/x.js', '/remotes/', '/files/x', '/_mail/x'],
-])('%s is not found, and is no page', async (path) => {
+])('%s is 404, and serves no page', async (path) => {
   const reply = await get(path);
   expect(reply.headers['content-type'] ?? '').not.toContain('html');
   expect({ path, status: reply.statusCode }).toEqual({ path, status: 404 });
@@ -243,7 +243,7 @@ test.each([
 });
 
 test.each(['/assets/../../etc/passwd', '/assets/..%2f..%2fetc%2fpasswd', '/assets/%2e%2e/x'])(
-  '%s leads nowhere',
+  '%s is not found',
   async (path) => {
     const reply = await get(path);
     expect(reply.body).not.toContain('root:');
@@ -251,14 +251,14 @@ test.each(['/assets/../../etc/passwd', '/assets/..%2f..%2fetc%2fpasswd', '/asset
   },
 );
 
-test("a member's data is fetched along only with a session", async () => {
+test("preloads a member's data only with a session", async () => {
   const url = '/admin/students/3?page=2';
   const data = 'href="/api/x/3?page=2" crossorigin="use-credentials"';
   expect((await get(url, { cookie: 'a=1; sid=x' })).body).toContain(data);
   expect((await get(url)).body).not.toContain(data);
 });
 
-test('a token in the address leaves no trace in referrers, nor in search engines', async () => {
+test('a token in the address is hidden from referrers and search engines', async () => {
   const secret = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
   expect((await get('/check_user/abc')).headers).toMatchObject(secret);
   // Whatever its spelling.
@@ -275,7 +275,7 @@ test('a token in the address leaves no trace in referrers, nor in search engines
   }
 });
 
-test('files are kept for ever and come compressed', async () => {
+test('files are cached for ever and compressed', async () => {
   const packed = await get('/assets/main.1.js', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br' });
   expect(packed.headers['cache-control']).toContain('immutable');
@@ -284,7 +284,7 @@ test('files are kept for ever and come compressed', async () => {
   expect((await get('/assets/main.1.js')).body).toBe('plain');
 });
 
-test('pages of other sites may read scripts and registry, and no page', async () => {
+test('pages of other sites may read scripts and the registry, and no page', async () => {
   for (const path of ['/embed.js', '/assets/main.1.js', '/registry.json']) {
     expect((await get(path)).headers).toMatchObject({ 'access-control-allow-origin': '*' });
   }
@@ -297,7 +297,7 @@ test('pages of other sites may read scripts and registry, and no page', async ()
   expect((await app.inject({ url: '/embed.js', headers })).statusCode).toBe(304);
 });
 
-test('a template without its marker fails instead of going out empty', async () => {
+test('a template without its marker fails instead of serving an empty page', async () => {
   const app = await gateway('<html><!--head--></html>');
   expect((await app.inject('/nos_opportunites')).statusCode).toBe(500);
 });
@@ -323,7 +323,7 @@ describeOnDatabase('pages before the API', (api) => {
     expect(reply.json()).toEqual({ code: 'not_found', message });
   });
 
-  test('an address may be a page to read and a call to write', async () => {
+  test('an address can serve a page for GET and a call for writes', async () => {
     const url = '/password/create/0123';
     const page = await app.inject({ url });
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<title>')]);

@@ -54,7 +54,7 @@ describeOnDatabase('search engines', (api) => {
   });
   afterAll(() => app.close());
 
-  test('the sitemap lists the public pages, and what of theirs is open to all', async () => {
+  test('the sitemap lists the public pages, and their public content', async () => {
     const { headers, body, statusCode } = await app.inject('/sitemap.xml');
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(addressesOf(body)).toEqual([
@@ -70,7 +70,7 @@ describeOnDatabase('search engines', (api) => {
     expect(body.match(/<lastmod>2026-03-04T05:06:07.000Z</g)).toHaveLength(2);
   });
 
-  test('it is sent again only when something in it changed', async () => {
+  test('the sitemap is sent again only when it changed', async () => {
     const { headers } = await app.inject('/sitemap.xml');
     expect(headers['cache-control']).toBe('public, max-age=300');
     const again = await app.inject({
@@ -82,7 +82,7 @@ describeOnDatabase('search engines', (api) => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('robots.txt names the sitemap, and leaves out what is not for everybody', async () => {
+  test('robots.txt names the sitemap, and excludes pages that are not public', async () => {
     const { body, headers } = await app.inject('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain(`\nSitemap: ${baseUrl}/sitemap.xml\n`);
@@ -97,7 +97,7 @@ describeOnDatabase('search engines', (api) => {
     ...['/check_user/abc', '/password-reset/abc', '/password/create/abc', '/email/confirm/abc'],
     ...['/social/confirm/abc', '/usersinfo?token=abc', '/finish-register', '/etat'],
     ...['/admin/dashboard', '/admin/students', '/admin/show_profil'],
-  ])('%s is kept by no search engine', async (path) => {
+  ])('%s is not indexed by search engines', async (path) => {
     const page = await app.inject(path);
     expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
@@ -105,13 +105,13 @@ describeOnDatabase('search engines', (api) => {
   test.each([
     ...['/', '/actualities', '/nos_opportunit%C3%A9s', '/terms', '/usersinfo', '/login'],
     ...['/contact', '/mentions-legales'],
-  ])('%s may be found', async (path) => {
+  ])('%s may be indexed', async (path) => {
     const page = await app.inject(path);
     expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([200, undefined]);
   });
 });
 
-test('a sitemap has no more addresses than search engines take, and none of a closed remote', () => {
+test('a sitemap respects the limit of search engines, and excludes remotes in maintenance', () => {
   const changedAt = new Date('2026-03-04');
   const many = Array.from({ length: mostAddresses }, (_, id) => ({ id, changedAt }));
   const items = { actuality_details: many, opportunity_details: many };

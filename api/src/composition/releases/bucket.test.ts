@@ -23,7 +23,7 @@ describeOnS3('releases in a bucket', (s3) => {
   const served = async (from: FastifyInstance) =>
     (await from.inject('/registry.json')).json<{ remotes: { version: string }[] }>().remotes;
 
-  test('a process that lacks a release fetches it whole, and serves each file of it', async () => {
+  test('a process without a release downloads it whole, and serves each of its files', async () => {
     const version = await teamOf(app, 'mf_a').release('in the bucket');
     const file = `/remotes/mf_a/${version}/remoteEntry.js`;
     const other = await startReleasing(api.context);
@@ -36,7 +36,7 @@ describeOnS3('releases in a bucket', (s3) => {
     await Promise.all([other.app.close(), third.app.close()]);
   });
 
-  test('an object that is other than its name says is refused, and told; a sound one heals', async () => {
+  test('a corrupt object is refused and reported; a valid one replaces it', async () => {
     const version = await teamOf(app, 'mf_a').release('sound');
     const sound = (await sentRelease({ content: 'sound' })).tar;
     const others = (await sentRelease({ content: 'of another version' })).tar;
@@ -56,7 +56,7 @@ describeOnS3('releases in a bucket', (s3) => {
     await lacking.app.close();
   });
 
-  test('a damaged object is fetched once and told once, whatever is asked of it', async () => {
+  test('a corrupt object is downloaded and reported once, for any number of requests', async () => {
     const version = await teamOf(app, 'mf_a').release('damaged later');
     await api.context.storage.write(objectOf(version), Buffer.from('none'));
     let fetched = 0;
@@ -83,7 +83,7 @@ describeOnS3('releases in a bucket', (s3) => {
     await lacking.app.close();
   });
 
-  test('what a server built is there for the others too, also when a first copy failed', async () => {
+  test('what one server built is available to the others, also after a failed first copy', async () => {
     const { releases, app: own, dataDir } = await startReleasing(api.context);
     const built = await builtRelease(dataDir, 'built', 'mf_b');
     await startReleases(releases, [built], () => undefined);

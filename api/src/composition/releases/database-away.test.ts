@@ -39,7 +39,7 @@ onServer('pages while the database accepts and never answers (serveur PostgreSQL
   /** The live versions according to the page. */
   const shown = async () => (await app.inject('/mf_a')).body.match(/"version":"([^"]+)"/)?.[1];
 
-  test('one of them waits; the next come by the last known, until it answers again', async () => {
+  test('one request waits; the next get the last known state, until the database answers again', async () => {
     const first = await teamOf(team, 'mf_a').release('first');
     await eventually(async () => expect(await shown()).toBe(first));
     line.set('silent');

@@ -72,11 +72,11 @@ async function build(content: string): Promise<string> {
 }
 
 // Every command is a process of its own: a test has few, so that a slow machine ends each in time.
-describe('a release by its commands', () => {
+describe('releasing by the mf commands', () => {
   let first: string;
   let revision: number;
 
-  test('checked, published once, live', async () => {
+  test('checks, publishes once, promotes', async () => {
     first = await build('first');
     expect(await mf('check')).toMatchObject({ code: 0, online: true });
     expect(await mf('publish mf-a')).toMatchObject({ code: 0, version: first });
@@ -85,7 +85,7 @@ describe('a release by its commands', () => {
     expect(await mf(`promote mf-a --version ${first}`)).toMatchObject({ code: 3, revision });
   });
 
-  test('on trial, refused to who comes late, for all, back', async () => {
+  test('sets a canary, refuses a late change, promotes for all, rolls back', async () => {
     const second = await build('second');
     await mf('publish mf-a');
     expect(await mf('promote mf-a --canary 10')).toMatchObject({
@@ -98,7 +98,7 @@ describe('a release by its commands', () => {
     expect(await mf('rollback mf-a')).toMatchObject({ remote: { version: first } });
   });
 
-  test('closed and open again, all of it in the journal', async () => {
+  test('starts and ends maintenance; the journal has each step', async () => {
     expect(await mf('maintenance mf-a on')).toMatchObject({ remote: { state: 'maintenance' } });
     expect(await mf('maintenance mf-a on')).toMatchObject({ code: 3 });
     expect(await mf('maintenance mf-a off')).toMatchObject({ code: 0, revision: revision + 5 });
@@ -111,7 +111,7 @@ describe('a release by its commands', () => {
   });
 });
 
-test('a build that is not what it promises, and a map that collides, are named and not sent', async () => {
+test('names an invalid build or a colliding map, and does not send it', async () => {
   await build('third');
   writeFileSync(join(folder, 'dist/a.js'), 'formatted by hand');
   expect(await mf('publish mf-a')).toMatchObject({
@@ -133,7 +133,7 @@ const refusals: [args: string, token: string, code: number, message: string][] =
   ['promote mf-a --canary 100', tokens.mf_a, 2, '--canary veut un entier de 1 à 99'],
   ['promot mf-a', tokens.mf_a, 2, 'Commande inconnue : promot.'],
 ];
-test('what is refused says why, on the error output, and by its code', async () => {
+test('explains a refusal on the error output, with its exit code', async () => {
   await build('fourth');
   await Promise.all(
     refusals.map(async ([args, token, code, message]) => {
@@ -143,7 +143,7 @@ test('what is refused says why, on the error output, and by its code', async () 
   );
 });
 
-test('its help names the commands and the exit codes', async () => {
+test('the help lists the commands and the exit codes', async () => {
   const { code, output } = await run('--help');
   expect(code).toBe(0);
   for (const word of ['check', 'publish', 'promote', 'rollback', 'status', 'maintenance', 'shares'])

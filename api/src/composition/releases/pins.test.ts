@@ -39,7 +39,7 @@ describeOnDatabase(
     }
 
     test.each(['accountant', 'administrator'] as const)(
-      '%s: by a signed cookie that no script reads, on a page that nobody keeps',
+      '%s: sets a signed HttpOnly cookie, on a page that is not cached',
       async (who) => {
         const browser = await browserOf(who);
         const { headers } = await browser.get(`${pin()}&page=2`);
@@ -57,7 +57,7 @@ describeOnDatabase(
       },
     );
 
-    test('over https the cookie goes nowhere else', async () => {
+    test('over https the cookie is Secure', async () => {
       const { context } = api;
       const secure = { ...context, config: { ...context.config, secureCookies: true } };
       const there = await startReleasing(secure);
@@ -85,7 +85,7 @@ describeOnDatabase(
       expect(await sees(await browserOf('administrator', cookie()))).toBe(isHonoured);
     });
 
-    test('a cookie speaks for staff alone, whoever of them it is', async () => {
+    test('the cookie works for any member of staff, and for nobody else', async () => {
       expect(await sees(await browserOf('accountant', signed(kept())))).toBe(true);
       expect(await sees(await browserOf('member', signed(kept())))).toBe(false);
       const guest = new Client(app);
@@ -94,7 +94,7 @@ describeOnDatabase(
     });
 
     test.each(['//evil.test/', '/\\evil.test/', '/%0d%0aset-cookie:a=b', '/.//evil.test'])(
-      '%s leads nowhere else and adds no header',
+      '%s redirects to no other site and adds no header',
       async (path) => {
         const browser = await browserOf('administrator');
         const { headers } = await browser.get(`${path}?mf-pin=off`);
@@ -103,7 +103,7 @@ describeOnDatabase(
       },
     );
 
-    test('what is unknown is repeated as text, and not at length', async () => {
+    test('an unknown version is repeated as text, and cut', async () => {
       const browser = await browserOf('administrator');
       const wanted = `</script><img src=x>${'x'.repeat(2_000)}`;
       const { status, text } = await browser.get(`/mf_a?mf-pin=${encodeURIComponent(wanted)}`);
@@ -112,7 +112,7 @@ describeOnDatabase(
       expect(text).not.toContain('x'.repeat(100));
     });
 
-    test('it ends with a log-out', async () => {
+    test('a logout ends the pin', async () => {
       const browser = await browserOf('administrator', signed(kept()));
       expect((await browser.get('/auth/logout')).status).toBe(200);
       expect(browser.cookies.has(pinCookie)).toBe(false);

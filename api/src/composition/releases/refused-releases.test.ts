@@ -71,20 +71,20 @@ describeOnDatabase(
       expect(readdirSync(join(dataDir, 'published/drafts'))).toEqual([]);
     });
 
-    test('what is none of these comes through', async () => {
+    test('accepts a release without these faults', async () => {
       const { version, tar } = await sentRelease({ content: 'to refuse' });
       expect(await a().send(tar)).toMatchObject({ status: 201 });
       expect(kept()).toContain(version);
       expect((await a().send(tar)).status).toBe(409);
     });
 
-    test('an archive cut off, and one that is none', async () => {
+    test('refuses a truncated archive, and a file that is not an archive', async () => {
       const { tar } = await sentRelease({ content: 'cut' });
       for (const bytes of [tar.subarray(0, 1200), Buffer.from('no tar at all')])
         expect((await a().send(bytes)).status).toBe(422);
     });
 
-    test('a release that asks more of the shell may be sent, and not made live', async () => {
+    test('a release that requires more of the shell can be published, not promoted', async () => {
       const asks = { content: 'skewed', requires: { react: '^18.0.0', swr: '^2.0.0' } };
       const { version, tar } = await sentRelease(asks);
       expect((await a().send(tar)).status).toBe(201);
@@ -94,7 +94,7 @@ describeOnDatabase(
       expect(answer.body.message).toContain('swr ^2.0.0, la coquille fournit rien');
     });
 
-    test('what became a collision, or lost its files, since it was sent is not made live', async () => {
+    test('a release that collides or lost its files since publishing cannot be promoted', async () => {
       const { version, tar } = await sentRelease({ content: 'early', paths: ['/shared'] });
       expect((await a().send(tar)).status).toBe(201);
       const theirs = await sentRelease({ name: 'mf_b', content: 'x', paths: ['/shared'] });

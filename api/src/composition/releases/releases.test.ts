@@ -28,7 +28,7 @@ describeOnDatabase(
       channel: string;
     }
 
-    test('published, then live, in the next page of every process; its files are served', async () => {
+    test('once promoted, a release is in the next page of every process, and its files are served', async () => {
       const { version, tar } = await sentRelease({ content: 'first' });
       expect(await a().send(tar)).toMatchObject({ status: 201, body: { version, files: 5 } });
       expect(await served(app)).toBeUndefined();
@@ -43,7 +43,7 @@ describeOnDatabase(
       expect(file.body).toBe('first');
     });
 
-    test('back, and forth again; a version that is there already is not taken twice', async () => {
+    test('rolls back and promotes again; an existing version is not stored twice', async () => {
       const [first, second] = [await a().release('first again'), await a().release('second')];
       expect(await served(other)).toMatchObject({ version: second });
       const back = await a().post('rollback', { revision: await a().revision() });
@@ -55,7 +55,7 @@ describeOnDatabase(
       });
     });
 
-    test('maintenance shows in every process, and is over when its team says so', async () => {
+    test('maintenance shows in every process, until its team ends it', async () => {
       const set = async (on: boolean) =>
         (await a().post('maintenance', { revision: await a().revision(), on })).status;
       expect(await set(true)).toBe(200);
@@ -64,7 +64,7 @@ describeOnDatabase(
       expect(await served(other)).toMatchObject({ state: 'on' });
     });
 
-    test('each change leaves a line that says who', async () => {
+    test('the journal names who made each change', async () => {
       const { journal, revision } = await a().composition();
       expect(journal[0]).toMatchObject({ remote: 'mf_a', action: 'end-maintenance', by: 'mf_a' });
       expect(journal[0]?.revision).toBe(revision);
@@ -73,7 +73,7 @@ describeOnDatabase(
       );
     });
 
-    test('of two who promote on one revision one wins, of the same remote or of two, ten times', async () => {
+    test('of two promotions on one revision one wins, for one remote or two, ten times', async () => {
       const published = (team: typeof a, contents: string[]) =>
         Promise.all(contents.map(async (content) => (await team().publish(content)).body.version));
       const mine = await published(a, ['third', 'fourth', 'fifth']);
@@ -97,7 +97,7 @@ describeOnDatabase(
     });
 
     test.each(['promotion', 'rollback', 'maintenance', 'releases'])(
-      '%s: nobody without a token, nor another team, nor staff',
+      '%s: refused without a token, to another team, and to staff',
       async (what) => {
         const { version, tar } = await sentRelease({ content: 'refused' });
         const revision = await a().revision();
@@ -116,7 +116,7 @@ describeOnDatabase(
       },
     );
 
-    test('staff and any team may read the composition; members and guests may not', async () => {
+    test('staff and any team can read the composition; members and guests cannot', async () => {
       const asked = async (browser: Client) => (await browser.get('/api/composition')).status;
       expect(await asked(api.guest)).toBe(401);
       expect(await asked(api.as('member'))).toBe(403);
@@ -124,7 +124,7 @@ describeOnDatabase(
       expect((await b().composition()).shell).toMatchObject({ contract: '1.2.0' });
     });
 
-    test('/registry.json is asked again only for what has changed', async () => {
+    test('/registry.json supports conditional requests', async () => {
       const get = (headers = {}) => app.inject({ url: '/registry.json', headers });
       const { etag } = (await get()).headers;
       const same = await get({ 'if-none-match': etag });
@@ -138,7 +138,7 @@ describeOnDatabase(
       expect(changed.headers.etag).not.toBe(etag);
     });
 
-    test('while one team tries a version on some visitors, another releases', async () => {
+    test('a team can release while another runs a canary', async () => {
       await a().release('for all');
       const { body } = await a().publish('for some');
       expect((await a().promote(body.version, { canary: 10 })).status).toBe(200);
@@ -150,9 +150,9 @@ describeOnDatabase(
 );
 
 describeOnDatabase(
-  'tokens that are guessed',
+  'guessed tokens',
   (api) => {
-    test('are counted, and whoever knows one is not', async () => {
+    test('are throttled, and a valid token is not', async () => {
       const guess = (token: string) =>
         api.guest.get('/api/composition', { headers: { authorization: `Bearer ${token}` } });
       const wrong = [await guess('x'), await guess('y'), await guess('z')];

@@ -14,7 +14,7 @@ import { sweepReleases } from './sweep';
 const longAgo = new Date(Date.now() - 3 * 60 * 60 * 1000);
 
 describeOnDatabase(
-  'releases over starts, losses and time',
+  'releases after restarts, losses and pruning',
   (api) => {
     let app: FastifyInstance;
     let releases: Releases;
@@ -50,7 +50,7 @@ describeOnDatabase(
       return { version: release.version, said: said.join('\n') };
     }
 
-    test('a start replaces what an earlier one put there, and closed screens stay closed', async () => {
+    test('a start replaces the releases of an earlier start, and keeps maintenance', async () => {
       const first = await start('built first');
       expect(await served()).toMatchObject({ version: first.version, state: 'on' });
       expect((await maintenance(true)).status).toBe(200);
@@ -60,7 +60,7 @@ describeOnDatabase(
       expect((await maintenance(false)).body.remote).toMatchObject({ previous: first.version });
     });
 
-    test('what a team promoted stays over a start, which says so', async () => {
+    test('a release that a team promoted survives a start, which logs it', async () => {
       const promoted = await a().release('promoted');
       const { version, said } = await start('built third');
       expect(await served()).toMatchObject({ version: promoted });
@@ -68,7 +68,7 @@ describeOnDatabase(
       expect(said).toContain(`construit ici : ${version}`);
     });
 
-    test('without its folder a demonstration shows a remote while somebody holds its token', async () => {
+    test('without its folder, a demonstration shows a remote while somebody holds its token', async () => {
       const shownWith = async (names: string[], remoteTokens: Record<string, string[]> = {}) => {
         const isServed = servedWith({ DEMO: true, remoteTokens }, names);
         const other = await startReleasing(api.context, { dataDir, isServed });
@@ -85,13 +85,13 @@ describeOnDatabase(
       expect(gone.said).toBe("  mf_a n'est plus montré : son dossier n'est plus ici");
     });
 
-    test('what a start made live goes with its folder; what a team released stays', () => {
+    test("a release made live by a start is removed with its folder; a team's release stays", () => {
       const isServed = servedWith({ DEMO: false, remoteTokens: {} }, []);
       expect(isServed({ name: 'mf_a', changedBy: 'démarrage' })).toBe(false);
       expect(isServed({ name: 'mf_a', changedBy: 'mf_a' })).toBe(true);
     });
 
-    test('a live release whose files are gone: the built one is served, and it may be sent again', async () => {
+    test('serves the built release when the live one lost its files, which can be published again', async () => {
       const lost = await a().release('lost');
       const restored = await startReleasing(api.context, { built });
       const { version } = await builtRelease(restored.dataDir, 'built third');
@@ -110,7 +110,7 @@ describeOnDatabase(
       await restored.app.close();
     });
 
-    test('a folder that was damaged since it was sent is not made live', async () => {
+    test('a folder damaged after publishing is not promoted', async () => {
       const { version } = (await a().publish('to damage')).body;
       writeFileSync(join(folderOf(version), 'a.js'), 'formatted by hand');
       const answer = await a().promote(version);
@@ -121,7 +121,7 @@ describeOnDatabase(
       expect((await served())?.version).not.toBe(version);
     });
 
-    test('the newest stay, and those that are live, previous or on trial, however old', async () => {
+    test('keeps the newest releases, and the live, previous and canary ones of any age', async () => {
       const previous = await a().release('kept previous');
       const live = await a().release('kept live');
       const tried = (await a().publish('kept trial')).body.version;
@@ -137,7 +137,7 @@ describeOnDatabase(
       expect((await a().promote(old)).status).toBe(404);
     });
 
-    test('what a killed upload left goes, and folders of releases pruned elsewhere', async () => {
+    test('deletes leftovers of killed uploads, and folders of releases pruned by another process', async () => {
       const drafts = join(dataDir, 'published/drafts');
       const [abandoned, running] = [join(drafts, 'abandoned'), join(drafts, 'running')];
       const elsewhere = folderOf('1.0.0-0000000000');

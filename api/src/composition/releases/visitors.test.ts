@@ -6,7 +6,7 @@ import { releasing, startReleasing } from '../../../testing/releasing';
 import { describeOnDatabase, type Role } from '../../../testing/test-api';
 import { bucketCookie, isInCanary, pinCookie } from '../../http/visitor-cookies';
 
-test('a share of 1,000 browsers is that share, each stays, and remotes draw apart', () => {
+test('a canary reaches its share of 1,000 browsers, stably, and independently per remote', () => {
   const browsers = Array.from({ length: 1000 }, (_, number) =>
     number.toString(16).padStart(32, '0'),
   );
@@ -51,7 +51,7 @@ describeOnDatabase(
       return remotes.map(({ version, channel }) => `${channel} ${version}`).join();
     };
 
-    test('a canary is for its share of browsers, which keep it, until it ends', async () => {
+    test('a canary reaches its share of browsers, which keep it until it ends', async () => {
       expect(await shownTo(await browserOf())).toBe(`live ${live}`);
       expect((await teamOf(app, 'mf_a').promote(next, { canary: 50 })).status).toBe(200);
       const seen = new Set<string>();
@@ -73,7 +73,7 @@ describeOnDatabase(
       expect(await shownTo(stranger)).toBe(`live ${live}`);
     });
 
-    test('staff pin a published version, see it on every page, and go back', async () => {
+    test('staff pin a published version, see it on every page, and unpin it', async () => {
       const staff = await browserOf('accountant');
       const pinned = await staff.get(`/mf_a?x=1&mf-pin=mf_a@${next}`);
       expect([pinned.status, pinned.headers.location]).toEqual([302, '/mf_a?x=1']);
@@ -84,14 +84,17 @@ describeOnDatabase(
       expect(await shownTo(staff)).toBe(`live ${live}`);
     });
 
-    test.each([undefined, 'member'] as const)('%s pins nothing: dropped', async (role) => {
-      const browser = await browserOf(role);
-      const answer = await browser.get(`/mf_a?mf-pin=mf_a@${next}`);
-      expect([answer.status, answer.headers.location]).toEqual([302, '/mf_a']);
-      expect(browser.cookies.has(pinCookie)).toBe(false);
-    });
+    test.each([undefined, 'member'] as const)(
+      '%s cannot pin: the parameter is dropped',
+      async (role) => {
+        const browser = await browserOf(role);
+        const answer = await browser.get(`/mf_a?mf-pin=mf_a@${next}`);
+        expect([answer.status, answer.headers.location]).toEqual([302, '/mf_a']);
+        expect(browser.cookies.has(pinCookie)).toBe(false);
+      },
+    );
 
-    test("a pin in another's browser, altered or of nobody signed in counts for nothing", async () => {
+    test('ignores a pin copied to another browser, altered, or without a session', async () => {
       const staff = await browserOf('administrator');
       await staff.get(`/mf_a?mf-pin=mf_a@${next}`);
       const pin = staff.cookies.get(pinCookie) ?? '';
@@ -104,7 +107,7 @@ describeOnDatabase(
       expect(await shownTo(staff)).toBe(`live ${live}`);
     });
 
-    test('a version that is not published is told to staff, and leads nowhere', async () => {
+    test('tells staff about an unpublished version, and pins nothing', async () => {
       const staff = await browserOf('administrator');
       const unknown = 'mf_a@1.0.0-0000000000';
       const page = await staff.get(`/mf_a?mf-pin=${unknown}`);

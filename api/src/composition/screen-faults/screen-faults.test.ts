@@ -26,7 +26,7 @@ describeOnDatabase(
     const send = (payload: unknown, headers: Record<string, string> = {}) =>
       api.app.inject({ method: 'POST', url, headers, payload: payload as object });
 
-    test('a beacon is taken without a token, and staff find it by its code', async () => {
+    test('accepts a beacon without a token, and staff find it by its code', async () => {
       const beacon = { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': pixel };
       expect((await send(JSON.stringify(fault), beacon)).statusCode).toBe(200);
       expect((await send({ ...fault, incident: 'MF-222222' })).statusCode).toBe(200);
@@ -36,7 +36,7 @@ describeOnDatabase(
       ]);
     });
 
-    test.each(statuses(401, 403, 200, 200))('%s looks a code up: %s', async (who, status) => {
+    test.each(statuses(401, 403, 200, 200))('%s looks up a code: %s', async (who, status) => {
       const { status: answered } = await browserOf(api, who).get(`${url}?incident=MF-7K2Q9D`);
       expect(answered).toBe(status);
     });
@@ -61,14 +61,14 @@ describeOnDatabase(
       expect(await screenFaultsRepository.newest(api.db)).toEqual([]);
     });
 
-    test('a field that nobody asked for is not kept', async () => {
+    test('does not store unknown fields', async () => {
       expect((await send({ ...fault, email: 'afi@alumni.test' })).statusCode).toBe(200);
       const kept = await screenFaultsRepository.newest(api.db);
       expect(kept).toHaveLength(1);
       expect(JSON.stringify(kept)).not.toContain('afi@alumni.test');
     });
 
-    test('what is no JSON, or too much of it, is refused in French', async () => {
+    test('refuses invalid JSON and large bodies, in French', async () => {
       const text = { 'content-type': 'text/plain' };
       const broken = await send('{', text);
       expect([broken.statusCode, broken.json<{ message: string }>().message]).toEqual([
@@ -78,7 +78,7 @@ describeOnDatabase(
       expect((await send(`"${'x'.repeat(5_000)}"`, text)).statusCode).toBe(413);
     });
 
-    test('the table stays small: days, and rows', async () => {
+    test('limits the table by age and by rows', async () => {
       const row = { ...fault, browser: '' };
       const old = new Date(Date.now() - 31 * 86_400_000);
       await api.db.insert(screenFaults).values({ ...row, version: 'old', createdAt: old });
@@ -90,7 +90,7 @@ describeOnDatabase(
       expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, 'v59', 'v10']);
     });
 
-    test('they are counted by remote and version, over an hour and a day', async () => {
+    test('counts faults by remote and version, over an hour and a day', async () => {
       const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
       await api.db
         .insert(screenFaults)
@@ -101,7 +101,7 @@ describeOnDatabase(
       ]);
     });
 
-    test('the metrics count them, and no name that a stranger made up', async () => {
+    test('the metrics count faults, without names made up by strangers', async () => {
       const live = { version: fault.version, changedBy: 'démarrage' };
       await api.db.insert(liveRemotes).values({ name: 'mf_opportunities', ...live });
       await send({ ...fault, kind: 'crash', remote: 'mf_opportunities' });
@@ -118,7 +118,7 @@ describeOnDatabase(
 describeOnDatabase(
   'failed screens of one network',
   (api) => {
-    test('the fourth within the window waits', async () => {
+    test('refuses the fourth report within the window', async () => {
       const send = () => api.app.inject({ method: 'POST', url, payload: fault });
       const answers = [await send(), await send(), await send(), await send()];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
@@ -154,6 +154,6 @@ test.each([
   ['GET /usersinfo?token=abc failed', 'GET /usersinfo failed'],
   ['/check_user/0123456789abcdef0123456789abcdef', '/check_user/…'],
   ['call +228 90112233', 'call +228 …'],
-])('%s is kept as %s', (message, kept) => {
+])('%s is stored as %s', (message, kept) => {
   expect(impersonalText(message)).toBe(kept);
 });

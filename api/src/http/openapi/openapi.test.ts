@@ -24,7 +24,7 @@ interface Call {
   responses: Record<string, unknown>;
 }
 
-describe('the document of the API', () => {
+describe('the OpenAPI document', () => {
   const api = new TestApi('embedded');
   let text = '';
   let calls: [string, Call][] = [];
@@ -48,7 +48,7 @@ describe('the document of the API', () => {
     expect(Object.keys(operations)).toEqual(Object.keys(tags));
   });
 
-  test('says of each call its name, what it does, its module and what it answers', () => {
+  test('has a name, a summary, a module and the answers of each call', () => {
     for (const [, { operationId, summary, tags: modules, responses }] of calls) {
       expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
       expect(summary.length).toBeGreaterThan(3);
@@ -59,14 +59,14 @@ describe('the document of the API', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('says who is needed: nobody, a session, a session and the CSRF header', () => {
+  test('states the authentication of each call: none, a session, a session and the CSRF header', () => {
     expect(call('get /api/diplomes')?.security).toEqual([]);
     expect(call('get /api/v2/auth/user')?.security).toEqual([{ session: [] }]);
     expect(call('post /auth/login')?.security).toEqual([{ csrf: [] }]);
     expect(call('post /api/v2/advantages')?.security).toEqual([{ session: [], csrf: [] }]);
   });
 
-  test('describes forms read by hand, filters and refusals', () => {
+  test('describes multipart forms, filters and refusals', () => {
     expect(call('post /api/v2/home-slides')?.requestBody?.content).toMatchObject({
       'multipart/form-data': {
         schema: { required: ['title', 'subtitle', 'description', 'cover_picture'] },
@@ -95,12 +95,12 @@ describe('the document of the API', () => {
     expect(await lint(text)).toEqual([]);
   });
 
-  test('which does find faults', async () => {
+  test('the linter finds faults', async () => {
     const faulty = text.replaceAll('"operationId":"logIn"', '"operationId":"register"');
     expect(await lint(faulty)).toContainEqual(['operation-operationId-unique', ...anyTwo]);
   });
 
-  test('makes a client that compiles, and that refuses what the API refuses', () => {
+  test('generates a client that compiles, and that refuses what the API refuses', () => {
     const folder = mkdtempSync(join(tmpdir(), 'alumni-openapi-'));
     const file = join(folder, 'openapi.json');
     const generate = join(__dirname, '../../../../api-client/scripts/generate.mjs');
@@ -126,7 +126,7 @@ describeOnDatabase('the pages of documentation', (api) => {
       expect([path, (await browserOf(api, who).get(path)).status]).toEqual([path, status]);
   });
 
-  test('run no script and take no style but from our files', async () => {
+  test('runs scripts and loads styles of our origin only', async () => {
     const { headers } = await api.as('administrator').get('/api/docs');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");

@@ -22,7 +22,7 @@ const remove = (api: TestApi, id: number) =>
   api.as('accountant').delete(`/api/users/students/delete/${id}`);
 
 describeOnDatabase('DELETE /api/v2/account', (api) => {
-  test('is for who is signed in: guest 401, each of the others 200', async () => {
+  test('requires a session: guest 401, each of the others 200', async () => {
     const answer = await api.guest.send('DELETE', '/api/v2/account', { password });
     expect(answer.status).toBe(401);
     await buildAdministrator(api.db);
@@ -31,7 +31,7 @@ describeOnDatabase('DELETE /api/v2/account', (api) => {
     }
   });
 
-  test('wants the password, and not without end', async () => {
+  test('requires the password, with a limit of attempts', async () => {
     const person = await buildAlumnus(api.db);
     for (const body of [{ password: 'autrechose1' }, {}]) {
       const answer = await leave(api, person, body);
@@ -45,14 +45,14 @@ describeOnDatabase('DELETE /api/v2/account', (api) => {
     expect((await personOf(api, person.id))?.isActivate).toBe(1);
   });
 
-  test('who has no password is sent to the mailed way', async () => {
+  test('a person without a password is sent to the mailed link', async () => {
     const person = await buildAlumnus(api.db, { passwordHash: null });
     const answer = await leave(api, person);
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('demandez un lien par email');
   });
 
-  test('ends sessions and links at once, and says by mail what happens and how to cancel', async () => {
+  test('ends sessions and links at once, and mails what happens and how to cancel', async () => {
     const person = await buildAlumnus(api.db);
     await api.guest.post('/api/v2/password/reset/request', { email: person.email });
     const browser = api.as(person);
@@ -72,7 +72,7 @@ describeOnDatabase('DELETE /api/v2/account', (api) => {
     expect(mail?.text).toContain('http://alumni.test/login');
   });
 
-  test('clicked twice at once, it is one deletion and one mail', async () => {
+  test('two simultaneous calls make one deletion and one mail', async () => {
     const person = await buildAlumnus(api.db);
     const answers = await Promise.all([leave(api, person), leave(api, person)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -82,7 +82,7 @@ describeOnDatabase('DELETE /api/v2/account', (api) => {
 });
 
 describeOnDatabase('an account that waits to be deleted', (api) => {
-  test('is hidden everywhere at once, and staff find it when they ask', async () => {
+  test('is hidden everywhere at once, except from staff who filter for it', async () => {
     const person = await buildAlumnus(api.db, { nom: 'INVISIBLE', prenoms: 'Afi' });
     const staff = api.as('administrator');
     await buildNews(api.db, { titre: 'Signée', auteurId: person.id });
@@ -119,7 +119,7 @@ describeOnDatabase('an account that waits to be deleted', (api) => {
     expect(members.text).not.toContain('INVISIBLE');
   });
 
-  test('is kept by signing in, once and as it was', async () => {
+  test('is restored unchanged by signing in, once', async () => {
     const person = await buildAlumnus(api.db, { certified: 1 });
     await leave(api, person);
     expect((await logIn(api, person.email)).status).toBe(200);
@@ -134,7 +134,7 @@ describeOnDatabase('an account that waits to be deleted', (api) => {
     expect(await kindsTo(api, person.email)).toEqual(['account-deletion', 'account-kept']);
   });
 
-  test('a wrong password keeps nothing; a forgotten one may be reset, and signing in then keeps it', async () => {
+  test('a wrong password restores nothing; after a reset, signing in restores it', async () => {
     const person = await buildAlumnus(api.db);
     await leave(api, person);
     const wrong = { email: person.email, password: 'autrechose1' };
@@ -152,7 +152,7 @@ describeOnDatabase('an account that waits to be deleted', (api) => {
     expect((await personOf(api, person.id))?.deletionRequestedAt).toBeNull();
   });
 
-  test('keeps its address until it is anonymised', async () => {
+  test('keeps its address reserved until it is anonymised', async () => {
     const person = await buildAlumnus(api.db);
     await leave(api, person);
     const answer = await api.guest.post('/auth/register', {
@@ -169,7 +169,7 @@ describeOnDatabase('an account that waits to be deleted', (api) => {
     });
   });
 
-  test('is not woken by a verification link, nor reached by staff as if it stayed', async () => {
+  test('is not reactivated by a verification link, nor changed by staff', async () => {
     const person = await buildAlumnus(api.db, { emailVerifiedAt: null });
     const browser = api.as(person);
     await browser.post('/api/v2/email/verification');
@@ -187,7 +187,7 @@ describeOnDatabase('an account that waits to be deleted', (api) => {
     expect((await personOf(api, person.id))?.sleepReason).toBe('deletion');
   });
 
-  test('is closed for good by staff: signing in within the delay cancels nothing then', async () => {
+  test('staff can close it for good: signing in within the delay then restores nothing', async () => {
     const person = await buildAlumnus(api.db);
     await api.as(person).send('DELETE', '/api/v2/account', { password });
     const staff = api.as('administrator');

@@ -84,7 +84,7 @@ async function buildFullLife(api: TestApi) {
 }
 
 describeOnDatabase('anonymising', (api) => {
-  test('after the delay nothing of the person is left, but for their news', async () => {
+  test('after the delay no data of the person remains, except their news', async () => {
     const { person, photo, article, staff } = await buildFullLife(api);
     const { id } = person;
     expect((await staff.delete(`/api/users/students/delete/${id}`)).status).toBe(200);
@@ -152,7 +152,7 @@ describeOnDatabase('anonymising', (api) => {
     expect(read.body).toMatchObject({ auteur: { nom: 'Ancien membre', prenoms: '' } });
   });
 
-  test('no table says a word of them any more, the journal included', async () => {
+  test('no table contains their data any more, the journal included', async () => {
     const { pool } = api.database;
     const { rows: tables } = await pool.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables
@@ -169,7 +169,7 @@ describeOnDatabase('anonymising', (api) => {
     }
   });
 
-  test('every table that refers to people is known here', async () => {
+  test('this test knows every table that refers to people', async () => {
     const { rows } = await api.database.pool.query<{ name: string }>(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'public.people'::regclass ORDER BY 1`,
@@ -190,7 +190,7 @@ describeOnDatabase('anonymising', (api) => {
     expect(rows.map(({ name }) => name)).toEqual([...stay, ...emptied].sort());
   });
 
-  test('the address is free for somebody else, who is somebody else', async () => {
+  test('the address is free again, for a new account without old data', async () => {
     const signUp = await api.guest.post('/auth/register', {
       lastname: 'NOUVEAU',
       firstname: 'Kofi',
@@ -202,7 +202,7 @@ describeOnDatabase('anonymising', (api) => {
     expect(signUp.status).toBe(201);
   });
 
-  test('the entries about them say what was done, without their name', async () => {
+  test('the entries about them keep the action, without their name', async () => {
     const person = await buildAlumnus(api.db, { ...leaving(31), nom: 'MASQUÉ' });
     await api.db.insert(auditEntries).values({
       action: 'administrator.update',
@@ -224,7 +224,7 @@ describeOnDatabase('anonymising', (api) => {
     });
   });
 
-  test('takes who is due and nobody else, and may run again and several times at once', async () => {
+  test('anonymises only due accounts, and can run repeatedly and concurrently', async () => {
     const due = [await buildAlumnus(api.db, leaving(31)), await buildAlumnus(api.db, leaving(40))];
     const early = await buildAlumnus(api.db, leaving(29));
     const closed = await buildAlumnus(api.db, { isActivate: 0, sleepReason: 'staff' });
@@ -240,7 +240,7 @@ describeOnDatabase('anonymising', (api) => {
     }
   });
 
-  test('who signs in at that moment is either kept whole or refused, never half erased', async () => {
+  test('a person who signs in at that moment is either kept whole or refused, never half erased', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const person = await buildAlumnus(api.db, { ...leaving(31), biographie: 'Encore là.' });
       const [login] = await Promise.all([
@@ -259,7 +259,7 @@ describeOnDatabase('anonymising', (api) => {
     }
   });
 
-  test('who has signed in is not touched by a round that had already seen them', async () => {
+  test('a person who has signed in is kept by a round that had already selected them', async () => {
     const person = await buildAlumnus(api.db, leaving(31));
     await api.db.transaction(async (tx) => {
       await tx.update(people).set({ updatedAt: new Date() }).where(eq(people.id, person.id));
@@ -274,7 +274,7 @@ describeOnDatabase('anonymising', (api) => {
     expect(await personOf(api, person.id)).toMatchObject({ nom: person.nom, isActivate: 1 });
   });
 
-  test('a photo that cannot be removed keeps the row for the next round, and the others go on', async () => {
+  test('a photo that cannot be deleted leaves the row for the next round, and the others continue', async () => {
     const stuck = await buildAlumnus(api.db, {
       ...leaving(35),
       picture: `photos/${'a'.repeat(32)}-400x400`,
@@ -291,7 +291,7 @@ describeOnDatabase('anonymising', (api) => {
     expect((await personOf(api, stuck.id))?.nom).toBe('Ancien');
   });
 
-  test('a storage that is away is not waited for while the database is held', async () => {
+  test('does not wait for an unreachable storage inside a transaction', async () => {
     const picture = `photos/${'b'.repeat(32)}-400x400`;
     const stuck = [
       await buildAlumnus(api.db, { ...leaving(36), picture }),
@@ -314,7 +314,7 @@ describeOnDatabase('anonymising', (api) => {
     for (const { id } of stuck) expect((await personOf(api, id))?.nom).toBe('Ancien');
   });
 
-  test('audit entries are pruned after twelve months', async () => {
+  test('deletes audit entries after twelve months', async () => {
     const entry = { action: 'x', targetType: 'person', targetId: 1 };
     await api.db.insert(auditEntries).values([
       { ...entry, action: 'old', createdAt: daysAgo(366) },

@@ -22,13 +22,13 @@ describeOnDatabase('DELETE /api/users/students/delete/:id', (api) => {
     expect((await personOf(api, id))?.isActivate).toBe(status === 200 ? 0 : 1);
   });
 
-  test('is for alumni: staff and nobody are not found', async () => {
+  test('is for alumni: 404 for staff and unknown ids', async () => {
     for (const id of [(await buildAccountant(api.db)).id, 999_999]) {
       expect((await remove(api, id)).status).toBe(404);
     }
   });
 
-  test('two at once are one deletion, one mail and one entry with before and after', async () => {
+  test('two simultaneous calls make one deletion, one mail and one entry with before and after', async () => {
     const person = await buildAlumnus(api.db);
     const answers = await Promise.all([remove(api, person.id), remove(api, person.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -49,7 +49,7 @@ describeOnDatabase('DELETE /api/users/students/delete/:id', (api) => {
     expect(entries[0]?.actorId).toEqual(expect.any(Number));
   });
 
-  test('members never find who is leaving, whatever they ask', async () => {
+  test('members never find a person who is leaving, with any filter', async () => {
     const { id } = await buildAlumnus(api.db);
     await remove(api, id);
     const { status, body } = await api.as('member').get('/api/users/students/list?deletion=1');
@@ -58,7 +58,7 @@ describeOnDatabase('DELETE /api/users/students/delete/:id', (api) => {
     expect(data.map((card) => card.id)).not.toContain(id);
   });
 
-  test('staff tell who was closed by staff from who is leaving', async () => {
+  test('staff can tell an account closed by staff from a person who is leaving', async () => {
     const [closed, leaving] = [await buildAlumnus(api.db), await buildAlumnus(api.db)];
     const staff = api.as('accountant');
     await staff.put(`/api/users/admin/update/studentstate/${closed.id}`, { is_activate: 0 });

@@ -12,7 +12,7 @@ const kindsTo = async (api: TestApi, address: string) =>
   (await mailsTo(api, address)).map(({ kind }) => kind);
 const logIn = (api: TestApi, email: string) => api.guest.post('/auth/login', { email, password });
 
-describeOnDatabase('the mailed way', (api) => {
+describeOnDatabase('deletion by a mailed link', (api) => {
   const ask = (email: string) => api.guest.post('/api/v2/account/deletion-request', { email });
   const confirm = (token: string) => api.guest.post('/api/v2/account/deletion', { token });
   const linkTo = async (address: string) => {
@@ -22,13 +22,13 @@ describeOnDatabase('the mailed way', (api) => {
     );
   };
 
-  test.each(statuses(200, 200, 200, 200))('ask: %s gets %i', async (who, status) => {
+  test.each(statuses(200, 200, 200, 200))('request: %s gets %i', async (who, status) => {
     const email = `inconnu${next()}@alumni.test`;
     const answer = await browserOf(api, who).post('/api/v2/account/deletion-request', { email });
     expect(answer.status).toBe(status);
   });
 
-  test.each(statuses(422, 422, 422, 422))('a made-up link: %s gets %i', async (who, status) => {
+  test.each(statuses(422, 422, 422, 422))('invalid link: %s gets %i', async (who, status) => {
     const answer = await browserOf(api, who).post('/api/v2/account/deletion', {
       token: 'a'.repeat(64),
     });
@@ -36,7 +36,7 @@ describeOnDatabase('the mailed way', (api) => {
     expect(answer.body).toHaveProperty('errors.token');
   });
 
-  test('answers alike, after the same time, whether or not the account exists', async () => {
+  test('answers the same, in the same time, whether or not the account exists', async () => {
     const known = await buildAlumnus(api.db, { passwordHash: null });
     const timed = async (email: string) => {
       const start = Date.now();
@@ -53,7 +53,7 @@ describeOnDatabase('the mailed way', (api) => {
     expect(await kindsTo(api, known.email)).toHaveLength(5);
   });
 
-  test('deletes by the link, once; asking alone deletes nothing', async () => {
+  test('deletes by the link, once; the request alone deletes nothing', async () => {
     const person = await buildAlumnus(api.db, { passwordHash: null });
     await ask(person.email.toUpperCase());
     expect((await personOf(api, person.id))?.isActivate).toBe(1);
@@ -67,7 +67,7 @@ describeOnDatabase('the mailed way', (api) => {
     expect(await kindsTo(api, person.email)).toEqual(['deletion-link', 'account-deletion']);
   });
 
-  test('a link dies after its day, and with a changed address', async () => {
+  test('a link expires after a day, and with a changed address', async () => {
     const late = await buildAlumnus(api.db);
     await ask(late.email);
     await api.db
@@ -85,7 +85,7 @@ describeOnDatabase('the mailed way', (api) => {
     expect((await personOf(api, moved.id))?.isActivate).toBe(1);
   });
 
-  test('serves who was closed by staff, and signing in does not open that account', async () => {
+  test('works for an account closed by staff, which signing in does not reopen', async () => {
     const person = await buildAlumnus(api.db, { isActivate: 0, sleepReason: 'staff' });
     await ask(person.email);
     expect((await confirm(await linkTo(person.email))).status).toBe(200);
@@ -99,7 +99,7 @@ describeOnDatabase('the mailed way', (api) => {
     expect(mail?.text).not.toContain('connectez-vous');
   });
 
-  test('is refused to the last active administrator, whose link stays good', async () => {
+  test('is refused to the last active administrator, whose link stays valid', async () => {
     await api.db.update(people).set({ idProfil: 3 }).where(eq(people.idProfil, 2));
     const last = await buildAdministrator(api.db);
     await ask(last.email);

@@ -76,7 +76,7 @@ describeOnDatabase('an accountant against an administrator', (api) => {
     }
   });
 
-  test('promotes nobody: neither another, nor themselves, nor somebody new', async () => {
+  test('cannot promote anybody: neither another, nor themselves, nor a new account', async () => {
     const [self, other] = [await buildAccountant(api.db), await buildAccountant(api.db)];
     for (const { id, ...person } of [self, other]) {
       const body = { ...formOf({ id, ...person }), id_profil: 2 };

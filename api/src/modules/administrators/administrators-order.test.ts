@@ -39,7 +39,7 @@ describeOnDatabase('administrators: the order of the list', (api) => {
     expect(found.filter((name) => names.includes(name))).toEqual(names);
   });
 
-  test.each(['libelle', '-id', '', 'nom;DROP'])('no sort is called %j', async (sort) => {
+  test.each(['libelle', '-id', '', 'nom;DROP'])('refuses the unknown sort %j', async (sort) => {
     const { status, body } = await api.as('accountant').get(`${url}?sort=${sort}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: { sort: ['Choisissez une des valeurs proposées.'] } });
@@ -49,7 +49,7 @@ describeOnDatabase('administrators: the order of the list', (api) => {
 describeOnDatabase(
   'administrators: pages of equal rows',
   (api) => {
-    test('hold each row once, whatever the order', async () => {
+    test('contain each row once, in any order', async () => {
       const same = { nom: 'LAWSON', prenoms: 'Kodjo' };
       for (let index = 0; index < 5; index += 1) await buildAccountant(api.db, same);
       for (const sort of ['nom', '-nom', 'prenoms', '-prenoms', 'role', '-role']) {

@@ -67,16 +67,19 @@ describeOnDatabase('administrators: who may', (api) => {
     ['promote', 3, { id_profil: 2 }],
     ['demote', 2, { id_profil: 3 }],
     ['move', 3, { email: 'autre@alumni.test' }],
-  ] as const)('%s a profile %i with %j: profile 2 alone', async (_what, idProfil, change) => {
-    const person = await buildAlumnus(api.db, { idProfil });
-    const put = (who: 'guest' | 'member' | 'accountant' | 'administrator') =>
-      browserOf(api, who).put(`${base}/update/${person.id}`, { ...formOf(person), ...change });
-    const answers = [];
-    for (const who of ['guest', 'member', 'accountant'] as const) answers.push(await put(who));
-    expect(answers.map(({ status }) => status)).toEqual([401, 403, 403]);
-    expect(await personOf(api, person.id)).toEqual(person);
-    expect((await put('administrator')).status).toBe(200);
-  });
+  ] as const)(
+    '%s a profile %i with %j: allowed for profile 2 only',
+    async (_what, idProfil, change) => {
+      const person = await buildAlumnus(api.db, { idProfil });
+      const put = (who: 'guest' | 'member' | 'accountant' | 'administrator') =>
+        browserOf(api, who).put(`${base}/update/${person.id}`, { ...formOf(person), ...change });
+      const answers = [];
+      for (const who of ['guest', 'member', 'accountant'] as const) answers.push(await put(who));
+      expect(answers.map(({ status }) => status)).toEqual([401, 403, 403]);
+      expect(await personOf(api, person.id)).toEqual(person);
+      expect((await put('administrator')).status).toBe(200);
+    },
+  );
 
   test.each(statuses(401, 403, 200, 200))('delete a profile 3: %s gets %i', async (who, status) => {
     const { id } = await buildAccountant(api.db);
@@ -90,7 +93,7 @@ describeOnDatabase('administrators: who may', (api) => {
     expect((await personOf(api, id))?.isActivate).toBe(status === 200 ? 0 : 1);
   });
 
-  test('nobody deletes themselves there', async () => {
+  test('nobody can delete themselves there', async () => {
     for (const build of [buildAccountant, buildAdministrator]) {
       const person = await build(api.db);
       expect((await api.as(person).delete(`${base}/delete/${person.id}`)).status).toBe(403);
@@ -98,7 +101,7 @@ describeOnDatabase('administrators: who may', (api) => {
     }
   });
 
-  test('an alumnus, somebody who left and nobody are not staff: 404', async () => {
+  test('404 for an alumnus, a person who left, and an unknown id', async () => {
     const leaving = await buildAccountant(api.db);
     await api.as('administrator').delete(`${base}/delete/${leaving.id}`);
     const ids = [(await buildAlumnus(api.db)).id, leaving.id, 999_999];
@@ -111,7 +114,7 @@ describeOnDatabase('administrators: who may', (api) => {
 });
 
 describeOnDatabase('GET /api/users/admin/list', (api) => {
-  test('shows staff alone, 20 a page, by name', async () => {
+  test('lists staff only, 20 per page, by name', async () => {
     const viewer = await buildAdministrator(api.db, { nom: 'ZINSOU', prenoms: 'Awa' });
     await buildAlumnus(api.db);
     for (let index = 0; index < 21; index += 1) {
@@ -145,7 +148,7 @@ describeOnDatabase('GET /api/users/admin/list', (api) => {
 });
 
 describeOnDatabase('POST /api/users/admin/create', (api) => {
-  test('mails a link of 72 hours with which the person gets in', async () => {
+  test('mails a link of 72 hours, with which the person signs in', async () => {
     const form = colleague({ email: ' Nouvelle@Alumni.Test ', profil: 2 });
     const answer = await api.as('administrator').post(`${base}/create`, form);
     expect(answer.body).toEqual({
@@ -178,20 +181,20 @@ describeOnDatabase('POST /api/users/admin/create', (api) => {
     ['email', { email: 'pas une adresse' }],
     ['profil', { profil: 1 }],
     ['profil', { profil: 4 }],
-  ])('a wrong %s is told under its field', async (field, change) => {
+  ])('shows an invalid %s under its field', async (field, change) => {
     const answer = await api.as('administrator').post(`${base}/create`, colleague(change));
     expect(answer.status).toBe(400);
     expect(answer.body).toHaveProperty(`errors.${field}`);
   });
 
-  test('a taken address is told under its field, whatever its case', async () => {
+  test('shows a taken address under its field, in any case', async () => {
     const { email } = await buildAlumnus(api.db);
     const form = colleague({ email: email.toUpperCase() });
     const answer = await api.as('administrator').post(`${base}/create`, form);
     expect(answer).toMatchObject({ status: 400, body: { errors: taken } });
   });
 
-  test('sent five times at once, it makes one person and four clear errors', async () => {
+  test('five simultaneous calls make one person and four clear errors', async () => {
     const form = colleague();
     const send = () => api.as('administrator').post(`${base}/create`, form);
     const answers = await Promise.all(Array.from({ length: 5 }, send));
@@ -208,7 +211,7 @@ describeOnDatabase('PUT /api/users/admin/update/:id', (api) => {
   const update = (id: number, form: object) =>
     api.as('administrator').put(`${base}/update/${id}`, form);
 
-  test('another address: the old one is told, sessions and links end, the new one is checked', async () => {
+  test('a new address: mails the old one, ends sessions and links, unverifies the new one', async () => {
     const person = await buildAccountant(api.db);
     const browser = api.as(person);
     expect((await browser.get('/api/v2/auth/user')).status).toBe(200);
@@ -229,7 +232,7 @@ describeOnDatabase('PUT /api/users/admin/update/:id', (api) => {
     ]);
   });
 
-  test('another role ends the sessions and the links', async () => {
+  test('a new role ends the sessions and the links', async () => {
     const person = await buildAdministrator(api.db, { passwordHash: null });
     const browser = api.as(person);
     expect((await browser.get(`${base}/list`)).status).toBe(200);
@@ -243,7 +246,7 @@ describeOnDatabase('PUT /api/users/admin/update/:id', (api) => {
     });
   });
 
-  test('another name ends nothing, and saving what is there writes nothing down', async () => {
+  test('a new name ends nothing, and saving the same values writes no entry', async () => {
     const person = await buildAccountant(api.db);
     const browser = api.as(person);
     await browser.get('/api/v2/auth/user');
@@ -254,7 +257,7 @@ describeOnDatabase('PUT /api/users/admin/update/:id', (api) => {
     expect(await mailsTo(api, person.email)).toEqual([]);
   });
 
-  test('refuses a taken address, a wrong role and the id of somebody else', async () => {
+  test('refuses a taken address, an invalid role and the id of another person', async () => {
     const person = await buildAccountant(api.db);
     const { email } = await buildAlumnus(api.db);
     const answer = await update(person.id, { ...formOf(person), email });
@@ -268,7 +271,7 @@ describeOnDatabase('PUT /api/users/admin/update/:id', (api) => {
 });
 
 describeOnDatabase('DELETE /api/users/admin/delete/:id', (api) => {
-  test('ends the rights of staff at once and for good; signing in keeps the account alone', async () => {
+  test('ends the rights of staff at once and for good; signing in restores only the account', async () => {
     const person = await buildAdministrator(api.db);
     const browser = api.as(person);
     await browser.get('/api/v2/auth/user');
@@ -288,7 +291,7 @@ describeOnDatabase('DELETE /api/users/admin/delete/:id', (api) => {
     });
   });
 
-  test('takes the role of who deletes their own account, and would sign in again to keep it', async () => {
+  test('removes the role of a person who deletes their own account, also when they restore it', async () => {
     const person = await buildAdministrator(api.db, { nom: 'AAA' });
     await api.as(person).send('DELETE', '/api/v2/account', { password });
     const list = await api.as('administrator').get(`${base}/list`);
@@ -306,7 +309,7 @@ describeOnDatabase('DELETE /api/users/admin/delete/:id', (api) => {
     expect(await personOf(api, person.id)).toMatchObject({ idProfil: 1, approved: 0 });
   });
 
-  test('two deletions at once are one', async () => {
+  test('two simultaneous deletions count once', async () => {
     const { id, email } = await buildAccountant(api.db);
     const remove = () => api.as('administrator').delete(`${base}/delete/${id}`);
     const answers = await Promise.all([remove(), remove(), remove()]);

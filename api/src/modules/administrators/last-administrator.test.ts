@@ -28,7 +28,7 @@ const active = (api: TestApi) =>
 
 describe.each(Object.keys(ways))('the last active administrator, %s', (way) => {
   describeOnDatabase('race', (api) => {
-    test('six that put each other out at once leave one, who then stays', async () => {
+    test('six who remove each other at once leave one, who then stays', async () => {
       await buildAdministrator(api.db, { isActivate: 0, sleepReason: 'staff' });
       const all: Person[] = [];
       while (all.length < 6) all.push(await buildAdministrator(api.db));

@@ -28,7 +28,7 @@ describeOnDatabase('advantages', (api) => {
     expect((await browser.delete(`${url}/${id}`)).status).toBe(status);
   });
 
-  test('an updated advantage is listed as it now is', async () => {
+  test('lists an updated advantage with its new text', async () => {
     const { id } = await create('Ancien texte');
     const answer = await api.as('accountant').put(`${url}/${id}`, { description: 'Nouveau' });
     expect(answer.body).toEqual({ status: true, advantage: { id, description: 'Nouveau' } });
@@ -37,7 +37,7 @@ describeOnDatabase('advantages', (api) => {
     });
   });
 
-  test('an empty description and an unknown id are refused', async () => {
+  test('refuses an empty description and an unknown id', async () => {
     const answer = await api.as('accountant').post(url, { description: ' ' });
     expect(answer).toMatchObject({
       status: 400,

@@ -35,7 +35,7 @@ describeOnDatabase('alumni types', (api) => {
     expect(answer.status).toBe(status);
   });
 
-  test('assigning makes these advantages and no others', async () => {
+  test('assigns exactly the given advantages', async () => {
     const { id, name } = await buildAlumniType(api.db);
     const [a, b] = [await buildAdvantage('Bibliothèque'), await buildAdvantage('Mentorat')];
     const assign = (ids: number[]) =>
@@ -57,7 +57,7 @@ describeOnDatabase('alumni types', (api) => {
     });
   });
 
-  test('assigning to an unknown type, or to another than the path says, is refused', async () => {
+  test('refuses to assign to an unknown type, or to another than in the path', async () => {
     const { id } = await buildAlumniType(api.db);
     const assign = (path: number, body: object) =>
       api.as('accountant').post(`${url}/${path}/assign-advantages`, body);
@@ -70,7 +70,7 @@ describeOnDatabase('alumni types', (api) => {
     });
   });
 
-  test('a name is required, and taken once', async () => {
+  test('requires a name, which is unique', async () => {
     const { name } = await buildAlumniType(api.db);
     for (const wrong of ['', name]) {
       const answer = await api.as('accountant').post(url, { name: wrong });

@@ -37,7 +37,7 @@ describeOnDatabase('deleting what is in use', (api) => {
     [0, 'Opération effectuée'],
     [1, 'Catégorie supprimée : un ancien n’a plus de profession.'],
     [2, 'Catégorie supprimée : 2 anciens n’ont plus de profession.'],
-  ])('a category of %i says so, and their completion follows', async (count, message) => {
+  ])('deleting a category of %i says so, and updates their completion', async (count, message) => {
     const { id } = await buildCategory(api.db, { name: `Chercheur d'emploi ${count}` });
     const ids: number[] = [];
     for (let index = 0; index < count; index += 1) {
@@ -52,7 +52,7 @@ describeOnDatabase('deleting what is in use', (api) => {
     }
   });
 
-  test('a category that stops naming job seekers counts their employer again', async () => {
+  test("a category that stops being the job seekers' counts their employer again", async () => {
     const { id } = await buildCategory(api.db, { name: "Chercheuse d'emploi, chercheur d'emploi" });
     const person = await buildAlumnus(api.db, { professionId: id });
     await refreshPersonFacts(api.db, [person.id]);
@@ -66,7 +66,7 @@ describeOnDatabase('deleting what is in use', (api) => {
     [0, 'Opération effectuée'],
     [1, 'Type supprimé : un ancien reste approuvé, sans type.'],
     [2, 'Type supprimé : 2 anciens restent approuvés, sans type.'],
-  ])('a type of %i says so, and they stay approved', async (count, message) => {
+  ])('deleting a type of %i says so, and they stay approved', async (count, message) => {
     const { id } = await buildAlumniType(api.db);
     const ids: number[] = [];
     for (let index = 0; index < count; index += 1) {
@@ -83,7 +83,7 @@ describeOnDatabase('deleting what is in use', (api) => {
     [0, 'Opération effectuée'],
     [1, 'Avantage supprimé : un type ne l’offre plus.'],
     [2, 'Avantage supprimé : 2 types ne l’offrent plus.'],
-  ])('an advantage of %i types says so', async (count, message) => {
+  ])('deleting an advantage of %i types says so', async (count, message) => {
     const { id } = await buildAdvantage();
     for (let index = 0; index < count; index += 1) {
       const type = await buildAlumniType(api.db);
@@ -94,7 +94,7 @@ describeOnDatabase('deleting what is in use', (api) => {
     expect(await api.db.$count(typeAdvantages, eq(typeAdvantages.advantageId, id))).toBe(0);
   });
 
-  test('an advantage goes while it is assigned: never a failure, nothing half done', async () => {
+  test('deletes an advantage while it is assigned: no failure, nothing half done', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [{ id }, type] = [await buildAdvantage(), await buildAlumniType(api.db)];
       const body = { alumni_type_id: type.id, type_advantages: [{ id }] };
@@ -109,7 +109,7 @@ describeOnDatabase('deleting what is in use', (api) => {
     }
   });
 
-  test('who assigns what is deleted meanwhile is told to reload', async () => {
+  test('a person who assigns what is deleted meanwhile gets the advice to reload', async () => {
     const [{ id }, type] = [await buildAdvantage(), await buildAlumniType(api.db)];
     const body = { alumni_type_id: type.id, type_advantages: [{ id }] };
     const assigned = await whileSlow(api, 'type_advantages', async () => {
@@ -126,7 +126,7 @@ describeOnDatabase('deleting what is in use', (api) => {
     }
   });
 
-  test('an advantage that is assigned once more goes all the same: neither stands in the way', async () => {
+  test('deletes an advantage while it is assigned once more, without a deadlock', async () => {
     const [{ id }, type] = [await buildAdvantage(), await buildAlumniType(api.db)];
     await api.db.insert(typeAdvantages).values({ alumniTypeId: type.id, advantageId: id });
     const body = { alumni_type_id: type.id, type_advantages: [{ id }] };
@@ -139,7 +139,7 @@ describeOnDatabase('deleting what is in use', (api) => {
     expect(await api.db.$count(typeAdvantages, eq(typeAdvantages.advantageId, id))).toBe(0);
   });
 
-  test('a category and a type go while their people save their profiles', async () => {
+  test('deletes a category and a type while their people save their profiles', async () => {
     const professionId = (await buildCategory(api.db)).id;
     const alumniTypeId = (await buildAlumniType(api.db)).id;
     const path = await buildPath(api.db, (await buildAlumnus(api.db)).id);
@@ -163,7 +163,7 @@ describeOnDatabase('deleting what is in use', (api) => {
     expect(await api.db.$count(people, eq(people.alumniTypeId, alumniTypeId))).toBe(0);
   });
 
-  test('a type goes while it is given: the person keeps no dead type', async () => {
+  test('deletes a type while it is given: the person keeps no deleted type', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await buildAlumniType(api.db);
       const person = await buildAlumnus(api.db, { approved: 0 });
@@ -180,7 +180,7 @@ describeOnDatabase('deleting what is in use', (api) => {
     }
   });
 
-  test('a category goes while four rename it: never a failure', async () => {
+  test('deletes a category while four rename it, without a failure', async () => {
     const { id } = await buildCategory(api.db);
     const rename = (name: string) =>
       api.as('accountant').put(`/api/v2/alumni-categories/${id}`, { name, description: 'X' });
@@ -196,7 +196,7 @@ describeOnDatabase('deleting what is in use', (api) => {
     expect(await api.db.$count(alumniCategories, eq(alumniCategories.id, id))).toBe(0);
   });
 
-  test('one type name asked by four at once is taken once', async () => {
+  test('four simultaneous requests for one type name create one type', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => api.as('accountant').post(typesUrl, { name: 'Platine' })),
     );

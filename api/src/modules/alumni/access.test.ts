@@ -36,7 +36,7 @@ describeOnDatabase('POST /api/v2/users/:id/access', (api) => {
     },
   );
 
-  test('mails a link of 72 hours that opens the account, and voids the one before', async () => {
+  test('mails a link of 72 hours that opens the account, and voids the previous one', async () => {
     const { id, email } = await invited(api);
     const staff = api.as('accountant');
     await staff.post(url(id));
@@ -60,7 +60,7 @@ describeOnDatabase('POST /api/v2/users/:id/access', (api) => {
     expect(JSON.stringify(entries)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  test('asked for twice at once, one link works', async () => {
+  test('of two simultaneous requests, one link works', async () => {
     const { id, email } = await invited(api);
     const send = () => api.as('accountant').post(url(id));
     await Promise.all([send(), send(), send()]);
@@ -71,7 +71,7 @@ describeOnDatabase('POST /api/v2/users/:id/access', (api) => {
     expect(answers.sort()).toEqual([200, 422, 422]);
   });
 
-  test('is not for who has a password, is closed, has left or is nobody', async () => {
+  test('refuses a person with a password, a closed account, a person who left, and an unknown id', async () => {
     const staff = api.as('administrator');
     const ready = await buildAlumnus(api.db);
     const answer = await staff.post(url(ready.id));

@@ -35,7 +35,7 @@ describeOnDatabase('completed_pourcent (rule 14)', (api) => {
   const shareOf = async ({ id }: { id: number }) =>
     (await api.as({ id }).get(`/api/users/profil/${id}`)).body['completed_pourcent'];
 
-  test('begins at the three things that a sign-up says', async () => {
+  test('starts with the three facts of a sign-up', async () => {
     const browser = api.guest;
     await browser.post('/auth/register', {
       lastname: 'AGBÉKO',
@@ -51,7 +51,7 @@ describeOnDatabase('completed_pourcent (rule 14)', (api) => {
     });
   });
 
-  test('counts twelve things; a job seeker owes no employer, a name that says so no more does', async () => {
+  test('counts twelve facts; job seekers need no employer, until their category is renamed', async () => {
     const seeking = await buildCategory(api.db, { name: 'Chercheur d’emploi' });
     expect(await shareOf(await saved(api))).toBe(67);
     expect(await shareOf(await saved(api, { biographie: ' ' }))).toBe(67);

@@ -11,7 +11,7 @@ async function totalSeen(api: TestApi, query: string): Promise<number> {
   return (body as { data: { total: number } }).data.total;
 }
 
-describeOnDatabase('the remembered total', (api) => {
+describeOnDatabase('the cached total', (api) => {
   let categoryId = 0;
   let personId = 0;
 
@@ -40,19 +40,22 @@ describeOnDatabase('the remembered total', (api) => {
     ['approved=0', () => ({ approved: 0 }), () => ({ approved: 1 })],
     ['certified=1', () => ({ certified: 1 }), () => ({ certified: 0 })],
     ['is_activate=0', () => ({ isActivate: 0 }), () => ({ isActivate: 1 })],
-  ])('%s follows who comes and who goes', async (query, join, leave) => {
-    expect(await totalSeen(api, query)).toBe(0);
-    await change(join());
-    expect(await totalSeen(api, query)).toBe(1);
-    await change(leave());
-    expect(await totalSeen(api, query)).toBe(0);
-  });
+  ])(
+    '%s counts a person who starts to match, and no longer one who stops',
+    async (query, join, leave) => {
+      expect(await totalSeen(api, query)).toBe(0);
+      await change(join());
+      expect(await totalSeen(api, query)).toBe(1);
+      await change(leave());
+      expect(await totalSeen(api, query)).toBe(0);
+    },
+  );
 
   test.each<[string, () => Partial<NewPerson>, () => Partial<NewPerson>]>([
     ['leaving', () => ({ deletionRequestedAt: new Date() }), () => ({ deletionRequestedAt: null })],
     ['left', () => ({ anonymisedAt: new Date() }), () => ({ anonymisedAt: null })],
     ['staff', () => ({ idProfil: 3 }), () => ({ idProfil: 1 })],
-  ])('who is %s is no longer counted', async (_state, leave, join) => {
+  ])('a person who is %s is no longer counted', async (_state, leave, join) => {
     const before = await totalSeen(api, '');
     await change(leave());
     expect(await totalSeen(api, '')).toBe(before - 1);
@@ -60,7 +63,7 @@ describeOnDatabase('the remembered total', (api) => {
     expect(await totalSeen(api, '')).toBe(before);
   });
 
-  test('who is added or deleted is counted at once', async () => {
+  test('counts added and deleted people at once', async () => {
     const before = await totalSeen(api, '');
     const { id } = await buildAlumnus(api.db);
     expect(await totalSeen(api, '')).toBe(before + 1);
@@ -68,7 +71,7 @@ describeOnDatabase('the remembered total', (api) => {
     expect(await totalSeen(api, '')).toBe(before);
   });
 
-  test('an approval shows in the very next list of who gave it', async () => {
+  test('an approval shows in the next list of the person who gave it', async () => {
     const { id } = await buildAlumnus(api.db, { approved: 0 });
     expect(await totalSeen(api, 'approved=0')).toBe(1);
     const url = `/api/users/admin/update/studentstate/${id}`;
@@ -77,7 +80,7 @@ describeOnDatabase('the remembered total', (api) => {
     expect(await totalSeen(api, 'approved=0')).toBe(0);
   });
 
-  test('is counted again for a change alone: neither a login nor a visit is one', async () => {
+  test('is counted again only after a change: a login or a visit is none', async () => {
     const marks = () => api.db.$count(directoryChanges);
     const before = await marks();
     await change({ nombreConnexions: 3, nombreVues: 5, lastLoginAt: new Date() });
@@ -86,7 +89,7 @@ describeOnDatabase('the remembered total', (api) => {
     expect(await marks()).toBe(before + 1);
   });
 
-  test('outlives the marks that are swept away, and not the change after them', async () => {
+  test('survives the deletion of old change marks, and not a later change', async () => {
     const before = await totalSeen(api, '');
     await api.db.update(directoryChanges).set({ createdAt: new Date(Date.now() - 7_200_000) });
     await cleanOnce(api.context);

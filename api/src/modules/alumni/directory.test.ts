@@ -31,14 +31,14 @@ describeOnDatabase('who sees the directory', (api) => {
     expect((await browserOf(api, who).get(list)).status).toBe(status);
   });
 
-  test('a member whose e-mail is not verified is told so', async () => {
+  test('tells a member that their e-mail is not verified', async () => {
     const newcomer = await buildAlumnus(api.db, { emailVerifiedAt: null, approved: 0 });
     const answer = await api.as(newcomer).get(list);
     expect(answer).toMatchObject({ status: 403, body: { code: 'email_unverified' } });
     expect(answer.body).not.toHaveProperty('data');
   });
 
-  test('a member who waits for approval sees no contact, no employer, no photo', async () => {
+  test('a member waiting for approval sees no contact, no employer, no photo', async () => {
     const waiting = await buildAlumnus(api.db, { approved: 0 });
     const category = await buildCategory(api.db, { name: 'Chercheur' });
     await buildAlumnus(api.db, {
@@ -84,14 +84,17 @@ describeOnDatabase('who sees the directory', (api) => {
     'nationalite=Togo',
     'pays_residence=Togo',
     'sexe=F',
-  ])('who waits for approval cannot search by %s, who is approved can', async (filter) => {
-    const waiting = await buildAlumnus(api.db, { approved: 0 });
-    expect(await api.as(waiting).get(`${list}?${filter}`)).toMatchObject({
-      status: 403,
-      body: { code: 'not_approved' },
-    });
-    expect((await api.as('member').get(`${list}?${filter}`)).status).toBe(200);
-  });
+  ])(
+    'a member waiting for approval cannot search by %s, an approved member can',
+    async (filter) => {
+      const waiting = await buildAlumnus(api.db, { approved: 0 });
+      expect(await api.as(waiting).get(`${list}?${filter}`)).toMatchObject({
+        status: 403,
+        body: { code: 'not_approved' },
+      });
+      expect((await api.as('member').get(`${list}?${filter}`)).status).toBe(200);
+    },
+  );
 
   test.each([
     'search=adjovi',
@@ -99,12 +102,12 @@ describeOnDatabase('who sees the directory', (api) => {
     'first_year=2001',
     'last_grade_year=2020',
     'profession=Chercheur',
-  ])('who waits for approval searches by %s, which they see', async (filter) => {
+  ])('a member waiting for approval can search by %s, which they see', async (filter) => {
     const waiting = await buildAlumnus(api.db, { approved: 0 });
     expect((await api.as(waiting).get(`${list}?${filter}`)).status).toBe(200);
   });
 
-  test('members find approved and active people only, staff everybody with their flags', async () => {
+  test('members find only approved and active people, staff find everybody with their flags', async () => {
     await buildAlumnus(api.db, { nom: 'ZINSOU', prenoms: 'Approuvée' });
     await buildAlumnus(api.db, { nom: 'ZINSOU', prenoms: 'Attente', approved: 0 });
     await buildAlumnus(api.db, {
@@ -137,7 +140,7 @@ describeOnDatabase('who sees the directory', (api) => {
 describeOnDatabase(
   'directory quota',
   (api) => {
-    test('a member may open so many pages a day, staff as many as they need', async () => {
+    test('limits the pages a member may open per day, not those of staff', async () => {
       for (const status of [200, 200, 429]) {
         const answer = await api.as('member').get(list);
         expect(answer.status).toBe(status);
@@ -192,7 +195,7 @@ describeOnDatabase('directory search', (api) => {
     expect(await namesFound(api, { search })).toEqual(expected);
   });
 
-  test.each(['   ', "'", '%', '_'])('%j has no word and finds everybody', async (search) => {
+  test.each(['   ', "'", '%', '_'])('%j contains no word and finds everybody', async (search) => {
     expect(await namesFound(api, { search })).toHaveLength(6);
   });
 });
@@ -273,12 +276,12 @@ describeOnDatabase('directory filters', (api) => {
     expect(total).toBe(expected.length);
   });
 
-  test('several filters narrow one another', async () => {
+  test('combines several filters', async () => {
     expect(await namesFound(api, { sexe: 'F', esgis: 'Bénin' })).toEqual([]);
     expect(await namesFound(api, { sexe: 'F', esgis: 'Togo' })).toEqual(['AFI Koffi']);
   });
 
-  test('a wrong value is told under its field', async () => {
+  test('shows an invalid value under its field', async () => {
     const answer = await api.as('administrator').get(`${list}?first_year=1789`);
     expect(answer).toMatchObject({
       status: 400,
@@ -298,7 +301,7 @@ describeOnDatabase('directory pages', (api) => {
     [1, 10, 12],
     [2, 22, 12],
     [3, 34, 6],
-  ])('page %i begins with NOM%i and has %i', async (page, first, length) => {
+  ])('page %i starts with NOM%i and has %i rows', async (page, first, length) => {
     const { data, ...numbers } = await pageOf(api, { page: String(page) });
     expect(data.map((person) => person.nom)).toEqual(
       Array.from({ length }, (_, index) => `NOM${first + index}`),
@@ -306,7 +309,7 @@ describeOnDatabase('directory pages', (api) => {
     expect(numbers).toEqual({ current_page: page, last_page: 3, total: 30, per_page: 12 });
   });
 
-  test('a page past the end has the numbers of the last one and nobody', async () => {
+  test('a page past the end has the numbers of the last one and no rows', async () => {
     expect(await pageOf(api, { page: '99' })).toEqual({
       data: [],
       current_page: 99,
@@ -316,7 +319,7 @@ describeOnDatabase('directory pages', (api) => {
     });
   });
 
-  test('people of one name are still each shown once', async () => {
+  test('shows each of several people with one name once', async () => {
     await api.db.update(people).set({ nom: 'PAREIL' }).where(eq(people.prenoms, 'X'));
     const pages = await Promise.all(['1', '2', '3'].map((page) => pageOf(api, { page })));
     expect(new Set(pages.flatMap(({ data }) => data.map(({ email }) => email))).size).toBe(30);

@@ -22,7 +22,7 @@ async function vacuum({ db }: TestApi): Promise<void> {
   } while (left !== 0);
 }
 
-describeOnDatabase('the index of what members see', (api) => {
+describeOnDatabase("the index for the members' directory", (api) => {
   beforeAll(async () => {
     await api.db.execute(sql`
       INSERT INTO people (nom, prenoms, email, biographie, approved)
@@ -48,7 +48,7 @@ describeOnDatabase('the index of what members see', (api) => {
     );
   }
 
-  test('gives the page of a member, another the count, and the table is not scanned', async () => {
+  test('serves the page and the count for members, without a table scan', async () => {
     const [count, page, ...more] = await plansOf({ approved: 1, is_activate: 1 });
     expect(more).toEqual([]);
     expect(count).toMatch(/Index Only Scan using people_(facets|status|member_directory)/);
@@ -60,7 +60,7 @@ describeOnDatabase('the index of what members see', (api) => {
     { pays_residence: 'Togo', sexe: 'F', last_grade: 'Master' },
     { first_year: 2001, last_grade_year: 2009 },
     { nationalite: 'Togo', approved: 0 },
-  ])('no count of plain facts reads the table: %j', async (filters) => {
+  ])('the count for %j uses the index only', async (filters) => {
     await api.db.execute(sql`
       UPDATE people SET pays_residence = 'Togo', sexe = 'F', nationalite = 'Togo',
         last_grade = 'Master', first_year = 2000 + id % 20, last_grade_year = 2005 + id % 20`);
@@ -69,7 +69,7 @@ describeOnDatabase('the index of what members see', (api) => {
     expect(count).toContain('Index Only Scan using people_facets');
   });
 
-  test('is of no use to staff, who see everybody', async () => {
+  test('is not used for staff, who see everybody', async () => {
     for (const plan of await plansOf({})) expect(plan).not.toContain(index);
   });
 });

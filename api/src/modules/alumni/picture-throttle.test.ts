@@ -5,7 +5,7 @@ import { describeOnDatabase } from '../../../testing/test-api';
 describeOnDatabase(
   'photos of one person, too often',
   (api) => {
-    test('are refused before they are read; another person is not', async () => {
+    test('are refused before they are read; those of another person are not', async () => {
       const parts = form({}, { picture: await png() });
       const send = ({ id }: { id: number }) =>
         api.as({ id }).post(`/api/users/picture/${id}`, ...parts);

@@ -36,17 +36,17 @@ describeOnDatabase('GET /api/users/profil/:id', (api) => {
     ['who is put to sleep', 404, { isActivate: 0, sleepReason: 'staff' }],
     ['an administrator', 404, { idProfil: 2 }],
     ['who is leaving', 404, { deletionRequestedAt: new Date() }],
-  ])('a member does not meet %s', async (_who, status, person) => {
+  ])('404 for a member who opens %s', async (_who, status, person) => {
     const { id } = await buildAlumnus(api.db, person);
     expect((await api.as('member').get(`/api/users/profil/${id}`)).status).toBe(status);
   });
 
-  test('an unknown id is not found, nor is a word', async () => {
+  test('404 for an unknown id, and for a word', async () => {
     expect((await api.as('member').get('/api/users/profil/999999')).status).toBe(404);
     expect((await api.as('member').get('/api/users/profil/moi')).status).toBe(404);
   });
 
-  test('birth date and marital status are for the owner alone, a referent’s number for staff too', async () => {
+  test('birth date and marital status are for the owner only, a referent’s number for staff too', async () => {
     const person = await buildAlumnus(api.db, { birthDate: '1990-02-01', maritalStatus: 'Marié' });
     await api.db.insert(referents).values({
       personId: person.id,
@@ -75,7 +75,7 @@ describeOnDatabase('GET /api/users/profil/:id', (api) => {
     }
   });
 
-  test('shows the study path with its names, the latest first', async () => {
+  test('shows the study path with names, the latest first', async () => {
     const person = await buildAlumnus(api.db);
     const licence = await buildDiploma(api.db, 'Licence');
     const togo = await buildCampus(api.db, 'Togo');
@@ -93,7 +93,7 @@ describeOnDatabase('GET /api/users/profil/:id', (api) => {
     });
   });
 
-  test('a member who waits for approval reads a name, a campus, years and a profession, and themselves whole', async () => {
+  test('a member waiting for approval reads a name, a campus, years and a profession, and all of their own', async () => {
     const waiting = await buildAlumnus(api.db, { approved: 0, telephone: '+22890000002' });
     const other = await buildAlumnus(api.db, { telephone: '+22890000003', biographie: 'Ma vie.' });
     await buildPath(api.db, other.id);
@@ -118,7 +118,7 @@ describeOnDatabase('GET /api/users/profil/:id', (api) => {
     expect(own.body).toMatchObject({ telephone: '+22890000002', email: waiting.email });
   });
 
-  test('who has not verified their e-mail reads their own profile only', async () => {
+  test('a person with an unverified e-mail reads their own profile only', async () => {
     const newcomer = await buildAlumnus(api.db, { emailVerifiedAt: null });
     const other = await buildAlumnus(api.db);
     expect((await api.as(newcomer).get(`/api/users/profil/${newcomer.id}`)).status).toBe(200);
@@ -126,7 +126,7 @@ describeOnDatabase('GET /api/users/profil/:id', (api) => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'email_unverified' } });
   });
 
-  test('a visit counts once a viewer and day, one’s own never', async () => {
+  test('counts a visit once per viewer and day, and never one’s own', async () => {
     const person = await buildAlumnus(api.db);
     const [first, second] = [await buildAlumnus(api.db), await buildAlumnus(api.db)];
     const url = `/api/users/profil/${person.id}`;
@@ -151,7 +151,7 @@ describeOnDatabase('GET /api/users/profil/:id', (api) => {
 describeOnDatabase(
   'profile quota',
   (api) => {
-    test('a member may open so many profiles a day; the same one again costs nothing', async () => {
+    test('limits the profiles a member may open per day; the same one again is free', async () => {
       const [first, second] = [await buildAlumnus(api.db), await buildAlumnus(api.db)];
       const open = async (id: number) =>
         (await api.as('member').get(`/api/users/profil/${id}`)).status;
@@ -199,7 +199,7 @@ describeOnDatabase('PUT /api/users/update/:id', (api) => {
     expect((await browserOf(api, who).put(`/api/users/update/${id}`, {})).status).toBe(status);
   });
 
-  test('saves the profile and the path, and what the directory filters on', async () => {
+  test('saves the profile and the path, and the columns that the directory filters', async () => {
     const owner = await buildAlumnus(api.db);
     await buildPath(api.db, owner.id, { startYear: 1996, endYear: 1997 });
     const answer = await api.as(owner).put(`/api/users/update/${owner.id}`, profile);
@@ -218,7 +218,7 @@ describeOnDatabase('PUT /api/users/update/:id', (api) => {
     });
   });
 
-  test('a filière of another diploma is refused under its row', async () => {
+  test('refuses a filière of another diploma under its row', async () => {
     const owner = await buildAlumnus(api.db);
     const [bts, law] = [
       await buildStudies(api.db, { diploma: 'BTS' }),
@@ -238,7 +238,7 @@ describeOnDatabase('PUT /api/users/update/:id', (api) => {
     expect((await put(bts.id_filiere)).status).toBe(200);
   });
 
-  test.each(['', null])('who looks for work empties their employer (%j)', async (employeur) => {
+  test.each(['', null])('a job seeker can clear their employer (%j)', async (employeur) => {
     const owner = await buildAlumnus(api.db, { employeur: 'Port de Lomé' });
     const category = await buildCategory(api.db, { name: `Chercheur d'emploi ${employeur}` });
     const seeker = { ...profile, profession_id: category.id };
@@ -251,7 +251,7 @@ describeOnDatabase('PUT /api/users/update/:id', (api) => {
     expect(await employer()).toBeNull();
   });
 
-  test('can touch neither flags, nor role, nor counters, nor e-mail', async () => {
+  test('cannot change flags, role, counters or e-mail', async () => {
     const owner = await buildAlumnus(api.db, { approved: 0 });
     const more = { approved: 1, certified: 1, is_activate: 0, id_profil: 2, nombre_vues: 99 };
     const form = { ...profile, ...more, email: 'autre@alumni.test' };
@@ -312,7 +312,7 @@ describeOnDatabase('PUT /api/users/update/:id', (api) => {
       'nationalite',
       'Choisissez un pays de la liste.',
     ],
-  ])('%s is told under its field, and nothing is saved', async (_what, change, field, message) => {
+  ])('shows %s under its field, and saves nothing', async (_what, change, field, message) => {
     const owner = await buildAlumnus(api.db);
     const wrong = { ...profile, ...change(profile) };
     const answer = await api.as(owner).put(`/api/users/update/${owner.id}`, wrong);
@@ -330,7 +330,7 @@ describeOnDatabase('POST /api/users/picture/:id', (api) => {
     expect((await browserOf(api, who).post(url, ...form({}, { picture }))).status).toBe(status);
   });
 
-  test('keeps a photo of at most 500 pixels and drops the one before', async () => {
+  test('keeps a photo of at most 500 pixels and deletes the previous one', async () => {
     const owner = await buildAlumnus(api.db);
     const url = `/api/users/picture/${owner.id}`;
     const first = await api.as(owner).post(url, ...form({}, { picture: await png(1200, 900) }));
@@ -342,7 +342,7 @@ describeOnDatabase('POST /api/users/picture/:id', (api) => {
     expect((await api.guest.get(address)).status).toBe(404);
   });
 
-  test('asks for a photo, and for a real one', async () => {
+  test('requires a photo, and refuses other files', async () => {
     const owner = await buildAlumnus(api.db);
     const url = `/api/users/picture/${owner.id}`;
     const without = await api.as(owner).post(url, ...form({ x: 'y' }));

@@ -33,19 +33,19 @@ describeOnDatabase('who is ready to be approved', (api) => {
     ['&ready=1', ['Aline']],
     ['&ready=0', ['Brice', 'Cica', 'Dodji']],
     ['&approved=0&ready=0', ['Brice', 'Cica']],
-  ])('staff ask for %j and find %j', async (query, names) => {
+  ])('staff filter by %j and find %j', async (query, names) => {
     expect(await found(api, query)).toEqual(names);
   });
 
-  test('a member cannot ask: approved people are found, ready or not', async () => {
+  test('a member cannot filter by it: approved people are found, ready or not', async () => {
     expect(await found(api, '&ready=1', 'member')).toEqual(['Dodji']);
   });
 
-  test('a wrong value is told', async () => {
+  test('refuses an invalid value', async () => {
     expect((await api.as('accountant').get(`${list}?ready=peut-etre`)).status).toBe(400);
   });
 
-  test('an address that is proved meanwhile counts in the very next list', async () => {
+  test('an address verified meanwhile counts in the next list', async () => {
     const person = await waiting(api, { nom: 'ATTENTE', prenoms: 'Efua', emailVerifiedAt: null });
     expect(await found(api, '&ready=1')).toEqual(['Aline']);
     // Neither column is in the directory's change log.
@@ -58,7 +58,7 @@ describeOnDatabase('who is ready to be approved', (api) => {
     expect(await found(api, '&ready=1')).toEqual(['Aline']);
   });
 
-  test('staff see it on card and profile, with who has no password yet; members never', async () => {
+  test('staff see it on card and profile, with missing passwords; members never do', async () => {
     const { id } = await waiting(api, {
       ...{ nom: 'Attentif', approved: 1, passwordHash: null, emailVerifiedAt: null },
     });

@@ -34,7 +34,7 @@ describeOnDatabase('PUT /api/v2/users/:id/approuve', (api) => {
     expect((await personOf(api, id))?.approved).toBe(status === 200 ? 1 : 0);
   });
 
-  test('approves, tells the person by notification and mail, and writes it down', async () => {
+  test('approves, sends a notification and a mail, and writes an audit entry', async () => {
     const person = await buildAlumnus(api.db, { approved: 0, nom: 'KOSSI', prenoms: 'Afi' });
     const type = await buildAlumniType(api.db, 'Alumni Or');
     const answer = await api
@@ -49,7 +49,7 @@ describeOnDatabase('PUT /api/v2/users/:id/approuve', (api) => {
     expect(await actionsOn(api, person.id)).toEqual(['alumnus.approve']);
   });
 
-  test('ten clicks at once approve once', async () => {
+  test('ten simultaneous calls approve once', async () => {
     const person = await buildAlumnus(api.db, { approved: 0 });
     const type = await buildAlumniType(api.db);
     const click = () =>
@@ -64,7 +64,7 @@ describeOnDatabase('PUT /api/v2/users/:id/approuve', (api) => {
     expect(await actionsOn(api, person.id)).toEqual(['alumnus.approve']);
   });
 
-  test('needs a type that exists, and an alumnus', async () => {
+  test('requires an existing type, and an alumnus', async () => {
     const person = await buildAlumnus(api.db, { approved: 0 });
     const type = await buildAlumniType(api.db);
     const put = (id: number, body: object) =>
@@ -90,7 +90,7 @@ describeOnDatabase('PUT /api/users/admin/update/studentstate/:id', (api) => {
     expect((await personOf(api, id))?.certified).toBe(status === 200 ? 1 : 0);
   });
 
-  test('takes any of the three flags and leaves the others', async () => {
+  test('changes any of the three flags and keeps the others', async () => {
     const { id } = await buildAlumnus(api.db, { approved: 1 });
     const put = (flags: object) => api.as('accountant').put(url(id), flags);
     await put({ certified: '1' });
@@ -103,20 +103,20 @@ describeOnDatabase('PUT /api/users/admin/update/studentstate/:id', (api) => {
     expect(await actionsOn(api, id)).toEqual(['alumnus.flags', 'alumnus.flags']);
   });
 
-  test('staff settle what the owner or time had put to sleep: a mailed link wakes it no more', async () => {
+  test('a mailed link cannot reactivate an account once staff have set its state', async () => {
     const { id } = await buildAlumnus(api.db, { isActivate: 0, sleepReason: 'owner' });
     expect((await api.as('accountant').put(url(id), { is_activate: 0 })).status).toBe(200);
     expect(await personOf(api, id)).toMatchObject({ isActivate: 0, sleepReason: 'staff' });
   });
 
-  test('un-approving keeps the type', async () => {
+  test('withdrawing the approval keeps the type', async () => {
     const type = await buildAlumniType(api.db);
     const { id } = await buildAlumnus(api.db, { approved: 1, alumniTypeId: type.id });
     await api.as('accountant').put(url(id), { approved: 0 });
     expect(await personOf(api, id)).toMatchObject({ approved: 0, alumniTypeId: type.id });
   });
 
-  test('putting somebody to sleep ends their sessions, voids their links and refuses login', async () => {
+  test('deactivating ends sessions, voids links and refuses login', async () => {
     const person = await buildAlumnus(api.db);
     const browser = api.as(person);
     expect((await browser.get('/api/v2/auth/user')).status).toBe(200);
@@ -138,7 +138,7 @@ describeOnDatabase('PUT /api/users/admin/update/studentstate/:id', (api) => {
     expect((await login()).status).toBe(200);
   });
 
-  test('an accountant does not touch an administrator', async () => {
+  test('an accountant cannot change an administrator', async () => {
     const { id } = await buildAdministrator(api.db);
     expect((await api.as('accountant').put(url(id), { is_activate: 0 })).status).toBe(403);
     expect((await personOf(api, id))?.isActivate).toBe(1);
@@ -146,7 +146,7 @@ describeOnDatabase('PUT /api/users/admin/update/studentstate/:id', (api) => {
 });
 
 describeOnDatabase('the journal of what staff do with people', (api) => {
-  test('says who, what, when, and each changed field before and after', async () => {
+  test('has actor, target, time, and each changed field before and after', async () => {
     const accountant = await buildAccountant(api.db);
     const person = await buildAlumnus(api.db, { approved: 0, biographie: 'Ma vie.' });
     const type = await buildAlumniType(api.db);
@@ -179,7 +179,7 @@ describeOnDatabase('the journal of what staff do with people', (api) => {
     }
   });
 
-  test('of somebody registered: their contact, never a text of theirs, a password or a token', async () => {
+  test('of a registration: the contact data, never a free text, a password or a token', async () => {
     const form = { nom: 'KODJO', prenoms: 'Yao', email: 'journal@alumni.test', sexe: 'M' };
     await api.as('accountant').post('/api/users/students/add', form);
     const person = await api.db.query.people.findFirst({ where: eq(people.email, form.email) });
@@ -191,7 +191,7 @@ describeOnDatabase('the journal of what staff do with people', (api) => {
 });
 
 describeOnDatabase('the last administrator', (api) => {
-  test('stays active, also when two put each other to sleep', async () => {
+  test('stays active, also when two deactivate each other', async () => {
     const [first, second] = [await buildAdministrator(api.db), await buildAdministrator(api.db)];
     const sleep = (by: { id: number }, id: number) =>
       api.as(by).put(`/api/users/admin/update/studentstate/${id}`, { is_activate: 0 });
@@ -217,7 +217,7 @@ describeOnDatabase('POST /api/users/students/add', (api) => {
     expect(answer.status).toBe(status);
   });
 
-  test('says at once every field that is wrong, a country that is none among them', async () => {
+  test('returns all invalid fields at once, an unknown country included', async () => {
     const wrong = { pays_residence: 'Atlantide', telephone: '12 34 56', profession: 'Roi' };
     const email = 'roi@alumni.test';
     expect(await api.as('accountant').post(url, { ...student(email), ...wrong })).toMatchObject({
@@ -257,7 +257,7 @@ describeOnDatabase('POST /api/users/students/add', (api) => {
     expect(await actionsOn(api, person?.id ?? 0)).toEqual(['alumnus.create']);
   });
 
-  test('takes a profession by its id or its name', async () => {
+  test('accepts a profession by its id or its name', async () => {
     const { id, name } = await buildCategory(api.db, { name: 'Cadre d’entreprises' });
     for (const profession of [id, String(id), name, "cadre d'ENTREPRISES"]) {
       const form = { ...student(`cadre${next()}@alumni.test`), profession };
@@ -267,7 +267,7 @@ describeOnDatabase('POST /api/users/students/add', (api) => {
     }
   });
 
-  test('sent five times at once, it registers one person and mails one link', async () => {
+  test('five simultaneous calls register one person and mail one link', async () => {
     const form = student('double@alumni.test');
     const send = () => api.as('accountant').post(url, form);
     const answers = await Promise.all(Array.from({ length: 5 }, send));
@@ -280,7 +280,7 @@ describeOnDatabase('POST /api/users/students/add', (api) => {
     expect((await api.mails()).filter(({ to }) => to === form.email)).toHaveLength(1);
   });
 
-  test('a taken e-mail and missing names are told under their fields', async () => {
+  test('shows a taken e-mail and missing names under their fields', async () => {
     const { email } = await buildAlumnus(api.db);
     const taken = await api.as('accountant').post(url, student(email.toUpperCase()));
     expect(taken).toMatchObject({

@@ -15,7 +15,7 @@ describe('change', () => {
     expect(change({ nom: 'Or' }, null)).toEqual({ before: { nom: 'Or' } });
   });
 
-  test('an absent value is null, and a missing one no change', () => {
+  test('an absent value is null, and undefined means no change', () => {
     const answer = change(
       { picture: null, email: 'a@b.test' },
       { picture: undefined, email: null },
@@ -23,7 +23,7 @@ describe('change', () => {
     expect(answer).toEqual({ before: { email: 'a@b.test' }, after: { email: null } });
   });
 
-  test('a long text is cut, never in the middle of a character', () => {
+  test('cuts a long text, never in the middle of a character', () => {
     const contenu = `${'é'.repeat(199)}${'🎓'.repeat(300)}`;
     expect(change(null, { contenu })).toEqual({
       after: { contenu: `${'é'.repeat(199)}🎓…` },

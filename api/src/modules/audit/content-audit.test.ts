@@ -144,7 +144,7 @@ describeOnDatabase('the journal of what staff do to content', (api) => {
     expect(await api.db.$count(auditEntries, mine)).toBe(2);
   });
 
-  test('what was refused leaves no entry', async () => {
+  test('a refused call leaves no entry', async () => {
     const { id } = await buildOpportunity(api.db);
     await api.as('accountant').delete(`/api/opportunities/delete/${id}`);
     await api.as('administrator').put(`/api/opportunities/update/${id}`, { titre: '' });

@@ -85,7 +85,7 @@ describeOnDatabase('complete profile', (api) => {
     if (!accepted) expect(answer.body).toMatchObject({ errors: { status: [expect.any(String)] } });
   });
 
-  test('saved twice, it is as saved once', async () => {
+  test('saving twice gives the same result as once', async () => {
     const person = await newcomer();
     const browser = api.as(person);
     await browser.patch('/api/v2/register', form);
@@ -96,7 +96,7 @@ describeOnDatabase('complete profile', (api) => {
     expect(referents).toHaveLength(3);
   });
 
-  test('sent six times at once, it is as saved once', async () => {
+  test('six simultaneous calls give the same result as one', async () => {
     const person = await newcomer();
     const browser = api.as(person);
     await browser.get('/api/v2/auth/user');
@@ -114,7 +114,7 @@ describeOnDatabase('complete profile', (api) => {
     expect(saved?.campusIds).toHaveLength(1);
   });
 
-  test('a job seeker owes no employer; the others do', async () => {
+  test('a job seeker needs no employer; the others do', async () => {
     const seeker = { profession: 'chercheur d’emploi', employeur: '' };
     expect((await send(seeker)).status).toBe(200);
     // An employer typed before choosing job seeker is dropped.
@@ -143,7 +143,7 @@ describeOnDatabase('complete profile', (api) => {
     ['15 tomorrow', bornBefore(15, 1), 422],
     ['born tomorrow', bornBefore(0, 1), 422],
     ['born on a day that no calendar has', '1997-02-30', 422],
-  ])('who is %s (%s) gets %i', async (_who, birth_date, status) => {
+  ])('%s (%s) gets %i', async (_who, birth_date, status) => {
     const answer = await send({ birth_date });
     expect(answer.status).toBe(status);
     if (status === 422) expect(Object.keys(answer.body['errors'])).toEqual(['birth_date']);
@@ -157,7 +157,7 @@ describeOnDatabase('complete profile', (api) => {
     expect((await send({ last_grade_year })).status).toBe(status);
   });
 
-  test('takes campus and profession by id as by name', async () => {
+  test('accepts campus and profession by id or by name', async () => {
     const { id: profession_id } = await buildCategory(api.db, { name: 'Cadre d’entreprises' });
     const { id: campus } = await buildCampus(api.db, 'Gabon');
     const person = await newcomer();
@@ -171,7 +171,7 @@ describeOnDatabase('complete profile', (api) => {
     });
   });
 
-  test('completes a number of Bénin with 01', async () => {
+  test('adds 01 to an old number of Bénin', async () => {
     const person = await newcomer();
     await api.as(person).patch('/api/v2/register', {
       ...form,
@@ -194,13 +194,13 @@ describeOnDatabase('complete profile', (api) => {
     ['last_grade_year', { last_grade_year: 1993 }],
     ['birth_date', { birth_date: `${new Date().getFullYear() - 14}-01-01` }],
     ['referents', { referents: [classmate(1), classmate(2)] }],
-  ])('refuses a bad %s', async (field, change) => {
+  ])('refuses an invalid %s', async (field, change) => {
     const answer = await send(change);
     expect(answer.status).toBe(422);
     expect(answer.body).toHaveProperty(`errors.${field}`);
   });
 
-  test('wants three different people, none of them oneself, and says on which row', async () => {
+  test('requires three different people other than oneself, and names the wrong row', async () => {
     const same = await send({ referents: [classmate(1), classmate(2), classmate(1)] });
     const at = (row: number, field: string) => [`errors`, `referents.${row}.${field}`];
     expect(same.body).toHaveProperty(at(2, 'phone_number'));
@@ -217,7 +217,7 @@ describeOnDatabase('complete profile', (api) => {
     expect(Object.keys(mailed.body['errors'])).toEqual(['referents.2.email']);
   });
 
-  test('each referent owes a name and a number; an address only where one is written', async () => {
+  test('each referent needs a name and a number; an address is optional but must be valid', async () => {
     const [one, two, three] = [classmate(1), classmate(2), classmate(3)];
     const without = [one, { ...two, email: '' }, { ...three, email: undefined }];
     expect((await send({ referents: without })).status).toBe(200);
@@ -231,7 +231,7 @@ describeOnDatabase('complete profile', (api) => {
     ]);
   });
 
-  test('is for who is signed in: guest no; member, accountant and administrator yes', async () => {
+  test('requires a session: guest 401; member, accountant and administrator 200', async () => {
     expect((await api.guest.patch('/api/v2/register', form)).status).toBe(401);
     for (const role of ['member', 'accountant', 'administrator'] as const) {
       expect((await api.as(role).patch('/api/v2/register', form)).status).toBe(200);

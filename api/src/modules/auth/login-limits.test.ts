@@ -25,7 +25,7 @@ describeOnDatabase(
       return user + system;
     }
 
-    test.each(Object.keys(refusals))('%s answers as a wrong password does', async (who) => {
+    test.each(Object.keys(refusals))('%s gets the same answer as a wrong password', async (who) => {
       const email = (await refusals[who]?.()) ?? '';
       const [one, other] = [
         await logIn(api, await wrong(), 'Autre2026'),
@@ -39,7 +39,7 @@ describeOnDatabase(
       expect(shown(other)).toEqual(shown(one));
     });
 
-    test.each(Object.keys(refusals))('%s costs the work of a wrong password', async (who) => {
+    test.each(Object.keys(refusals))('%s costs the same work as a wrong password', async (who) => {
       await work(await wrong());
       const [usual, theirs]: [number[], number[]] = [[], []];
       for (let time = 0; time < 9; time += 1) {
@@ -58,7 +58,7 @@ describeOnDatabase(
 describeOnDatabase(
   'limits of login and sign-up',
   (api) => {
-    test('an account tried from many addresses slows down, and never locks its owner out', async () => {
+    test('slows down an account tried from many addresses, and never locks its owner out', async () => {
       const { email } = await buildAlumnus(api.db);
       for (let time = 0; time < 3; time += 1) {
         expect((await logIn(api, email, 'faux', `10.1.0.${time}`)).status).toBe(422);
@@ -68,7 +68,7 @@ describeOnDatabase(
       expect(Date.now() - start).toBeGreaterThanOrEqual(400);
     });
 
-    test('an address that tries many accounts is refused, with the time to wait', async () => {
+    test('refuses an address that tries many accounts, with the waiting time', async () => {
       for (let time = 0; time < 6; time += 1) {
         expect((await logIn(api, `essai${time}@alumni.test`, 'faux', '10.2.0.1')).status).toBe(422);
       }
@@ -80,7 +80,7 @@ describeOnDatabase(
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     });
 
-    test('who gets in starts again from nothing', async () => {
+    test('a successful login resets the count', async () => {
       const { email } = await buildAlumnus(api.db);
       const ip = '10.3.0.1';
       for (let time = 0; time < 2; time += 1) await logIn(api, email, 'faux', ip);
@@ -88,7 +88,7 @@ describeOnDatabase(
       expect((await logIn(api, email, 'faux', ip)).status).toBe(422);
     });
 
-    test('sign-up tells taken addresses: so many tries an address, and no more', async () => {
+    test('limits the sign-up attempts of an address, because they reveal taken e-mails', async () => {
       const { email } = await buildAlumnus(api.db);
       const form = {
         lastname: 'KODJO',
@@ -117,7 +117,7 @@ describeOnDatabase(
 describeOnDatabase(
   'cookies under https',
   (api) => {
-    test('travel encrypted alone, stay on this site, and the session is out of reach of scripts', async () => {
+    test('are Secure, SameSite, and the session is HttpOnly', async () => {
       const { email } = await buildAlumnus(api.db);
       const { headers } = await logIn(api, email, password);
       const cookies = String(headers['set-cookie']).split(/,(?=\w+[-\w]*=)/);

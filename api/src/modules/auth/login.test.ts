@@ -7,7 +7,7 @@ import { hashPassword } from './passwords';
 const refused = 'Données invalides ou compte désactivé.';
 
 describeOnDatabase('login', (api) => {
-  test('opens a session and says who came in', async () => {
+  test('opens a session and returns the person', async () => {
     const person = await buildAdministrator(api.db, { email: 'afi@alumni.test' });
     const browser = api.guest;
     const answer = await browser.post('/auth/login', { email: ' AFI@alumni.test ', password });
@@ -32,7 +32,7 @@ describeOnDatabase('login', (api) => {
     expect((await asked).status).toBe(422);
   });
 
-  test('counts one connection a login', async () => {
+  test('counts one connection per login', async () => {
     const { email, id } = await buildAlumnus(api.db);
     await api.guest.post('/auth/login', { email, password });
     await api.guest.post('/auth/login', { email, password });
@@ -48,20 +48,20 @@ describeOnDatabase('login', (api) => {
       async () =>
         (await buildAlumnus(api.db, { isActivate: 0, sleepReason: 'staff' as const })).email,
     ],
-  ])('refuses %s in the same words', async (_who, emailOf) => {
+  ])('refuses %s with the same message', async (_who, emailOf) => {
     const answer = await api.guest.post('/auth/login', { email: await emailOf(), password });
     expect(answer).toMatchObject({ status: 422, body: { message: refused } });
     expect(answer.body).not.toHaveProperty('errors');
   });
 
-  test('names the fields left empty', async () => {
+  test('names the empty fields', async () => {
     const answer = await api.guest.post('/auth/login', { email: '' });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: { password: ['Ce champ est obligatoire.'] } });
     expect(answer.body).toHaveProperty('errors.email');
   });
 
-  test('gives a session a new id, and ends the one the browser came with', async () => {
+  test("gives a new session id, and ends the browser's previous session", async () => {
     const { email } = await buildAlumnus(api.db);
     const browser = api.guest;
     await browser.post('/auth/login', { email, password });
@@ -77,7 +77,7 @@ describeOnDatabase('login', (api) => {
 describeOnDatabase(
   'login under attack',
   (api) => {
-    test('says how long to wait, in the words of a refusal, and to that address alone', async () => {
+    test('returns the waiting time, with the usual refusal, for that address only', async () => {
       const { email } = await buildAlumnus(api.db);
       const attack = { email, password: 'faux' };
       for (let attempt = 0; attempt < 3; attempt += 1) await api.guest.post('/auth/login', attack);

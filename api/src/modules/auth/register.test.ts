@@ -11,7 +11,7 @@ const form = {
 };
 
 describeOnDatabase('register', (api) => {
-  test('signs the person up and in, with a mail to confirm the address', async () => {
+  test('creates the account and a session, and mails a link to verify the address', async () => {
     const browser = api.guest;
     const answer = await browser.post('/auth/register', form);
     expect(answer).toMatchObject({ status: 201, body: { id_profil: 1 } });
@@ -27,7 +27,7 @@ describeOnDatabase('register', (api) => {
     expect(mail?.text).toMatch(/http:\/\/alumni\.test\/check_user\/[0-9a-f]{64}/);
   });
 
-  test('tells the administrators and accountants, not the members', async () => {
+  test('notifies the administrators and accountants, not the members', async () => {
     const told = [await buildAdministrator(api.db), await buildAccountant(api.db)];
     const member = await buildAlumnus(api.db);
     await api.guest.post('/auth/register', { ...form, email: 'autre@exemple.test' });
@@ -38,7 +38,7 @@ describeOnDatabase('register', (api) => {
     expect(rows.at(-1)?.data).toMatchObject({ route: 'ancien_details' });
   });
 
-  test('names a taken address whatever its case, and keeps nothing of the attempt', async () => {
+  test('names a taken address in any case, and stores nothing', async () => {
     await buildAlumnus(api.db, { email: 'prise@exemple.test' });
     const before = (await api.mails()).length;
     const answer = await api.guest.post('/auth/register', { ...form, email: 'PRISE@exemple.test' });
@@ -49,7 +49,7 @@ describeOnDatabase('register', (api) => {
     expect(await api.mails()).toHaveLength(before);
   });
 
-  test('of two who take one address at once, one is in and the other is told', async () => {
+  test('of two simultaneous sign-ups with one address, one succeeds and the other gets an error', async () => {
     const both = ['Course@exemple.test', 'course@EXEMPLE.test'].map((email) => ({
       ...form,
       email,
@@ -76,7 +76,7 @@ describeOnDatabase('register', (api) => {
     ['password', { password: 'court1', password_confirmation: 'court1' }],
     ['password_confirmation', { password_confirmation: 'autrechose1' }],
     ['status', { status: 'not_accepted' }],
-  ])('refuses a bad %s', async (field, change) => {
+  ])('refuses an invalid %s', async (field, change) => {
     const answer = await api.guest.post('/auth/register', {
       ...form,
       email: 'refus@exemple.test',
@@ -86,7 +86,7 @@ describeOnDatabase('register', (api) => {
     expect(answer.body).toHaveProperty(`errors.${field}`);
   });
 
-  test('tells everything to correct at once, a taken address among it', async () => {
+  test('returns all errors at once, a taken address included', async () => {
     await buildAlumnus(api.db, { email: 'aussi-prise@exemple.test' });
     const wrong = {
       lastname: ' ',
@@ -115,12 +115,15 @@ describeOnDatabase('register', (api) => {
     expect(free.body).not.toHaveProperty('errors.email');
   });
 
-  test.each([[], { email: 7 }, { password: null }])('%j is no form, and no crash', async (body) => {
-    const answer = await api.guest.post('/auth/register', body);
-    expect(answer.status).toBe(422);
-  });
+  test.each([[], { email: 7 }, { password: null }])(
+    '%j is refused as a form, without a failure',
+    async (body) => {
+      const answer = await api.guest.post('/auth/register', body);
+      expect(answer.status).toBe(422);
+    },
+  );
 
-  test('a form cannot make itself an administrator', async () => {
+  test('cannot set the role of administrator', async () => {
     const sly = { ...form, email: 'ruse@exemple.test', id_profil: 2, approved: 1, certified: 1 };
     await api.guest.post('/auth/register', sly);
     const person = await api.db.query.people.findFirst({
@@ -131,9 +134,9 @@ describeOnDatabase('register', (api) => {
 });
 
 describeOnDatabase(
-  'looking for taken addresses with a bad form',
+  'probing for taken addresses with an invalid form',
   (api) => {
-    test('counts as signing up does', async () => {
+    test('counts like a sign-up', async () => {
       const body = { ...form, password: 'court1', email: 'qui@exemple.test' };
       const from = { remoteAddress: '10.0.0.4' };
       const answers = [];

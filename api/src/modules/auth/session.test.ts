@@ -18,7 +18,7 @@ async function browserOfAge(
 }
 
 describeOnDatabase('session', (api) => {
-  test('says who is signed in: nobody, or one person', async () => {
+  test('returns nobody, or the signed-in person', async () => {
     expect(await api.guest.get('/api/users/current')).toMatchObject({ status: 200, body: [] });
     expect(await api.guest.get('/api/v2/auth/user')).toMatchObject({
       status: 401,
@@ -34,7 +34,7 @@ describeOnDatabase('session', (api) => {
     }
   });
 
-  test('never says the password, nor what only the owner filled in', async () => {
+  test('never returns the password, nor the fields for the owner only', async () => {
     const { text } = await api.as('member').get('/api/users/current');
     expect(text).not.toMatch(/password|argon2|birth_date|search/);
   });
@@ -52,7 +52,7 @@ describeOnDatabase('session', (api) => {
     expect((await api.guest.get('/auth/logout')).status).toBe(200);
   });
 
-  test('another site cannot sign people out', async () => {
+  test('another site cannot log people out', async () => {
     const browser = api.as(await buildAlumnus(api.db));
     const fromElsewhere = { headers: { 'sec-fetch-site': 'cross-site' } };
     expect((await browser.get('/auth/logout', fromElsewhere)).status).toBe(403);
@@ -66,7 +66,7 @@ describeOnDatabase('session', (api) => {
     expect((await browser.get('/api/v2/auth/user')).status).toBe(401);
   });
 
-  test('lasts 14 idle days for a member, 12 idle hours for staff, 90 days in all', async () => {
+  test('lasts 14 idle days for a member, 12 idle hours for staff, 90 days at most', async () => {
     const status = async (person: { id: number }, age: Partial<typeof sessions.$inferInsert>) =>
       (await (await browserOfAge(api, person, age)).get('/api/v2/auth/user')).status;
     expect(await status(await buildAlumnus(api.db), { lastSeenAt: daysAgo(13) })).toBe(200);
@@ -76,7 +76,7 @@ describeOnDatabase('session', (api) => {
     expect(await status(await buildAlumnus(api.db), { createdAt: daysAgo(91) })).toBe(401);
   });
 
-  test('is as young as its last use, noted once a minute at most', async () => {
+  test('is renewed by use, at most once a minute', async () => {
     const person = await buildAlumnus(api.db);
     const seen = async () =>
       (await api.db.select().from(sessions).where(eq(sessions.personId, person.id)))[0]?.lastSeenAt;
@@ -88,7 +88,7 @@ describeOnDatabase('session', (api) => {
     expect(await seen()).toEqual(first);
   });
 
-  test('is kept hashed', async () => {
+  test('is stored as a hash', async () => {
     const { email } = await buildAlumnus(api.db);
     const browser = api.guest;
     await browser.post('/auth/login', { email, password });
@@ -96,7 +96,7 @@ describeOnDatabase('session', (api) => {
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('alumni_session'));
   });
 
-  test('a made-up cookie is a guest', async () => {
+  test('an unknown cookie is a guest', async () => {
     const browser = api.guest;
     browser.cookies.set('alumni_session', 'f'.repeat(64));
     expect((await browser.get('/api/users/current')).body).toEqual([]);

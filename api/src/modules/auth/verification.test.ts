@@ -24,13 +24,13 @@ describeOnDatabase('e-mail verification', (api) => {
     expect((await read(person))?.emailVerifiedAt).toBeInstanceOf(Date);
   });
 
-  test('of many openings at the same time, one gets 1', async () => {
+  test('of many simultaneous openings, one gets 1', async () => {
     const token = await linkFor(api, await unverified());
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(api, token)));
     expect(answers.filter((answer) => answer === 1)).toHaveLength(1);
   });
 
-  test('the database does not hold what the link says', async () => {
+  test('the database does not contain the token', async () => {
     const token = await linkFor(api, await unverified());
     const rows = await api.db.select().from(tokens);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -43,7 +43,7 @@ describeOnDatabase('e-mail verification', (api) => {
     }
   });
 
-  test('a link sent to an address that changed since does nothing', async () => {
+  test('a link sent to an address that has changed does nothing', async () => {
     const person = await unverified();
     const token = await linkFor(api, person);
     await api.db
@@ -66,7 +66,7 @@ describeOnDatabase('e-mail verification', (api) => {
     expect(await read(person)).toMatchObject(answer ? woken : still);
   });
 
-  test('resends to who is signed in, and the first link ends', async () => {
+  test('resends to the signed-in person, and voids the first link', async () => {
     const person = await unverified();
     const first = await linkFor(api, person);
     const answer = await api.as(person).post('/api/v2/email/verification');
@@ -75,7 +75,7 @@ describeOnDatabase('e-mail verification', (api) => {
     expect(await verify(api, first)).toBe(0);
   });
 
-  test('resending is closed to guests, and of no use once verified', async () => {
+  test('refuses to resend for guests, and for verified people', async () => {
     expect((await api.guest.post('/api/v2/email/verification')).status).toBe(401);
     for (const role of ['member', 'accountant', 'administrator'] as const) {
       expect((await api.as(role).post('/api/v2/email/verification')).status).toBe(409);

@@ -27,7 +27,7 @@ describeOnDatabase('a password (rule 7)', (api) => {
     ['spaces and signs', ' a 1 ! ? '],
     ['128', `${'a'.repeat(127)}1`],
     ['128 of an alphabet that takes two units a letter', `${'𞤀'.repeat(127)}1`],
-  ])('of %s is taken, and opens the account as it was typed', async (_what, password) => {
+  ])('of %s is accepted, and opens the account exactly as typed', async (_what, password) => {
     const { email } = form();
     const registered = { ...form({ password }), email };
     expect((await api.guest.post('/auth/register', registered)).status).toBe(201);
@@ -48,7 +48,7 @@ describeOnDatabase('a password (rule 7)', (api) => {
     expect(await register(password)).toMatchObject({ status: 422, body: { errors } });
   });
 
-  test('is kept as Argon2id', async () => {
+  test('is stored as Argon2id', async () => {
     const registered = form();
     await api.guest.post('/auth/register', registered);
     const person = await api.db.query.people.findFirst({
@@ -74,7 +74,7 @@ describeOnDatabase('a name (rule 18)', (api) => {
     'Ɖɔkli Ŋutsu ƐƆ',
     'x'.repeat(100),
     '𞤀'.repeat(100),
-  ])('%s is kept as it is typed', async (lastname) => {
+  ])('%s is stored as typed', async (lastname) => {
     expect(await kept(`  ${lastname} `)).toBe(lastname);
   });
 

@@ -34,7 +34,7 @@ describeOnDatabase('alumni categories', (api) => {
     expect((await browserOf(api, who).delete(`${url}/${id}`)).status).toBe(status);
   });
 
-  test('a new category is listed for guests', async () => {
+  test('lists a new category for guests', async () => {
     const body = form({ name: 'Chercheur', description }, { cover_picture: await png() });
     const made = await api.as('administrator').post(url, ...body);
     const { category } = made.body as { category: object };
@@ -43,7 +43,7 @@ describeOnDatabase('alumni categories', (api) => {
     });
   });
 
-  test('the cover and the name are required, and a name is taken once', async () => {
+  test('requires a cover and a name, which is unique', async () => {
     const empty = await api.as('accountant').post(url, ...form({ name: '', description }));
     expect(empty).toMatchObject({
       status: 400,

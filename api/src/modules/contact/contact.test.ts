@@ -16,7 +16,7 @@ describeOnDatabase('POST /api/v2/contact', (api) => {
     expect((await browserOf(api, who).post(url, written)).status).toBe(status);
   });
 
-  test('reaches each active member of staff by notification and mail, whose answer goes to the author', async () => {
+  test('notifies and mails each active member of staff; a reply goes to the author', async () => {
     const active = await buildAccountant(api.db);
     const asleep = await buildAdministrator(api.db, { isActivate: 0, sleepReason: 'staff' });
     const answer = await api.guest.post(url, body);
@@ -40,7 +40,7 @@ describeOnDatabase('POST /api/v2/contact', (api) => {
     expect(mails.map(({ to }) => to)).not.toContain(asleep.email);
   });
 
-  test('a long message is cut in the notification and whole in the mail', async () => {
+  test('cuts a long message in the notification, not in the mail', async () => {
     const { email, id } = await buildAccountant(api.db);
     const message = `${'é'.repeat(400)} fin`;
     await api.guest.post(url, { ...body, email: 'long@exemple.test', message });
@@ -51,7 +51,7 @@ describeOnDatabase('POST /api/v2/contact', (api) => {
     expect(mail?.text).toContain(message);
   });
 
-  test('sent three times at once it is told once; other words are another message', async () => {
+  test('three simultaneous calls send it once; another text is another message', async () => {
     const { email } = await buildAccountant(api.db);
     const send = (message: string) =>
       api.guest.post(url, { ...body, email: 'double@exemple.test', message });
@@ -69,7 +69,7 @@ describeOnDatabase('POST /api/v2/contact', (api) => {
     ['email', { email: 'a@exemple.test\r\nBcc: b@exemple.test' }],
     ['message', { message: undefined }],
     ['message', { message: 'x'.repeat(5_001) }],
-  ])('a wrong %s is told under its field, and nobody hears of it', async (field, change) => {
+  ])('shows an invalid %s under its field, and sends nothing', async (field, change) => {
     const before = await api.db.$count(notifications);
     const answer = await api.guest.post(url, { ...body, ...change });
     expect(answer).toMatchObject({
@@ -83,7 +83,7 @@ describeOnDatabase('POST /api/v2/contact', (api) => {
 describeOnDatabase(
   'contact throttle of a network',
   (api) => {
-    test('so many messages, whoever writes them', async () => {
+    test('limits the messages of all writers together', async () => {
       const send = (email: string) => api.guest.post(url, { ...body, email });
       expect((await send('a@exemple.test')).status).toBe(200);
       const refused = await send('b@exemple.test');
@@ -97,7 +97,7 @@ describeOnDatabase(
 describeOnDatabase(
   'contact throttle of an address',
   (api) => {
-    test('so many messages of one address; another may write', async () => {
+    test('limits the messages of one address; another can still write', async () => {
       const send = (email: string) => api.guest.post(url, { ...body, email });
       expect((await send('a@exemple.test')).status).toBe(200);
       expect((await send('A@exemple.test')).status).toBe(429);

@@ -37,16 +37,16 @@ describeOnDatabase('e-mail change', (api) => {
     return { email, token: await mailedToken(api, email) };
   };
 
-  test.each(statuses(401, 200, 200, 200))('asked by %s gets %i', async (who, status) => {
+  test.each(statuses(401, 200, 200, 200))('request by %s gets %i', async (who, status) => {
     expect((await browserOf(api, who).put(ask, { email: newAddress() })).status).toBe(status);
   });
 
-  test.each(statuses(200, 200, 200, 200))('its link opened by %s gets %i', async (who, status) => {
+  test.each(statuses(200, 200, 200, 200))('link opened by %s gets %i', async (who, status) => {
     const { token } = await asked(await buildAlumnus(api.db));
     expect((await browserOf(api, who).post(confirm, { token })).status).toBe(status);
   });
 
-  test('waits for the link, then applies to the owner alone; the old address is told', async () => {
+  test('takes effect with the link, for the owner only, and mails the old address', async () => {
     const person = await buildAlumnus(api.db, { emailVerifiedAt: null });
     const browser = api.as(person);
     const email = newAddress();
@@ -64,7 +64,7 @@ describeOnDatabase('e-mail change', (api) => {
     ]);
   });
 
-  test('a link used twice is refused, and so is one nobody was sent', async () => {
+  test('refuses a used link, and an unknown one', async () => {
     const { token } = await asked(await buildAlumnus(api.db));
     expect((await api.guest.post(confirm, { token })).status).toBe(200);
     expect(await api.guest.post(confirm, { token })).toMatchObject(linkRefused);
@@ -72,7 +72,7 @@ describeOnDatabase('e-mail change', (api) => {
     expect((await api.guest.post(confirm, {})).status).toBe(422);
   });
 
-  test('of many openings at the same time, one changes the address', async () => {
+  test('of many simultaneous openings, one changes the address', async () => {
     const { token } = await asked(await buildAlumnus(api.db));
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => api.guest.post(confirm, { token })),
@@ -104,7 +104,7 @@ describeOnDatabase('e-mail change', (api) => {
     expect(await emailOf(person.id)).toBe(person.email);
   });
 
-  test('an address that is taken, already theirs or no address is told under the field', async () => {
+  test('shows a taken, unchanged or invalid address under the field', async () => {
     const person = await buildAlumnus(api.db);
     const other = await buildAlumnus(api.db);
     for (const email of [other.email.toUpperCase(), person.email, 'pas-une-adresse']) {
@@ -115,7 +115,7 @@ describeOnDatabase('e-mail change', (api) => {
     }
   });
 
-  test('voids every other link the person holds', async () => {
+  test('voids every other link of the person', async () => {
     const person = await buildAlumnus(api.db);
     await api.guest.post('/api/v2/password/reset/request', { email: person.email });
     const { token } = await asked(person);
@@ -124,7 +124,7 @@ describeOnDatabase('e-mail change', (api) => {
     expect(left.filter(({ usedAt }) => usedAt === null)).toEqual([]);
   });
 
-  test('the database does not hold what the link says', async () => {
+  test('the database does not contain the token', async () => {
     const { token } = await asked(await buildAlumnus(api.db));
     expect(JSON.stringify(await api.db.select().from(tokens))).not.toContain(token);
   });
@@ -142,7 +142,7 @@ describeOnDatabase('e-mail change', (api) => {
     expect((await browser.get('/api/v2/auth/user')).status).toBe(status);
   });
 
-  test('has a limit per account, which taken addresses count towards', async () => {
+  test('has a limit per account, which refused addresses count towards', async () => {
     const [person, other] = [await buildAlumnus(api.db), await buildAlumnus(api.db)];
     const answers = [];
     for (let time = 0; time < 6; time += 1) {

@@ -16,7 +16,7 @@ describeOnDatabase('POST /api/joinus', (api) => {
     expect((await browserOf(api, who).post(url, body)).status).toBe(status);
   });
 
-  test('is kept and told to active staff, by notification and mail', async () => {
+  test('is stored, and sent to active staff by notification and mail', async () => {
     const active = await buildAccountant(api.db);
     const asleep = await buildAccountant(api.db, { isActivate: 0, sleepReason: 'staff' });
     const body = { email: 'Nouveau@Alumni.test', profession: 'entrepreneur' };
@@ -32,7 +32,7 @@ describeOnDatabase('POST /api/joinus', (api) => {
     expect(told).not.toContain(asleep.email);
   });
 
-  test('sent three times at once, it is kept and told once; another profession is another request', async () => {
+  test('three simultaneous calls count once; another profession is another request', async () => {
     const { email } = await buildAccountant(api.db);
     const other = await buildCategory(api.db);
     const ask = (id: number) =>
@@ -49,7 +49,7 @@ describeOnDatabase('POST /api/joinus', (api) => {
     ['email', { email: 'pas une adresse' }],
     ['email', {}],
     ['profession', { email: 'x@alumni.test', profession: 'Astronaute' }],
-  ])('a wrong %s is told under its field', async (field, change) => {
+  ])('shows an invalid %s under its field', async (field, change) => {
     const answer = await api.guest.post(url, { profession, ...change });
     expect(answer).toMatchObject({
       status: 400,
@@ -61,7 +61,7 @@ describeOnDatabase('POST /api/joinus', (api) => {
 describeOnDatabase(
   'join-us throttle',
   (api) => {
-    test('one address may ask so often', async () => {
+    test('limits the requests of one address', async () => {
       const { id } = await buildCategory(api.db);
       const ask = () => api.guest.post(url, { email: 'x@alumni.test', profession: id });
       expect((await ask()).status).toBe(200);

@@ -37,7 +37,7 @@ describeOnDatabase('guest news', (api) => {
     ['?limit=1', ['hier']],
     ['?limit=1&page=2', ['avant-hier']],
     ['?limit=1&page=3', []],
-  ])('%s answers %j: no draft, nothing of tomorrow', async (query, titles) => {
+  ])('%s returns %j: no draft, no future item', async (query, titles) => {
     for (const who of ['guest', 'administrator'] as const) {
       const { body } = await browserOf(api, who).get(url + query);
       expect((body as { titre: string }[]).map(({ titre }) => titre)).toEqual(titles);
@@ -49,21 +49,18 @@ describeOnDatabase('guest news', (api) => {
     ['limit=1&pages=9', { current_page: 2, last_page: 2, total: 2 }, ['hier', 'avant-hier']],
     ['limit=1&page=3', { current_page: 3, last_page: 2, total: 2 }, []],
     ['draft=1', { current_page: 1, last_page: 1, total: 2 }, ['hier', 'avant-hier']],
-  ])(
-    'paginate=1&%s says how many there are, of the public ones alone',
-    async (query, said, titles) => {
-      const { body } = await api.guest.get(`${url}?paginate=1&${query}`);
-      expect(body).toMatchObject({ status: true, data: said });
-      const { data } = (body as { data: { data: { titre: string }[] } }).data;
-      expect(data.map(({ titre }) => titre)).toEqual(titles);
-    },
-  );
+  ])('paginate=1&%s returns the number of public items', async (query, said, titles) => {
+    const { body } = await api.guest.get(`${url}?paginate=1&${query}`);
+    expect(body).toMatchObject({ status: true, data: said });
+    const { data } = (body as { data: { data: { titre: string }[] } }).data;
+    expect(data.map(({ titre }) => titre)).toEqual(titles);
+  });
 
   test.each(['demain', 'brouillon'])('%s is not found by its id', async (titre) => {
     expect((await api.guest.get(`${url}/${ids[titre]}`)).status).toBe(404);
   });
 
-  test('a list carries 200 letters without HTML, an item its whole text', async () => {
+  test('a list has 200 characters without HTML, an item its whole text', async () => {
     const list = await api.guest.get(url);
     const [first, second] = list.body as { contenu: string; auteur: object }[];
     expect([...(first?.contenu ?? '')]).toHaveLength(200);
@@ -77,7 +74,7 @@ describeOnDatabase('guest news', (api) => {
 });
 
 describeOnDatabase('guest news without a limit', (api) => {
-  test('are the cards of one page, the rest on the next', async () => {
+  test('returns the cards of one page, the rest on the next', async () => {
     for (let index = 0; index < 13; index += 1) await buildNews(api.db);
     expect((await api.guest.get(url)).body).toHaveLength(12);
     expect((await api.guest.get(`${url}?page=2`)).body).toHaveLength(1);
@@ -89,7 +86,7 @@ describeOnDatabase('guest news without a limit', (api) => {
 describeOnDatabase(
   'page sizes',
   (api) => {
-    test('are settings, of cards and of rows', async () => {
+    test('are settings, for cards and for rows', async () => {
       for (let index = 0; index < 4; index += 1) {
         await buildNews(api.db);
         await buildOpportunity(api.db);

@@ -44,7 +44,7 @@ describeOnDatabase('news: who may', (api) => {
     expect(await api.db.$count(news, eq(news.id, id))).toBe(status === 200 ? 0 : 1);
   });
 
-  test('an unknown one is not found', async () => {
+  test('404 for an unknown item', async () => {
     const staff = api.as('administrator');
     const body = form({ ...texts(), draft: '0' });
     expect((await staff.get(`${url}/999999`)).status).toBe(404);
@@ -74,7 +74,7 @@ describeOnDatabase('news: the list of staff', (api) => {
     await buildNews(api.db, { titre: 'D’un parti', auteurId: gone.id, createdAt });
   });
 
-  test('has drafts and the future, the newest first, with excerpts and authors', async () => {
+  test('has drafts and future items, the newest first, with excerpts and authors', async () => {
     const { body, text } = await api.as('accountant').get(`${url}/list?page=1`);
     expect(body).toMatchObject({
       status: true,
@@ -102,13 +102,13 @@ describeOnDatabase('news: the list of staff', (api) => {
     ['', 1, 20],
     ['?page=2', 2, 5],
     ['?page=9', 9, 0],
-  ])('list%s is page %i with %i', async (query, current, length) => {
+  ])('list%s is page %i with %i rows', async (query, current, length) => {
     const { body } = await api.as('accountant').get(`${url}/list${query}`);
     expect(body).toMatchObject({ data: { current_page: current, last_page: 2, total: 25 } });
     expect((body as { data: { data: object[] } }).data.data).toHaveLength(length);
   });
 
-  test('guests see neither the draft nor what is dated in the future', async () => {
+  test('guests see neither drafts nor future items', async () => {
     const { body } = await api.guest.get(`${guestUrl}?limit=100&draft=1`);
     const titles = (body as { titre: string }[]).map(({ titre }) => titre);
     expect(titles).toHaveLength(23);
@@ -159,17 +159,20 @@ describeOnDatabase('news: the order of the list', (api) => {
     expect(data.map(({ titre }) => titre)).toEqual(titles);
   });
 
-  test.each(['auteur', '-id', '', 'created_at;DROP'])('no sort is called %j', async (sort) => {
-    const { status, body } = await api.as('accountant').get(`${url}/list?sort=${sort}`);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ errors: { sort: ['Choisissez une des valeurs proposées.'] } });
-  });
+  test.each(['auteur', '-id', '', 'created_at;DROP'])(
+    'refuses the unknown sort %j',
+    async (sort) => {
+      const { status, body } = await api.as('accountant').get(`${url}/list?sort=${sort}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: { sort: ['Choisissez une des valeurs proposées.'] } });
+    },
+  );
 });
 
 describeOnDatabase(
   'news: pages of equal rows',
   (api) => {
-    test('hold each row once, whatever the order', async () => {
+    test('contain each row once, in any order', async () => {
       const createdAt = new Date(2026, 0, 1);
       for (let index = 0; index < 5; index += 1) {
         await buildNews(api.db, { titre: 'La même', createdAt, datePublication: createdAt });
@@ -188,7 +191,7 @@ describeOnDatabase(
 );
 
 describeOnDatabase('news: writing', (api) => {
-  test('what is written is what is read, with its picture and its author', async () => {
+  test('returns what was written, with its picture and its author', async () => {
     const written = texts();
     const { status, body, id } = await create(api, { ...written, draft: '0' }, await png());
     expect({ status, body }).toEqual({ status: 200, body: { status: true, id } });
@@ -198,7 +201,7 @@ describeOnDatabase('news: writing', (api) => {
     expect((await api.guest.get(`${guestUrl}/${id}`)).body).toEqual(item);
   });
 
-  test('a draft stays with staff until it is published; its first date is then kept', async () => {
+  test('a draft is for staff until it is published; its first date is then kept', async () => {
     const fields = texts();
     const { id } = await create(api, { ...fields, draft: '1' });
     expect(await read(api, id)).toMatchObject({ draft: 1, date_publication: null });
@@ -233,7 +236,7 @@ describeOnDatabase('news: writing', (api) => {
     ['contenu', { contenu: '<p> </p><script>x()</script>' }, 'Ce champ est obligatoire.'],
     ['draft', { draft: '2' }, 'Choisissez une des valeurs proposées.'],
     ['draft', { draft: '' }, 'Choisissez une des valeurs proposées.'],
-  ])('a wrong %s (%j): 400 on create, 422 on update', async (field, change, message) => {
+  ])('an invalid %s (%j): 400 on create, 422 on update', async (field, change, message) => {
     const { id } = await buildNews(api.db);
     const body = form({ ...texts(), draft: '0', ...change });
     for (const [path, status] of [
@@ -245,7 +248,7 @@ describeOnDatabase('news: writing', (api) => {
     }
   });
 
-  test('a picture that is none: 400 on create, 422 on update; too large: 413', async () => {
+  test('a file that is not a picture: 400 on create, 422 on update; too large: 413', async () => {
     const { id } = await buildNews(api.db);
     const fields = { ...texts(), draft: '0' };
     const message = 'Vous devez sélectionner une image ';
@@ -258,7 +261,7 @@ describeOnDatabase('news: writing', (api) => {
     expect((await send('create', Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
-  test('fields that are not the form’s are never stored', async () => {
+  test('never stores fields that the form does not have', async () => {
     const foreign = { id: '1', auteur_id: '1', date_publication: '2999-01-01', created_at: '2001' };
     const { id } = await create(api, { ...texts(), draft: '0', ...foreign });
     expect(id).not.toBe(1);
@@ -268,7 +271,7 @@ describeOnDatabase('news: writing', (api) => {
     expect((await read(api, id)).auteur).toMatchObject({ prenoms: 'Koffi' });
   });
 
-  test('a double click makes one item, and keeps one picture', async () => {
+  test('a double click creates one item, and stores one picture', async () => {
     const fields = { ...texts(), draft: '0' };
     const before = await countPictures(api);
     const picture = await png();
@@ -285,9 +288,9 @@ describeOnDatabase('news: writing', (api) => {
 });
 
 describeOnDatabase(
-  'news: the same twice, when no window is set',
+  'news: the same twice, without a deduplication window',
   (api) => {
-    test('are two items', async () => {
+    test('creates two items', async () => {
       const fields = { ...texts(), draft: '1' };
       const [one, two] = [await create(api, fields), await create(api, fields)];
       expect(one.id).not.toBe(two.id);

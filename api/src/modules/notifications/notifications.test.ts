@@ -21,7 +21,7 @@ describeOnDatabase('notifications', (api) => {
     expect(await notificationsRepository.of(api.db, person.id)).toHaveLength(1);
   });
 
-  test('their owner reads them, the latest first, with data as JSON text', async () => {
+  test('the owner reads them, the latest first, with data as JSON text', async () => {
     const { person, id } = await told();
     await notificationsRepository.tell(api.db, person.id, 'other', data);
     const { body } = await api.as(person).get(`${url}/${person.id}`);
@@ -38,7 +38,7 @@ describeOnDatabase('notifications', (api) => {
     expect(JSON.parse((body as { data: string }[])[1]?.data ?? '')).toEqual(data);
   });
 
-  test('their owner deletes one, once', async () => {
+  test('the owner deletes one, once', async () => {
     const { person, id } = await told();
     const remove = () => api.as(person).delete(`${url}/delete/${id}`);
     expect(await remove()).toMatchObject({ status: 200, body: { status: true } });

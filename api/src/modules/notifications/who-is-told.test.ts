@@ -96,8 +96,8 @@ async function happen(api: TestApi, { to, act, mail, status = 200 }: Event) {
   return { bell: await bellOf(api, told.id), mails: mails.length };
 }
 
-describeOnDatabase('who is told', (api) => {
-  test.each(events)('of $name: one word with a screen to open', async (event) => {
+describeOnDatabase('recipients', (api) => {
+  test.each(events)('of $name: one notification with a screen to open', async (event) => {
     const { bell, mails } = await happen(api, event);
     expect(bell).toMatchObject([{ type: event.type }]);
     const data = NotificationData.parse(JSON.parse(bell[0]?.data ?? ''));
@@ -105,7 +105,7 @@ describeOnDatabase('who is told', (api) => {
     expect(mails).toBe(event.mail ? 1 : 0);
   });
 
-  test('certifying again, or taking it back, tells nothing', async () => {
+  test('certifying again, or withdrawing it, notifies nobody', async () => {
     const { id } = await buildAlumnus(api.db, { certified: 1 });
     for (const certified of [1, 0]) {
       await api.as('accountant').put(`${staffUrl}/${id}`, { certified });
@@ -113,7 +113,7 @@ describeOnDatabase('who is told', (api) => {
     expect(await bellOf(api, id)).toEqual([]);
   });
 
-  test('staff who were put to sleep hear nothing', async () => {
+  test('deactivated staff get nothing', async () => {
     const asleep = await buildAccountant(api.db, { isActivate: 0, sleepReason: 'staff' });
     for (const event of events.filter(({ to }) => to === 'staff')) await event.act(api, 0);
     expect(await api.db.$count(notifications, eq(notifications.personId, asleep.id))).toBe(0);
@@ -124,9 +124,9 @@ const offer = { type: 'EMPLOI', titre: 'Comptable', publicateur: 'X', descriptio
 const off = Object.fromEntries(events.map(({ setting }) => [setting, '0']));
 
 describeOnDatabase(
-  'who is told, with every word switched off',
+  'recipients, with every notification switched off',
   (api) => {
-    test.each(events)('of $name: nobody, by no way', async (event) => {
+    test.each(events)('of $name: nobody, by notification or mail', async (event) => {
       expect(await happen(api, event)).toEqual({ bell: [], mails: 0 });
     });
 

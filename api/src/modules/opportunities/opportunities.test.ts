@@ -58,7 +58,7 @@ describeOnDatabase('opportunities: reading', (api) => {
   });
   const titles = (body: unknown) => (body as { titre: string }[]).map(({ titre }) => titre);
 
-  test('latest has the six newest that are still open, the last day included', async () => {
+  test('latest has the six newest open ones, the last day included', async () => {
     const { body } = await api.guest.get(`${url}/latest`);
     expect(titles(body)).toEqual([
       'Jour',
@@ -70,7 +70,7 @@ describeOnDatabase('opportunities: reading', (api) => {
     ]);
   });
 
-  test('the plain list has them all, the expired one marked, and no HTML', async () => {
+  test('the plain list has all of them, marks expired ones, and contains no HTML', async () => {
     const { body, text } = await api.guest.get(`${url}/list`);
     expect(body).toHaveLength(15);
     expect(body).toMatchObject([
@@ -86,7 +86,7 @@ describeOnDatabase('opportunities: reading', (api) => {
     [1, 12],
     [2, 3],
     [9, 0],
-  ])('page %i has %i', async (page, length) => {
+  ])('page %i has %i rows', async (page, length) => {
     const { body } = await api.guest.get(`${url}/list?page=${page}&paginate=1`);
     expect(body).toMatchObject({
       status: true,
@@ -101,7 +101,7 @@ describeOnDatabase('opportunities: reading', (api) => {
     ['page=2&pages=2', 2, 3],
     ['page=9&pages=2', 9, 0],
   ])(
-    '%s reaches page %i with %i at once: the end is known by one call',
+    '%s returns page %i with %i rows and the last page number in one call',
     async (query, reached, length) => {
       const { body } = await api.guest.get(`${url}/list?paginate=1&${query}`);
       expect(body).toMatchObject({ data: { current_page: reached, last_page: 2, total: 15 } });
@@ -109,7 +109,7 @@ describeOnDatabase('opportunities: reading', (api) => {
     },
   );
 
-  test('sort=open has the expired ones last, whatever their date', async () => {
+  test('sort=open puts expired ones last, whatever their date', async () => {
     const { body } = await api.guest.get(`${url}/list?sort=open`);
     expect(titles(body).slice(0, 2)).toEqual(['Jour', 'Offre 13']);
     expect(titles(body).at(-1)).toBe('Hier');
@@ -118,7 +118,7 @@ describeOnDatabase('opportunities: reading', (api) => {
     expect(titles(data)).toEqual(['Offre 2', 'Offre 1', 'Hier']);
   });
 
-  test('an unknown one is not found', async () => {
+  test('404 for an unknown one', async () => {
     expect((await api.guest.get(`${url}/999999`)).status).toBe(404);
     expect((await api.guest.get(`${url}/abc`)).status).toBe(404);
     expect((await api.as('administrator').put(`${url}/update/999999`, offer)).status).toBe(404);
@@ -157,11 +157,11 @@ describeOnDatabase('opportunities: filters', (api) => {
     ['&search=%25', [3, 'Comptable', 'Local', 'Stage d’été']],
     ['&search=ete&type=EMPLOI', [1, 'Comptable']],
     ['&search=introuvable', [0]],
-  ])('%s finds %j, and counts them', async (query, expected) => {
+  ])('%s returns %j, and their number', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
 
-  test('the plain list takes them too', async () => {
+  test('the plain list accepts them too', async () => {
     expect((await api.guest.get(`${url}/list?type=STAGE`)).body).toHaveLength(1);
   });
 
@@ -171,7 +171,7 @@ describeOnDatabase('opportunities: filters', (api) => {
     ['sort', 'titre'],
     ['pages', '0'],
     ['pages', 'deux'],
-  ])('a wrong %s is refused under its name', async (name, value) => {
+  ])('refuses an invalid %s under its name', async (name, value) => {
     const answer = await api.guest.get(`${url}/list?paginate=1&${name}=${value}`);
     expect(answer).toMatchObject({
       status: 400,
@@ -185,7 +185,7 @@ describeOnDatabase('opportunities: writing', (api) => {
     api.as('accountant').post(`${url}/create`, { ...offer, ...change });
   const read = async (id: number) => (await api.guest.get(`${url}/${id}`)).body;
 
-  test('what is written is what is read', async () => {
+  test('returns what was written', async () => {
     const { id } = (await create({})).body as { id: number };
     expect(await read(id)).toMatchObject({ ...offer, expired: 0 });
     const changed = { ...offer, titre: 'Autre titre', date_limite: '', missions: '' };
@@ -197,7 +197,7 @@ describeOnDatabase('opportunities: writing', (api) => {
     });
   });
 
-  test('its date of publication stays, and no other field is stored', async () => {
+  test('keeps its date of publication, and stores no other field', async () => {
     const foreign = { id: 1, auteur_id: 1, date_publication: '2001-01-01', expired: 1 };
     const { id } = (await create({ titre: 'Une fois', ...foreign })).body as { id: number };
     const first = await read(id);
@@ -208,7 +208,7 @@ describeOnDatabase('opportunities: writing', (api) => {
     expect(await read(id)).toEqual({ ...(first as object), titre: 'Deux fois' });
   });
 
-  test('a double click makes one opportunity, and one notification each', async () => {
+  test('a double click creates one opportunity, and one notification per person', async () => {
     const member = await buildAlumnus(api.db);
     const answers = await whileSlow(api, 'opportunities', () =>
       Promise.all(Array.from({ length: 4 }, () => create({ titre: 'Double', missions: null }))),
@@ -221,7 +221,7 @@ describeOnDatabase('opportunities: writing', (api) => {
     expect(other.body).not.toEqual(answers[0]?.body);
   });
 
-  test('HTML is cleaned when it is written', async () => {
+  test('sanitizes HTML on write', async () => {
     const description =
       '<p style="color:red" onclick="x()">Bon<script>x()</script><img src=x onerror=x()></p>' +
       '<a href="javascript:x()">un</a><a href="https://x.test">deux</a>';
@@ -240,7 +240,7 @@ describeOnDatabase('opportunities: writing', (api) => {
     ['description', { description: '' }],
     ['description', { description: '<p> </p><script>x()</script>' }],
     ['date_limite', { date_limite: '31/12/2026' }],
-  ])('a wrong %s is told under its field', async (field, change) => {
+  ])('shows an invalid %s under its field', async (field, change) => {
     const answer = await create(change);
     expect(answer).toMatchObject({
       status: 400,
@@ -248,7 +248,7 @@ describeOnDatabase('opportunities: writing', (api) => {
     });
   });
 
-  test('tells every approved and active alumnus, and nobody else', async () => {
+  test('notifies every approved and active alumnus, and nobody else', async () => {
     const [told, ...others] = [
       await buildAlumnus(api.db),
       await buildAlumnus(api.db, { approved: 0 }),
@@ -269,7 +269,7 @@ describeOnDatabase('opportunities: writing', (api) => {
 });
 
 describeOnDatabase('many opportunities', (api) => {
-  test('the plain list ends at a hundred, the newest; the pages go on', async () => {
+  test('the plain list stops at the hundred newest; the pages continue', async () => {
     await buildOpportunity(api.db, { titre: 'Ancienne', datePublication: new Date('2020-01-01') });
     for (let index = 0; index < 100; index += 1) await buildOpportunity(api.db);
     const list = await api.guest.get(`${url}/list`);

@@ -32,21 +32,24 @@ describeOnDatabase('password creation', (api) => {
     return `/password/create/${await mailedToken(api, email)}`;
   };
 
-  test.each(statuses(422, 422, 422, 422))('by no link of ours: %s gets %i', async (who, status) => {
-    const answer = await browserOf(api, who).post('/password/create/rien', fresh);
-    expect(answer).toMatchObject({
-      status,
-      body: {
-        errors: {
-          code: [
-            'Ce lien n’est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.',
-          ],
+  test.each(statuses(422, 422, 422, 422))(
+    'with an unknown link: %s gets %i',
+    async (who, status) => {
+      const answer = await browserOf(api, who).post('/password/create/rien', fresh);
+      expect(answer).toMatchObject({
+        status,
+        body: {
+          errors: {
+            code: [
+              'Ce lien n’est pas valide. Veuillez utiliser le lien qui vous a été envoyé par email.',
+            ],
+          },
         },
-      },
-    });
-  });
+      });
+    },
+  );
 
-  test('opens the account once, and proves its address', async () => {
+  test('opens the account once, and verifies its address', async () => {
     const url = await invited('yao@alumni.test');
     const answer = await api.guest.post(url, fresh);
     expect(answer).toMatchObject({ status: 200, body: { status: true } });
@@ -58,7 +61,7 @@ describeOnDatabase('password creation', (api) => {
     expect(person?.emailVerifiedAt).not.toBeNull();
   });
 
-  test('a weak or unlike password is told under its field, and the link stays good', async () => {
+  test('shows a weak or different password under its field, and the link stays valid', async () => {
     const url = await invited('esi@alumni.test');
     for (const [wrong, field] of [
       [{ password: 'court1', password_confirmation: 'court1' }, 'password'],
@@ -77,7 +80,7 @@ describeOnDatabase('password creation', (api) => {
 describeOnDatabase(
   'password reset',
   (api) => {
-    test('answers alike for an account, for none and for a disabled one; mails the first', async () => {
+    test('answers the same for an account, none and a disabled one; mails only the first', async () => {
       const known = await buildAlumnus(api.db);
       const asleep = await buildAlumnus(api.db, { isActivate: 0, sleepReason: 'staff' });
       for (const email of [known.email, 'personne@nulle.part', asleep.email]) {
@@ -110,7 +113,7 @@ describeOnDatabase(
       });
     });
 
-    test('voids every other link that was mailed before', async () => {
+    test('voids every earlier mailed link', async () => {
       const { id, email } = await buildAlumnus(api.db, { emailVerifiedAt: null });
       await api.as({ id }).post('/api/v2/email/verification');
       const verification = await mailedToken(api, email);
@@ -137,7 +140,7 @@ describeOnDatabase(
       expect(await canLogIn(api, person.email, password)).toBe(true);
     });
 
-    test('a slip in the address is told under it, and the link stays good', async () => {
+    test('shows a mistyped address under its field, and the link stays valid', async () => {
       const { email } = await buildAlumnus(api.db);
       await api.guest.post(request, { email });
       const form = { ...fresh, token: await mailedToken(api, email) };
@@ -149,7 +152,7 @@ describeOnDatabase(
       expect((await api.guest.post(apply, { ...form, email })).status).toBe(200);
     });
 
-    test('mails so many links an account and no more, without a word of it', async () => {
+    test('limits the mailed links per account, without showing it', async () => {
       const { id, email } = await buildAlumnus(api.db);
       for (let asked = 0; asked < 4; asked += 1) {
         expect((await api.guest.post(request, { email })).status).toBe(200);
@@ -163,9 +166,9 @@ describeOnDatabase(
 );
 
 describeOnDatabase(
-  'password reset, asked for',
+  'request for a password reset',
   (api) => {
-    test('takes the same time to answer, whether or not the account exists', async () => {
+    test('takes the same time whether or not the account exists', async () => {
       const known = await buildAlumnus(api.db);
       for (const email of [known.email, 'personne@nulle.part']) {
         const start = Date.now();
@@ -197,7 +200,7 @@ describeOnDatabase('password change', (api) => {
     expect(await canLogIn(api, person.email, fresh.password)).toBe(true);
   });
 
-  test('a wrong old password, or none to compare with, is told', async () => {
+  test('refuses a wrong old password, and an account without one', async () => {
     const byGoogle = await buildAlumnus(api.db, { passwordHash: null });
     const body = { old_password: 'Autre2026', password: 'Nouveau2026' };
     for (const browser of [api.as(await buildAlumnus(api.db)), api.as(byGoogle)]) {
@@ -208,7 +211,7 @@ describeOnDatabase('password change', (api) => {
     }
   });
 
-  test('the old password may be guessed so often an account, and no more', async () => {
+  test('limits the attempts at the old password per account', async () => {
     const browser = api.as(await buildAlumnus(api.db));
     const guess = async (old: string) =>
       (await browser.put(url, { old_password: old, password: 'Nouveau2026' })).status;
@@ -216,7 +219,7 @@ describeOnDatabase('password change', (api) => {
     expect(await guess(password)).toBe(429);
   });
 
-  test('and a reset at the same moment: one of them holds, and the other is told', async () => {
+  test('of a change and a simultaneous reset, one wins and the other gets an error', async () => {
     for (let round = 0; round < 8; round += 1) {
       const person = await buildAlumnus(api.db);
       const browser = api.as(person);
@@ -240,7 +243,7 @@ describeOnDatabase('password change', (api) => {
     }
   });
 
-  test('loses to a reset that lands while the old password is being checked', async () => {
+  test('is refused when a reset completes while the old password is being checked', async () => {
     const person = await buildAlumnus(api.db);
     const browser = api.as(person);
     await browser.get('/api/v2/auth/user');

@@ -22,7 +22,7 @@ describeOnDatabase('reference lists', (api) => {
     expect(await sorted('/api/filieres', 'nom')).toEqual(['Assurance', 'Réseaux']);
   });
 
-  test('fields of one diploma are those it offers', async () => {
+  test('the fields of one diploma are those it offers', async () => {
     const licence = await buildDiploma(api.db, 'Licence');
     const droit = await buildField(api.db, 'Droit');
     await buildField(api.db, 'Finance');
@@ -32,7 +32,7 @@ describeOnDatabase('reference lists', (api) => {
     expect(body).toEqual([{ id: droit.id, nom: 'Droit' }]);
   });
 
-  test('an empty diploma filters nothing, a wrong one is told', async () => {
+  test('an empty diploma filters nothing, an invalid one is refused', async () => {
     expect((await api.guest.get('/api/filieres?diplome_id=')).body).toHaveLength(4);
     expect((await api.guest.get('/api/filieres?diplome_id=abc')).status).toBe(400);
   });

@@ -5,7 +5,7 @@ import { describeOnDatabase } from '../../../testing/test-api';
 const url = '/api/v2/home-slides';
 const texts = { title: 'Bienvenue', subtitle: 'Au réseau', description: 'Ensemble.' };
 
-describeOnDatabase('slides when administrators race', (api) => {
+describeOnDatabase('slides with concurrent administrators', (api) => {
   beforeEach(() => api.db.delete(slides));
   const build = async (count: number) => {
     const ids: number[] = [];
@@ -13,7 +13,7 @@ describeOnDatabase('slides when administrators race', (api) => {
     return ids;
   };
 
-  test('two deletes at 4: one passes, the other hears why not, ten times over', async () => {
+  test('of two deletes with four slides one succeeds, the other gets the reason, ten times', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one = 0, two = 0] = await build(4 - (await api.db.$count(slides)));
       const answers = await Promise.all([
@@ -32,7 +32,7 @@ describeOnDatabase('slides when administrators race', (api) => {
     }
   });
 
-  test('two deletes of one slide: it goes once', async () => {
+  test('of two deletes of one slide, one succeeds', async () => {
     const [id] = await build(5);
     const answers = await Promise.all([
       api.as('administrator').delete(`${url}/${id}`),
@@ -42,7 +42,7 @@ describeOnDatabase('slides when administrators race', (api) => {
     expect(await api.db.$count(slides)).toBe(4);
   });
 
-  test('deletes and updates of the same slides never stand still', async () => {
+  test('concurrent deletes and updates do not deadlock', async () => {
     const ids = await build(13);
     const answers = await Promise.all(
       ids

@@ -41,7 +41,7 @@ describeOnDatabase('home slides', (api) => {
     expect((await browserOf(api, who).delete(`${url}/${id}`)).status).toBe(status);
   });
 
-  test('a created slide is shown to guests, with a cover that answers', async () => {
+  test('guests see a created slide, and its cover is served', async () => {
     const cover = await png(1000, 500);
     const made = await api.as('administrator').post(url, ...form(texts, { cover_picture: cover }));
     expect(made).toMatchObject({ status: 201, body: { status: true, slide: texts } });
@@ -56,7 +56,7 @@ describeOnDatabase('home slides', (api) => {
     expect(entries.map(({ action }) => action)).toContain('slide.create');
   });
 
-  test('the cover is required, and must be an image', async () => {
+  test('requires a cover, which must be an image', async () => {
     const create = (files: Record<string, Buffer>) =>
       api.as('accountant').post(url, ...form({ ...texts, title: '' }, files));
     expect(await create({})).toMatchObject({
@@ -76,13 +76,13 @@ describeOnDatabase('home slides', (api) => {
     });
   });
 
-  test('a file above 5 MB is too large', async () => {
+  test('refuses a file above 5 MB', async () => {
     const heavy = Buffer.alloc(5 * 1024 * 1024 + 1, 1);
     const answer = await api.as('accountant').post(url, ...form(texts, { cover_picture: heavy }));
     expect(answer.status).toBe(413);
   });
 
-  test('an update without a file keeps the cover, with one replaces it', async () => {
+  test('an update without a file keeps the cover, with one it replaces it', async () => {
     const made = await api
       .as('administrator')
       .post(url, ...form(texts, { cover_picture: await png() }));
@@ -99,14 +99,14 @@ describeOnDatabase('home slides', (api) => {
     expect((await api.guest.get(cover)).status).toBe(200);
   });
 
-  test('an unknown slide is not found', async () => {
+  test('404 for an unknown slide', async () => {
     expect((await api.as('accountant').put(`${url}/999999`, texts)).status).toBe(404);
     expect((await api.as('accountant').delete(`${url}/999999`)).status).toBe(404);
   });
 });
 
 describeOnDatabase('the last three slides', (api) => {
-  test('stay, also when administrators race', async () => {
+  test('stay, also with concurrent administrators', async () => {
     const made = [];
     for (let index = 0; index < 5; index += 1) made.push(await buildSlide(api.db));
     const answers = await Promise.all(

@@ -52,7 +52,7 @@ describeOnDatabase(
       return { person, token: await mailedToken(api, person.email) };
     };
 
-    test('a new person is signed in; their address is to be confirmed as at any sign-up', async () => {
+    test('signs a new person up; their address needs verification as at any sign-up', async () => {
       const browser = api.guest;
       expect(await signInBy(browser, 'facebook')).toBe('/finish-register');
       expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({
@@ -76,7 +76,7 @@ describeOnDatabase(
       expect(await signInBy(again, 'facebook')).toBe('/finish-register');
     });
 
-    test('an account without an address signs nobody up', async () => {
+    test('refuses an account without an address', async () => {
       facebook.account = aFacebookAccount();
       const browser = api.guest;
       expect(await signInBy(browser, 'facebook')).toBe('/login?social=no_email');
@@ -86,7 +86,7 @@ describeOnDatabase(
     test.each([
       ['verified', new Date()],
       ['unverified', null],
-    ])('the address of a %s account opens nothing, however often', async (_what, verified) => {
+    ])('the address of a %s account never opens it', async (_what, verified) => {
       const { person } = await asked({ emailVerifiedAt: verified });
       const browser = api.guest;
       expect(await signInBy(browser, 'facebook')).toBe('/login?social=mail_sent');
@@ -94,7 +94,7 @@ describeOnDatabase(
       expect(await read(person.id)).toEqual(person);
     });
 
-    test('our link opened, it signs in; the password stays good', async () => {
+    test('the mailed link signs in and links; the password stays valid', async () => {
       const { person, token } = await asked();
       expect(await api.guest.post(confirm, { token })).toMatchObject({
         status: 200,
@@ -107,7 +107,7 @@ describeOnDatabase(
       expect(login.status).toBe(200);
     });
 
-    test('our link proves an address nobody had: password and sessions of before go', async () => {
+    test('the mailed link verifies the address: earlier passwords and sessions are voided', async () => {
       const person = await buildAlumnus(api.db, { emailVerifiedAt: null });
       const stranger = api.as(person);
       await stranger.get('/api/users/current');
@@ -122,7 +122,7 @@ describeOnDatabase(
       });
     });
 
-    test.each(statuses(422, 422, 422, 422))('a link of nobody, by %s: %i', async (who, status) => {
+    test.each(statuses(422, 422, 422, 422))('unknown link, by %s: %i', async (who, status) => {
       const answer = await browserOf(api, who).post(confirm, { token: 'f'.repeat(64) });
       expect(answer).toMatchObject({
         status,
@@ -177,7 +177,7 @@ describeOnDatabase(
       expect(links).toMatchObject([{ confirmedAt: null }]);
     });
 
-    test('of many openings of one link, one links', async () => {
+    test('of many simultaneous openings of one link, one links', async () => {
       const { token } = await asked();
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => api.guest.post(confirm, { token })),
@@ -185,7 +185,7 @@ describeOnDatabase(
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    test('another account of the same person takes the place of the first by our mail alone', async () => {
+    test('another account of the same person replaces the first only by a mailed link', async () => {
       const { person, token } = await asked();
       await api.guest.post(confirm, { token });
       const first = facebook.account;
@@ -200,13 +200,13 @@ describeOnDatabase(
       expect(await signInBy(api.guest, 'facebook')).toBe('/admin/students');
     });
 
-    test('a disabled account is mailed nothing, and answered alike', async () => {
+    test('mails nothing to a disabled account, with the same answer', async () => {
       const { person, token } = await asked({ isActivate: 0, sleepReason: 'staff' });
       expect(token).toBe('');
       expect(await read(person.id)).toEqual(person);
     });
 
-    test('mails so many links an account and no more, without a word of it', async () => {
+    test('limits the mailed links per account, without showing it', async () => {
       const { person } = await asked();
       for (let time = 0; time < 6; time += 1) {
         expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=mail_sent');
@@ -215,7 +215,7 @@ describeOnDatabase(
       expect(mails).toHaveLength(5);
     });
 
-    test('who proves an address by a reset link puts out whoever came by it before', async () => {
+    test('a reset link removes links made before the address was verified', async () => {
       await signInBy(api.guest, 'facebook');
       const email = facebook.account.email ?? '';
       await api.guest.post('/api/v2/password/reset/request', { email });
@@ -234,7 +234,7 @@ describeOnDatabase(
         { leaving: (url) => url.searchParams.set('code_challenge', 'c'.repeat(43)) },
         'expired',
       ],
-    ])('%s opens nothing', async (_what, detour, outcome) => {
+    ])('%s signs nobody in', async (_what, detour, outcome) => {
       const browser = api.guest;
       expect(await signInBy(browser, 'facebook', detour)).toBe(`/login?social=${outcome}`);
       expect((await browser.get('/api/users/current')).body).toEqual([]);
@@ -251,14 +251,14 @@ describeOnDatabase(
       expect(await landedOn(replayed, callback)).toBe('/login?social=expired');
     });
 
-    test('a graph that fails and a visitor who cancels are told apart', async () => {
+    test('distinguishes a failing Graph API from a cancelled consent', async () => {
       facebook.isBroken = true;
       expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=unavailable');
       facebook.isDenying = true;
       expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=denied');
     });
 
-    test("Google's return does not take a departure to Facebook, which nobody configured here", async () => {
+    test("Google's return refuses a flow started for Facebook, which is not configured here", async () => {
       const browser = api.guest;
       const callback = await throughProvider(browser, 'facebook');
       const answer = await browser.get(callback.replace('facebook', 'google'));

@@ -23,7 +23,7 @@ afterAll(async () => {
   await copy.remove();
 });
 
-test('a login by a provider that fails for a reason of ours is an error in the log, under its id', async () => {
+test('logs a failure on our side as an error, with its request id', async () => {
   const answer = await fetch(`${server.url}/auth/facebook/redirect`, { redirect: 'manual' });
   expect(answer.headers.get('location')).toBe('/login?social=failed');
   const id = answer.headers.get('x-request-id') ?? 'none';

@@ -55,7 +55,7 @@ describeOnDatabase(
     const linksOf = (personId: number) =>
       api.db.select().from(socialAccounts).where(eq(socialAccounts.personId, personId));
 
-    test('a new person is signed in, active, not approved, and has yet to accept the terms', async () => {
+    test('signs a new person up: active, not approved, terms not yet accepted', async () => {
       const browser = api.guest;
       expect(await signInBy(browser, 'google')).toBe('/finish-register');
       expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({
@@ -74,7 +74,7 @@ describeOnDatabase(
       });
     });
 
-    test('the staff hear of a new person, once', async () => {
+    test('notifies staff of a new person, once', async () => {
       const { id } = await buildAdministrator(api.db);
       await signInBy(api.guest, 'google');
       await signInBy(api.guest, 'google');
@@ -88,7 +88,7 @@ describeOnDatabase(
       ['a member', '/admin/students', buildAlumnus],
       ['an accountant', '/admin/dashboard', buildAccountant],
       ['an administrator', '/admin/dashboard', buildAdministrator],
-    ] as const)('%s whose address is verified lands on %s', async (_who, landing, build) => {
+    ] as const)('%s with a verified address lands on %s', async (_who, landing, build) => {
       const person = await build(api.db);
       google.account = aGoogleAccount(person.email.toUpperCase());
       const browser = api.guest;
@@ -100,7 +100,7 @@ describeOnDatabase(
       });
     });
 
-    test('is recognised by the number of the account, whatever its address became', async () => {
+    test('recognises the account by its number, whatever its address', async () => {
       const person = await buildAlumnus(api.db);
       google.account = aGoogleAccount(person.email);
       await signInBy(api.guest, 'google');
@@ -111,7 +111,7 @@ describeOnDatabase(
       expect(await linksOf(person.id)).toHaveLength(1);
     });
 
-    test('an address never verified: what a stranger set with it goes', async () => {
+    test('with an unverified address, removes what was set before', async () => {
       const person = await buildAlumnus(api.db, { emailVerifiedAt: null });
       const stranger = api.as(person);
       await stranger.get('/api/users/current');
@@ -126,7 +126,7 @@ describeOnDatabase(
       expect(await api.db.$count(tokens, eq(tokens.personId, person.id))).toBe(0);
     });
 
-    test('an address that Google has not verified waits for our mail', async () => {
+    test('an address that Google has not verified needs the mailed link', async () => {
       const person = await buildAlumnus(api.db);
       google.account = { ...aGoogleAccount(person.email), email_verified: false };
       const browser = api.guest;
@@ -136,7 +136,7 @@ describeOnDatabase(
       expect((await api.mails()).at(-1)).toMatchObject({ kind: 'social-link', to: person.email });
     });
 
-    test("somebody else's Google account with the same address waits for our mail too", async () => {
+    test('another Google account with the same address needs the mailed link too', async () => {
       const person = await buildAlumnus(api.db);
       google.account = aGoogleAccount(person.email);
       await signInBy(api.guest, 'google');
@@ -147,7 +147,7 @@ describeOnDatabase(
     test.each([
       ['by its address', false],
       ['by its link', true],
-    ])('a disabled account is refused %s, and nothing of it changes', async (_how, isLinked) => {
+    ])('a disabled account is refused %s, and stays unchanged', async (_how, isLinked) => {
       const person = await buildAlumnus(api.db, { emailVerifiedAt: isLinked ? new Date() : null });
       google.account = aGoogleAccount(person.email);
       if (isLinked) await signInBy(api.guest, 'google');
@@ -161,7 +161,7 @@ describeOnDatabase(
       expect(await linksOf(person.id)).toHaveLength(isLinked ? 1 : 0);
     });
 
-    test('who waited to be deleted stays, for they signed in', async () => {
+    test('signing in cancels a pending deletion', async () => {
       const leaving = { isActivate: 0, sleepReason: 'deletion' } as const;
       const person = await buildAlumnus(api.db, { ...leaving, deletionRequestedAt: new Date() });
       google.account = aGoogleAccount(person.email);
@@ -169,7 +169,7 @@ describeOnDatabase(
       expect(await read(person.email)).toMatchObject({ isActivate: 1, deletionRequestedAt: null });
     });
 
-    test('renews the session of a browser where somebody was signed in', async () => {
+    test('renews the session of a browser with a signed-in person', async () => {
       const person = await buildAlumnus(api.db);
       const browser = api.as(person);
       await browser.get('/api/users/current');
@@ -179,7 +179,7 @@ describeOnDatabase(
       expect(await api.db.$count(sessions, eq(sessions.personId, person.id))).toBe(0);
     });
 
-    test('of two first visits at the same moment, one person is made', async () => {
+    test('two simultaneous first visits create one person', async () => {
       const [one, other] = [api.guest, api.guest];
       const returns = [
         await throughProvider(one, 'google'),
@@ -193,7 +193,7 @@ describeOnDatabase(
       expect(await api.db.$count(people, eq(people.email, google.account.email ?? ''))).toBe(1);
     });
 
-    test('a first visit that ends while another looks for the address signs that one in too', async () => {
+    test("a first visit that ends during another's lookup signs that one in too", async () => {
       const { sub: subject, email = '' } = google.account;
       const browser = api.guest;
       const callback = await throughProvider(browser, 'google');
@@ -214,7 +214,7 @@ describeOnDatabase(
       expect((await browser.get('/api/v2/auth/user')).body).toMatchObject({ email });
     });
 
-    test('names that fit nowhere do not stop a person', async () => {
+    test('names that are malformed or too long do not stop a sign-up', async () => {
       google.account = {
         ...google.account,
         given_name: `A\u0000${'é'.repeat(300)}`,
@@ -247,13 +247,13 @@ describeOnDatabase(
         'PKCE challenge',
         { leaving: (url) => url.searchParams.set('code_challenge', 'c'.repeat(43)) },
       ],
-    ])('a forged %s opens nothing', async (_what, detour) => {
+    ])('a forged %s signs nobody in', async (_what, detour) => {
       const browser = api.guest;
       expect(await signInBy(browser, 'google', detour)).toBe('/login?social=expired');
       await expectNobody(browser);
     });
 
-    test("another browser's return opens nothing: nobody is signed in as an attacker", async () => {
+    test('a return in another browser signs nobody in (login CSRF)', async () => {
       const callback = await throughProvider(api.guest, 'google');
       const victim = api.guest;
       expect(await landedOn(victim, callback)).toBe('/login?social=expired');
@@ -264,7 +264,7 @@ describeOnDatabase(
       await expectNobody(leaving);
     });
 
-    test('a code works once, even with the cookie it was asked with', async () => {
+    test('a code works once, even with its own cookie', async () => {
       const [browser, thief] = [api.guest, api.guest];
       const callback = await throughProvider(browser, 'google');
       thief.cookies.set(flowCookie, browser.cookies.get(flowCookie) ?? '');
@@ -278,7 +278,7 @@ describeOnDatabase(
       ['touched', (cookie: string) => cookie.replace(/^./, 'x')],
       ['unsigned', (cookie: string) => cookie.split('.')[0] ?? ''],
       ['signed by nobody', (cookie: string) => `${cookie.split('.')[0]}.${'A'.repeat(43)}`],
-    ])('a flow cookie that is %s is none', async (_what, spoil) => {
+    ])('a flow cookie that is %s is ignored', async (_what, spoil) => {
       const browser = api.guest;
       const callback = await throughProvider(browser, 'google');
       browser.cookies.set(flowCookie, spoil(browser.cookies.get(flowCookie) ?? ''));
@@ -286,7 +286,7 @@ describeOnDatabase(
       await expectNobody(browser);
     });
 
-    test('the flow cookie is short-lived, for our returns alone, and out of reach of scripts', async () => {
+    test('the flow cookie is short-lived, for the return path only, and HttpOnly', async () => {
       const { headers } = await api.guest.get('/auth/google/redirect');
       expect(String(headers['set-cookie'])).toMatch(
         /^alumni_flow=[^;]+; Max-Age=600; Path=\/auth; HttpOnly; SameSite=Lax$/,
@@ -297,7 +297,7 @@ describeOnDatabase(
     });
 
     test.each(['code=%00&state=x', 'code=%', 'state=%ED%A0%80', 'error=%3Cscript%3E', ''])(
-      'a return made of %s leads to the login page',
+      'a return with %s redirects to the login page',
       async (query) => {
         expect(await landedOn(api.guest, `/auth/google/callback?${query}`)).toBe(
           '/login?social=expired',
@@ -305,17 +305,17 @@ describeOnDatabase(
       },
     );
 
-    test('the address of return tells no other site its code', async () => {
+    test('the return page sends no referrer with the code', async () => {
       const { headers } = await api.guest.get('/auth/google/callback?code=secret&state=x');
       expect(headers['referrer-policy']).toBe('no-referrer');
     });
 
-    test('who cancels at Google is back on the login page', async () => {
+    test('a cancelled consent redirects to the login page', async () => {
       google.isDenying = true;
       expect(await signInBy(api.guest, 'google')).toBe('/login?social=denied');
     });
 
-    test('a Google that stops answering is told, and not waited for', async () => {
+    test('reports a Google that stops answering, after a time limit', async () => {
       const browser = api.guest;
       const callback = await throughProvider(browser, 'google');
       google.isSilent = true;
@@ -327,9 +327,9 @@ describeOnDatabase(
 );
 
 describeOnDatabase(
-  'login by a Google that is down',
+  'login by Google during an outage',
   (api) => {
-    test('is told, and tried again the next time', async () => {
+    test('shows an error, and tries again the next time', async () => {
       expect(await landedOn(api.guest, '/auth/google/redirect')).toBe('/login?social=unavailable');
       expect(await landedOn(api.guest, '/auth/google/redirect')).toBe('/login?social=unavailable');
     });
@@ -344,7 +344,7 @@ describeOnDatabase(
 describeOnDatabase(
   'login by a provider, too often',
   (api) => {
-    test('an address is refused, another one is not', async () => {
+    test('refuses one address, not another', async () => {
       const leave = async (remoteAddress: string) =>
         String((await api.guest.get('/auth/google/redirect', { remoteAddress })).headers.location);
       for (let time = 0; time < 3; time += 1) {
@@ -357,13 +357,13 @@ describeOnDatabase(
   throttled,
 );
 
-describeOnDatabase('login by a provider nobody configured', (api) => {
+describeOnDatabase('login by a provider that is not configured', (api) => {
   test.each([
     '/auth/google/redirect',
     '/auth/google/callback?code=x&state=y',
     '/auth/facebook/redirect',
     '/auth/facebook/callback?code=x&state=y',
-  ])('%s is not there', async (url) => {
+  ])('%s is 404', async (url) => {
     expect(await api.guest.get(url)).toMatchObject({
       status: 404,
       body: { message: expect.any(String) },

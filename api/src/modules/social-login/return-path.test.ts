@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => facebook.close());
 
 describeOnDatabase(
-  'the page first asked for',
+  'the page first requested',
   (api) => {
     const publishedDir = mkdtempSync(join(tmpdir(), 'alumni-test-'));
     let app: Awaited<ReturnType<typeof buildApp>>;
@@ -108,12 +108,12 @@ describeOnDatabase(
       ['/api/users/students/list', '/admin/students'],
       ['/login?next=/login', '/admin/students'],
       [`/admin/students/3?${'x'.repeat(1_000)}`, '/admin/students'],
-    ])('next=%s leads to %s', async (next, to) => {
+    ])('next=%s redirects to %s', async (next, to) => {
       const query = `?${new URLSearchParams({ next }).toString()}`;
       expect(await signInBy(new Client(app), 'facebook', {}, query)).toBe(to);
     });
 
-    test('a login that fails keeps it for the next try', async () => {
+    test('a failed login keeps it for the next attempt', async () => {
       const forge = { returning: (url: URL) => url.searchParams.set('state', 'x') };
       const to = await signInBy(new Client(app), 'facebook', forge, '?next=/admin/students/3');
       expect(to).toBe('/login?social=expired&next=%2Fadmin%2Fstudents%2F3');

@@ -14,7 +14,7 @@ const kinds: [kind: string, tokenKind: TokenKind][] = [
   ['social', 'facebook_link'],
 ];
 
-describeOnDatabase('a mailed link that is read', (api) => {
+describeOnDatabase('checking a mailed link', (api) => {
   const person = () => buildAlumnus(api.db, { passwordHash: null });
   const issue = ({ id, email }: { id: number; email: string }, kind: TokenKind, lifeSeconds = 60) =>
     tokensRepository.issue(api.db, { kind, personId: id, email, lifeSeconds });
@@ -30,15 +30,18 @@ describeOnDatabase('a mailed link that is read', (api) => {
     expect(answer.status).toBe(status);
   });
 
-  test.each(kinds)('%s (%s) is live as often as one looks, and stays unused', async (kind, of) => {
-    const token = await issue(await person(), of);
-    expect(await read(kind, token)).toBe(live);
-    expect(await read(kind, token)).toBe(live);
-    const row = await api.db.query.tokens.findFirst({ orderBy: (t, { desc }) => desc(t.id) });
-    expect(row?.usedAt).toBeNull();
-  });
+  test.each(kinds)(
+    '%s (%s) stays valid and unused however often it is checked',
+    async (kind, of) => {
+      const token = await issue(await person(), of);
+      expect(await read(kind, token)).toBe(live);
+      expect(await read(kind, token)).toBe(live);
+      const row = await api.db.query.tokens.findFirst({ orderBy: (t, { desc }) => desc(t.id) });
+      expect(row?.usedAt).toBeNull();
+    },
+  );
 
-  test.each(kinds)('%s (%s): unknown, out of date and used answer alike', async (kind, of) => {
+  test.each(kinds)('%s (%s): unknown, expired and used get the same answer', async (kind, of) => {
     const [late, used] = [await person(), await person()];
     const lateToken = await issue(late, of);
     await api.db
@@ -51,7 +54,7 @@ describeOnDatabase('a mailed link that is read', (api) => {
       expect(await read(kind, token)).toBe(dead);
   });
 
-  test('a link of another kind, of a left address or of a closed account is dead', async () => {
+  test('a link of another kind, of a former address or of a closed account is invalid', async () => {
     const [moved, closed, other] = [await person(), await person(), await person()];
     const movedToken = await issue(moved, 'reset');
     await api.db.update(people).set({ email: 'parti@alumni.test' }).where(eq(people.id, moved.id));
@@ -63,7 +66,7 @@ describeOnDatabase('a mailed link that is read', (api) => {
     expect(await read('reset', await issue(other, 'creation'))).toBe(dead);
   });
 
-  test('what is no link of ours is refused under its field', async () => {
+  test('refuses malformed links under their field', async () => {
     expect(await api.guest.post(url, { kind: 'verify', token: '' })).toMatchObject({
       status: 422,
       body: { errors: { kind: [expect.any(String)], token: [expect.any(String)] } },
@@ -72,9 +75,9 @@ describeOnDatabase('a mailed link that is read', (api) => {
 });
 
 describeOnDatabase(
-  'reading links without end',
+  'checking links too often',
   (api) => {
-    test('has a limit per address, and the wait is told', async () => {
+    test('has a limit per address, with the waiting time', async () => {
       const body = { kind: 'reset', token: 'x' };
       const from = { remoteAddress: '10.0.0.9' };
       const answers = [];

@@ -46,7 +46,7 @@ describeOnDatabase('mailed links', (api) => {
       72 * hours,
       ({ id }) => api.as('administrator').post(`/api/v2/users/${id}/access`),
     ],
-  ])('a %s link lives %i seconds', async (kind, seconds, ask) => {
+  ])('a %s link expires after %i seconds', async (kind, seconds, ask) => {
     const person = await buildAlumnus(api.db, { emailVerifiedAt: null, passwordHash: null });
     await ask(person);
     const [token] = await api.db.select().from(tokens).where(eq(tokens.personId, person.id));
@@ -55,7 +55,7 @@ describeOnDatabase('mailed links', (api) => {
   });
 
   describe.each(['verify', 'reset', 'creation', 'email_change'] as const)('%s', (kind) => {
-    test('works once, and of many at the same time for one', async () => {
+    test('works once, for one of many simultaneous uses', async () => {
       const { person, token } = await linked(kind);
       const answers = await Promise.all(
         Array.from({ length: 4 }, () => open[kind]?.(token, person)),
@@ -84,7 +84,7 @@ describeOnDatabase('mailed links', (api) => {
           await api.guest.post('/api/v2/email/confirm', { token });
         },
       ],
-    ])('dies when %s', async (_what, happen) => {
+    ])('is void when %s', async (_what, happen) => {
       const { person, token } = await linked(kind);
       await happen(person);
       const before = (await api.db.select().from(people).where(eq(people.id, person.id)))[0];
@@ -94,7 +94,7 @@ describeOnDatabase('mailed links', (api) => {
     });
   });
 
-  test('a verification link never wakes what staff closed, were it issued after', async () => {
+  test('a verification link never reactivates an account closed by staff, even when issued later', async () => {
     const person = await buildAlumnus(api.db);
     await asleep(api, person);
     expect(await open.verify?.(await link('verify', person), person)).toBe(false);

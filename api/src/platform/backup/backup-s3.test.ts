@@ -18,7 +18,7 @@ describeOnS3('backup of a bucket', (s3) => {
     rmSync(folder, { recursive: true });
   });
 
-  test('goes into a folder, and back into the bucket', async () => {
+  test('is made into a folder, and restored into the bucket', async () => {
     await writeNetwork(api);
     const { database, context } = api;
     const archive = join(folder, 'bucket.tar');

@@ -49,10 +49,10 @@ function environmentOf({ context }: TestApi): Record<string, string> {
   return { DATA_DIR, ...database, DEMO: '0', SMTP_URL: 'smtp://127.0.0.1' };
 }
 
-describeOnOwnDatabase('a backup of a network that goes on', (api) => {
+describeOnOwnDatabase('a backup of a running network', (api) => {
   beforeAll(() => writeNetwork(api));
 
-  test('is one moment, restored row by row and file by file', async () => {
+  test('is a snapshot of one moment, restored row by row and file by file', async () => {
     const archive = join(folder, `${api.kind}-writers.tar`);
     const before = await allRows(api.database.pool);
     const writers = keepWriting(api);
@@ -104,7 +104,7 @@ describeOnOwnDatabase('a backup of a network that goes on', (api) => {
     return rows;
   }
 
-  test('looks at the database again when a file goes while it is copied', async () => {
+  test('reads the database again when a file is deleted while it is copied', async () => {
     const staff = api.as('administrator');
     const words = { title: 'Part', subtitle: 'S', description: 'D' };
     const made = await staff.post(
@@ -137,7 +137,7 @@ describeOnOwnDatabase('a backup of a network that goes on', (api) => {
     }
   });
 
-  test('that is killed leaves no archive, and the server goes on', async () => {
+  test('leaves no archive when killed, and the server continues', async () => {
     const target = join(folder, `${api.kind}-killed.tar`);
     const isWriting = () =>
       readdirSync(folder).some((name) => name.startsWith(`${api.kind}-killed.tar.partial`));
@@ -155,7 +155,7 @@ describeOnOwnDatabase('a backup of a network that goes on', (api) => {
     expect((await api.guest.get('/api/opportunities/latest')).status).toBe(200);
   });
 
-  test('is never written over another, and that of a demo stays in demos', async () => {
+  test('is never written over another, and that of a demo restores only into demos', async () => {
     const archive = await archiveOf(api, 'once');
     await expect(backUp(api, archive)).rejects.toThrow('existe déjà');
     await api.db.execute(sql`INSERT INTO settings (key, value) VALUES ('demo', '{}')`);
@@ -183,7 +183,7 @@ describeOnOwnDatabase('a restored network', (api) => {
   });
   afterAll(() => place.leave());
 
-  test('takes the place of another only when asked, files included', async () => {
+  test('replaces existing data only when asked, files included', async () => {
     const archive = await archiveOf(api, 'force');
     await expect(place.restore(archive)).rejects.toMatchObject({
       message: 'La base de données contient déjà des données.',
@@ -197,7 +197,7 @@ describeOnOwnDatabase('a restored network', (api) => {
     expect(await missingFiles(place)).toEqual([]);
   });
 
-  test('has no session, no link that changes an account, no mail to send again', async () => {
+  test('has no session, no account link, and no sent mail to send again', async () => {
     const { db } = place.database;
     expect(await db.$count(sessions)).toBe(0);
     expect(await db.$count(tokens, sql`kind NOT IN ('creation', 'verify')`)).toBe(0);
@@ -209,13 +209,13 @@ describeOnOwnDatabase('a restored network', (api) => {
     });
   });
 
-  test('goes on numbering after the last number that was given', async () => {
+  test('continues the numbering of ids', async () => {
     const next = await buildAlumnus(place.database.db, { email: 'suivant@alumni.test' });
     const last = await buildAlumnus(api.db, { email: 'suivant@alumni.test' });
     expect(next.id).toBe(last.id);
   });
 
-  test('of an earlier level is brought up to date', async () => {
+  test('of an earlier schema version is migrated', async () => {
     const client = await place.database.pool.connect();
     for (const statement of await dropStatements(client)) await client.query(statement);
     await runMigrations(client, { upTo: knownMigrations().at(1)?.when ?? 0 });

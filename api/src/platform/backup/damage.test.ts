@@ -43,7 +43,7 @@ describeOnOwnDatabase('a damaged backup', (api) => {
     return paths.sort();
   };
 
-  test('is refused wherever a byte was flipped, or where it was cut off', async () => {
+  test('is refused for any flipped byte, and when truncated', async () => {
     const { size } = statSync(whole);
     const offsets = [0, 257, size - 1, size - 1024, size - 2048, size - 1500];
     const seed = Date.now() % 1e6;
@@ -74,7 +74,7 @@ describeOnOwnDatabase('a damaged backup', (api) => {
       (error: Error) => (error.message.includes('abîmée') ? 'refused' : String(error)),
     );
 
-  test('changes nothing, even when all was to be replaced', async () => {
+  test('changes nothing, even when everything was to be replaced', async () => {
     copyFileSync(whole, damaged);
     truncateSync(damaged, statSync(whole).size - 512);
     const before = { rows: await allRows(place.database.pool), files: await filesOf() };
@@ -82,7 +82,7 @@ describeOnOwnDatabase('a damaged backup', (api) => {
     expect({ rows: await allRows(place.database.pool), files: await filesOf() }).toEqual(before);
   });
 
-  test('is told in French by the command, which ends with 1', async () => {
+  test('is reported in French by the command, which exits with 1', async () => {
     copyFileSync(whole, damaged);
     truncateSync(damaged, 5_000);
     const copy = await copyDatabase('embedded');
@@ -99,7 +99,7 @@ describeOnOwnDatabase('a damaged backup', (api) => {
     await copy.remove();
   });
 
-  test('with a right seal and rows the schema refuses leaves the old network as it was', async () => {
+  test('with a valid checksum and rows that violate the schema leaves the database as it was', async () => {
     const forged = join(folder, 'forged.tar');
     await forge(forged);
     const before = { rows: await allRows(place.database.pool), files: await filesOf() };

@@ -28,7 +28,7 @@ onServer('the rows of a table (serveur PostgreSQL)', () => {
   beforeAll(() => api.start());
   afterAll(() => api.stop());
 
-  test('are counted, though the server tells their number after the last of them', async () => {
+  test('are counted, although the server sends their number after the last of them', async () => {
     await api.db.insert(people).values({ nom: 'ADJO', prenoms: 'Ama', email: 'ama@alumni.test' });
     const { config } = api.context;
     const address = new URL(String(config.DATABASE_URL));

@@ -18,13 +18,13 @@ const refusal = (environment: Record<string, string>) => {
   return 'accepted';
 };
 
-test('nothing given is the demonstration, on loopback alone', () => {
+test('without settings starts the demonstration, on loopback only', () => {
   const config = readConfig({ ...base, HOST: '0.0.0.0' });
   expect(config).toMatchObject({ DEMO: true, HOST: '127.0.0.1', PORT: 3000 });
   expect(config.BASE_URL).toBe('http://localhost:3000');
 });
 
-test('the demonstration must be typed where there is a database or a production', () => {
+test('requires the demonstration explicitly where a database or production is set', () => {
   const database = { DATABASE_URL: 'postgres://x@127.0.0.1/y', SMTP_URL: 'smtp://127.0.0.1' };
   const production = {
     NODE_ENV: 'production',
@@ -56,19 +56,19 @@ test.each([
   ['FACEBOOK_CLIENT_SECRET', { FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: '' }],
   ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'http://accounts.google.com' }],
   ['FACEBOOK_TOKEN_URL', { FACEBOOK_TOKEN_URL: 'http://localhost.evil.test/token' }],
-])('a wrong %s stops the start and is named', (name, environment) => {
+])('an invalid %s stops the start and is named', (name, environment) => {
   expect(refusal(environment)).toMatch(new RegExp(`Configuration incorrecte[\\s\\S]*- ${name}`));
 });
 
-test('a provider on this very machine may do without https', () => {
+test('a provider on this machine may use http', () => {
   expect(refusal({ GOOGLE_ISSUER: 'http://127.0.0.1:4000' })).toBe('accepted');
 });
 
-test('an empty value is a value not given', () => {
+test('an empty value counts as missing', () => {
   expect(refusal({ DATABASE_URL: '', PORT: '', DEMO: '' })).toBe('accepted');
 });
 
-test('the secret nobody gave is made once, for its owner alone', () => {
+test('generates a missing secret once, readable by its owner only', () => {
   const first = readConfig(base).SESSION_SECRET;
   expect(readConfig(base).SESSION_SECRET).toBe(first);
   expect(first).toHaveLength(64);
@@ -76,14 +76,14 @@ test('the secret nobody gave is made once, for its owner alone', () => {
   expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
 });
 
-test('cookies are Secure under https', () => {
+test('cookies are Secure with https', () => {
   expect(readConfig({ ...base, BASE_URL: 'https://alumni.test/' })).toMatchObject({
     BASE_URL: 'https://alumni.test',
     secureCookies: true,
   });
 });
 
-test('S3 is given whole or not at all', () => {
+test('S3 settings are complete or absent', () => {
   const s3 = {
     S3_BUCKET: 'photos',
     S3_REGION: 'eu-west-3',
@@ -104,7 +104,7 @@ test('S3 is given whole or not at all', () => {
   expect(refusal({ ...s3, S3_ENDPOINT: 'ftp://x' })).toContain('S3_ENDPOINT');
 });
 
-test("a remote's token is its own, of 24 signs or more; several while one is replaced", () => {
+test('each remote has its own token of at least 24 characters; several during a rotation', () => {
   const tokens = (value: unknown) => refusal({ REMOTE_TOKENS: JSON.stringify(value) });
   const [one, two] = ['1'.repeat(24), '2'.repeat(24)];
   expect(tokens({ mf_a: [one, two], mf_b: '3'.repeat(24) })).toBe('accepted');
@@ -115,7 +115,7 @@ test("a remote's token is its own, of 24 signs or more; several while one is rep
   expect(refusal({ REMOTE_TOKENS: '{' })).toContain('du JSON est attendu');
 });
 
-test('the demonstration makes its tokens once, for its owner alone; elsewhere there are none', () => {
+test('the demonstration generates its tokens once, readable by its owner only; others have none', () => {
   const { remoteTokens } = readConfig(base);
   expect(Object.keys(remoteTokens)).toContain('mf_directory');
   expect(new Set(Object.values(remoteTokens).flat()).size).toBe(Object.keys(remoteTokens).length);

@@ -18,7 +18,7 @@ test.each([
   expect(isProxyEntry(entry)).toBe(isValid);
 });
 
-test('addresses, ranges and names are told apart, IPv4 in IPv6 included', () => {
+test('distinguishes addresses, ranges and names, including IPv4 in IPv6', () => {
   const isTrusted = trustedProxies(['192.0.2.1', '10.0.0.0/8', '2001:db8::/32']);
   expect(['192.0.2.1', '10.9.9.9', '::ffff:10.0.0.1', '2001:db8::7'].every(isTrusted)).toBe(true);
   expect(['192.0.2.2', '11.0.0.1', '2001:db9::7', '127.0.0.1', ''].some(isTrusted)).toBe(false);
@@ -26,7 +26,7 @@ test('addresses, ranges and names are told apart, IPv4 in IPv6 included', () => 
 
 /** Asks for a reset once: the second time from one address is refused (THROTTLE_RESET_IP). */
 describeOnDatabase(
-  'the address of who calls',
+  'the address of a caller',
   (api) => {
     const ask = async (remoteAddress: string, forwarded?: string) => {
       const headers = forwarded ? { 'x-forwarded-for': forwarded } : {};
@@ -35,18 +35,18 @@ describeOnDatabase(
       return (await api.guest.post('/api/v2/password/reset/request', body, options)).status;
     };
 
-    test("is the proxy's word, when the proxy is ours", async () => {
+    test('is the forwarded one, when the proxy is trusted', async () => {
       expect(await ask('10.0.0.1', '198.51.100.1')).toBe(200);
       expect(await ask('10.0.0.1', '198.51.100.2')).toBe(200);
       expect(await ask('10.0.0.2', '198.51.100.1')).toBe(429);
     });
 
-    test('is the connection, whatever a stranger claims', async () => {
+    test("is the connection's, whatever an untrusted caller sends", async () => {
       expect(await ask('203.0.113.9', '198.51.100.3')).toBe(200);
       expect(await ask('203.0.113.9', '198.51.100.4')).toBe(429);
     });
 
-    test('is what the outermost of our proxies saw, not what it was told', async () => {
+    test('is the one that the outermost trusted proxy saw, not the one it received', async () => {
       expect(await ask('10.0.0.1', '1.1.1.1, 198.51.100.5, 10.0.0.7')).toBe(200);
       expect(await ask('10.0.0.1', '2.2.2.2, 198.51.100.5, 10.0.0.7')).toBe(429);
     });
@@ -57,7 +57,7 @@ describeOnDatabase(
 describeOnDatabase(
   'without TRUSTED_PROXIES',
   (api) => {
-    test('no forwarded address counts, not even from this machine', async () => {
+    test('ignores forwarded addresses, even from this machine', async () => {
       const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
       const ask = (address: string) =>
         api.guest.post('/api/v2/password/reset/request', { email: 'a@b.test' }, from(address));

@@ -4,8 +4,8 @@ import { buildSlide } from '../../../testing/content-factories';
 import { describeOnDatabase } from '../../../testing/test-api';
 import { slides } from './schema';
 
-describeOnDatabase('two transactions that meet crosswise', (api) => {
-  test('both end: the one PostgreSQL put out is run again, whole', async () => {
+describeOnDatabase('two transactions in a deadlock', (api) => {
+  test('both succeed: the one that PostgreSQL aborted is run again in full', async () => {
     const [one, other] = [await buildSlide(api.db), await buildSlide(api.db)];
     let runs = 0;
     const renameBoth = (title: string, ids: number[]) =>
@@ -23,7 +23,7 @@ describeOnDatabase('two transactions that meet crosswise', (api) => {
     expect(titles[0]).toBe(titles[1]);
   });
 
-  test('another failure is not tried again', async () => {
+  test('does not retry another failure', async () => {
     let runs = 0;
     const failing = api.db.transaction(async () => {
       runs += 1;

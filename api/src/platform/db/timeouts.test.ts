@@ -10,7 +10,7 @@ const unavailable = { status: 503, body: { code: 'unavailable', incident: expect
 describeOnOwnDatabase(
   'a database that is busy',
   (api) => {
-    test('is not waited for without end: 503, and 200 once it is free', async () => {
+    test('is waited for only for a limited time: 503, and 200 once it is free', async () => {
       const { pool } = api.database;
       const taken = await Promise.all(
         Array.from({ length: pool.options.max }, () => pool.connect()),
@@ -31,7 +31,7 @@ onServer('a statement that takes too long (serveur PostgreSQL)', () => {
   beforeAll(() => api.start());
   afterAll(() => api.stop());
 
-  test('is ended by the server, and answered 503', async () => {
+  test('a query over its time limit is ended by the server, and answered with 503', async () => {
     const locker = await api.database.pool.connect();
     await locker.query('BEGIN; LOCK TABLE diplomas IN ACCESS EXCLUSIVE MODE');
     expect(await api.guest.get('/api/diplomes')).toMatchObject(unavailable);
@@ -39,7 +39,7 @@ onServer('a statement that takes too long (serveur PostgreSQL)', () => {
     expect((await api.guest.get('/api/diplomes')).status).toBe(200);
   });
 
-  test('a connection that the server ends inside a transaction does not end the process', async () => {
+  test('a connection ended by the server inside a transaction does not end the process', async () => {
     const client = await api.database.pool.connect();
     const { rows } = await client
       .query('BEGIN; SELECT pg_backend_pid() AS pid')
@@ -51,7 +51,7 @@ onServer('a statement that takes too long (serveur PostgreSQL)', () => {
   });
 });
 
-test('a thread that died answers no question, and its owner hears of it once', async () => {
+test('a dead worker thread answers no query, and its owner is notified once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
   const child = fork(join(__dirname, '../../../testing/lost-thread.ts'), [folder], {
     cwd: join(__dirname, '../../..'),

@@ -22,14 +22,14 @@ describeOnDatabase(
     /** READY_CACHE is one second. */
     const later = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 
-    test('/health answers anybody, and asks nothing of the database', async () => {
+    test('/health answers anybody, without a database query', async () => {
       expect(await api.guest.get('/health', far)).toMatchObject({
         status: 200,
         body: { status: 'ok' },
       });
     });
 
-    test('/ready tells strangers a word, and this machine which part', async () => {
+    test('/ready gives strangers one word, and this machine the failing part', async () => {
       expect((await api.guest.get('/ready', far)).body).toEqual({ status: 'ready' });
       const { body } = await api.guest.get('/ready');
       expect(body).toMatchObject({
@@ -42,14 +42,14 @@ describeOnDatabase(
       });
     });
 
-    test('/ready asks the mail server once for a crowd', async () => {
+    test('/ready checks the mail server once for simultaneous requests', async () => {
       await later();
       const before = smtp.connections.all;
       await Promise.all(Array.from({ length: 30 }, () => api.guest.get('/ready', far)));
       expect(smtp.connections.all).toBe(before + 1);
     });
 
-    test('/ready says no while the mail server is away, and yes when it is back', async () => {
+    test('/ready fails while the mail server is down, and recovers with it', async () => {
       await smtp.close();
       await later();
       const answer = await api.guest.get('/ready', far);
@@ -76,11 +76,14 @@ describeOnDatabase(
       },
     );
 
-    test.each(statuses(401, 404, 200, 200))('%s from afar: /metrics %s', async (who, status) => {
-      expect((await browserOf(api, who).get('/metrics', far)).status).toBe(status);
-      const ready = await browserOf(api, who).get('/ready', far);
-      expect('parts' in (ready.body as object)).toBe(status === 200);
-    });
+    test.each(statuses(401, 404, 200, 200))(
+      '%s from another machine: /metrics %s',
+      async (who, status) => {
+        expect((await browserOf(api, who).get('/metrics', far)).status).toBe(status);
+        const ready = await browserOf(api, who).get('/ready', far);
+        expect('parts' in (ready.body as object)).toBe(status === 200);
+      },
+    );
 
     test.each([
       ['the token', bearer(token), far, 200],
@@ -98,7 +101,7 @@ describeOnDatabase(
       expect((await api.guest.get('/metrics', { headers, ...from })).status).toBe(status);
     });
 
-    test('/metrics measures by pattern, and never says what was asked for', async () => {
+    test('/metrics groups by route pattern, and never shows an address', async () => {
       const member = api.as('member');
       await member.get('/api/users/students/list?search=kpogodo');
       await member.get('/files/afi@exemple.test/x/y');
@@ -135,7 +138,7 @@ describeOnDatabase(
 describeOnDatabase(
   'readiness without mail',
   (api) => {
-    test('a mail server that is away is told, and does not take the server out of service', async () => {
+    test('reports an unreachable mail server, and stays ready', async () => {
       const { status, body } = await api.guest.get('/ready');
       expect(status).toBe(200);
       expect(body).toMatchObject({ parts: { mail: { status: 'failed' } } });
@@ -145,7 +148,7 @@ describeOnDatabase(
 );
 
 describeOnDatabase('readiness without its parts', (api) => {
-  test('names the part that fails, a database that is away included', async () => {
+  test('names the failing part, an unreachable database included', async () => {
     await api.database.pool.end();
     const answer = await api.guest.get('/ready');
     expect(answer).toMatchObject({

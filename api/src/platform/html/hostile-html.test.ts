@@ -123,11 +123,11 @@ const readNews = async (api: TestApi, id: number): Promise<string> =>
 const readOpportunity = async (api: TestApi, id: number): Promise<string> =>
   (await api.guest.get(`/api/opportunities/${id}`)).body['description'];
 
-test.each(attacks)('the check itself sees the danger of %s', (html) => {
+test.each(attacks)('the checker detects the danger of %s', (html) => {
   expect(dangers(html)).not.toEqual([]);
 });
 
-test('the check itself finds nothing in what an editor writes', () => {
+test('the checker accepts what an editor writes', () => {
   const html =
     '<h2>Été</h2><p>a <strong>b</strong><br />1 &lt; 2</p><ul><li>c</li></ul><th scope="row">d</th>' +
     '<a href="https://x.test/?a=1&amp;b=2" rel="noopener noreferrer" target="_blank">e</a>';
@@ -136,12 +136,12 @@ test('the check itself finds nothing in what an editor writes', () => {
 
 describeOnDatabase('hostile HTML', (api) => {
   describe.each(Object.entries(writers))('in %s', (_name, write) => {
-    test('control: what the database is given behind the API comes out as it is', async () => {
+    test('control: text written straight into the database is returned unchanged', async () => {
       const { id } = await buildNews(api.db, { contenu: attacks[0] ?? '' });
       expect(dangers(await readNews(api, id))).toEqual(['<script>', '</script>']);
     });
 
-    test('every attack is taken out, and the rest stays', async () => {
+    test('removes every attack, and keeps the rest', async () => {
       const left: Record<string, string[]> = {};
       for (const attack of attacks) {
         const kept = await write(api, attack);
@@ -151,7 +151,7 @@ describeOnDatabase('hostile HTML', (api) => {
       expect(left).toEqual({});
     });
 
-    test('what is cleaned twice stays the same', async () => {
+    test('sanitizing twice changes nothing more', async () => {
       const once = await write(api, attacks.join(''));
       expect(await write(api, once.replace('<p>début</p>', ''))).toBe(once);
     });

@@ -12,17 +12,17 @@ test.each([
     '<a href="mailto:a@b.test">a</a>',
     '<a href="mailto:a@b.test" rel="noopener noreferrer" target="_blank">a</a>',
   ],
-])('%s is kept as %s', (html, expected) => {
+])('%s is stored as %s', (html, expected) => {
   expect(safeHtml(html)).toBe(expected);
 });
 
-test('an excerpt has words between blocks, no tag and no entity', () => {
+test('an excerpt has spaces between blocks, no tag and no entity', () => {
   expect(excerptOf('<p>Un</p><ul><li>deux &amp; trois</li></ul>1 &lt; 2')).toBe(
     'Un deux & trois 1 < 2',
   );
 });
 
-test('an excerpt has at most 200 graphemes, the ellipsis among them', () => {
+test('an excerpt has at most 200 graphemes, including the ellipsis', () => {
   const family = '👩‍👩‍👧';
   expect(excerptOf(family.repeat(200))).toBe(family.repeat(200));
   expect(excerptOf(family.repeat(201))).toBe(`${family.repeat(199)}…`);
@@ -31,14 +31,14 @@ test('an excerpt has at most 200 graphemes, the ellipsis among them', () => {
   expect(excerptOf('e\u0301'.repeat(201))).toBe(`${'e\u0301'.repeat(199)}…`);
 });
 
-test('an excerpt of a long text reads its beginning, and all of it when that holds few words', () => {
+test('an excerpt of a long text parses its beginning, and all of it when that has few words', () => {
   const link = `<a href="https://x.test/${'a'.repeat(5_000)}">lien</a>`;
   expect(excerptOf(`<p>Un ${link}</p><p>deux</p>`)).toBe('Un lien deux');
   const words = 'mot '.repeat(20_000);
   expect(excerptOf(`<p>${words}</p>`)).toBe(`${words.slice(0, 199)}…`);
 });
 
-test('tags alone are no text', () => {
+test('tags alone count as empty', () => {
   expect(hasText('<p> <br></p>')).toBe(false);
   expect(hasText('<p>a</p>')).toBe(true);
 });

@@ -34,7 +34,7 @@ describeOnDatabase('mail to a server that fails', (api) => {
     await outboxTo(url).flush();
   };
 
-  test('carries both forms, in French, from us and to the person', async () => {
+  test('sends text and HTML, in French, from our address to the person', async () => {
     await outboxTo(smtp.url).flush();
     const [message = ''] = smtp.received;
     expect(message).toMatch(/^To: afi@exemple\.test$/m);
@@ -53,7 +53,7 @@ describeOnDatabase('mail to a server that fails', (api) => {
       { replyTo: 'afi@exemple.test' },
       'afi@exemple.test',
     ],
-  ])('an answer goes %s', async (_whom, settings, more, expected) => {
+  ])('sends replies %s', async (_whom, settings, more, expected) => {
     await api.db.delete(mails);
     await api.context.outbox.queue(api.db, { ...mail, ...more });
     await outboxTo(smtp.url, settings).flush();
@@ -61,7 +61,7 @@ describeOnDatabase('mail to a server that fails', (api) => {
     expect(replyTo).toBe(expected);
   });
 
-  test('kept by a server that hung up: the next try carries the same name', async () => {
+  test('accepted before the connection was lost: the retry has the same Message-ID', async () => {
     smtp.behave('hanging up');
     await outboxTo(smtp.url).flush();
     expect(await row()).toMatchObject({ status: 'waiting', attempts: 1 });
@@ -73,13 +73,13 @@ describeOnDatabase('mail to a server that fails', (api) => {
     expect(names[0]).toBe(names[1]);
   });
 
-  test('two mails have two names', async () => {
+  test('two mails have different Message-IDs', async () => {
     await api.context.outbox.queue(api.db, mail);
     await outboxTo(smtp.url).flush();
     expect(new Set(smtp.received.map(messageId)).size).toBe(2);
   });
 
-  test('nobody listens, then somebody does', async () => {
+  test('delivers once the server is reachable', async () => {
     await outboxTo('smtp://127.0.0.1:1').flush();
     expect(await row()).toMatchObject({
       status: 'waiting',
@@ -89,14 +89,14 @@ describeOnDatabase('mail to a server that fails', (api) => {
     expect(await row()).toMatchObject({ status: 'sent', lastError: null });
   });
 
-  test('a server that is away is not asked for each waiting mail', async () => {
+  test('does not contact an unreachable server for each waiting mail', async () => {
     await api.context.outbox.queue(api.db, mail);
     await outboxTo('smtp://127.0.0.1:1').flush();
     const tries = (await api.db.select().from(mails)).map(({ attempts }) => attempts).sort();
     expect(tries).toEqual([0, 1]);
   });
 
-  test('"later" (451) is tried again, and does not hold the next mail back', async () => {
+  test('retries after a temporary refusal (451), without delaying the next mail', async () => {
     smtp.behave('later');
     await api.context.outbox.queue(api.db, mail);
     await outboxTo(smtp.url).flush();
@@ -112,7 +112,7 @@ describeOnDatabase('mail to a server that fails', (api) => {
   });
 
   test.each(['never', 'unknown address'] as const)(
-    'a server that says %s (5xx) is not asked again, and the body goes',
+    'does not retry after a permanent refusal (5xx, %s), and erases the body',
     async (mood) => {
       smtp.behave(mood);
       await outboxTo(smtp.url).flush();
@@ -124,13 +124,13 @@ describeOnDatabase('mail to a server that fails', (api) => {
     },
   );
 
-  test('a server that falls silent is left in the end', async () => {
+  test('gives up on a silent server after a time limit', async () => {
     smtp.behave('silent');
     await outboxTo(smtp.url).flush();
     expect(await row()).toMatchObject({ status: 'waiting', lastError: 'ETIMEDOUT' });
   });
 
-  test('a refused password is ours to mend: the mail waits', async () => {
+  test('keeps the mail after a refused password, which is a configuration error', async () => {
     const strict = await startSmtp({
       authOptional: false,
       allowInsecureAuth: true,
@@ -141,7 +141,7 @@ describeOnDatabase('mail to a server that fails', (api) => {
     expect(await row()).toMatchObject({ status: 'waiting', lastError: 'EAUTH 535' });
   });
 
-  test('encrypts where the server offers it', async () => {
+  test('encrypts when the server offers it', async () => {
     const secure = await startSmtp({ disabledCommands: [], logger: false });
     await outboxTo(`${secure.url}?requireTLS=true&tls.rejectUnauthorized=false`).flush();
     expect(secure.connections.encrypted).toBe(1);
@@ -150,7 +150,7 @@ describeOnDatabase('mail to a server that fails', (api) => {
     expect(secure.received).toHaveLength(1);
   });
 
-  test('does not trust a certificate that nobody vouches for', async () => {
+  test('refuses an untrusted certificate', async () => {
     const secure = await startSmtp({ disabledCommands: [], logger: false });
     await outboxTo(`${secure.url}?requireTLS=true`).flush();
     await secure.close();
@@ -158,7 +158,7 @@ describeOnDatabase('mail to a server that fails', (api) => {
     expect(await row()).toMatchObject({ status: 'waiting' });
   });
 
-  test('gives up after MAIL_ATTEMPTS, and what it reports names nobody', async () => {
+  test('gives up after MAIL_ATTEMPTS, and logs no address', async () => {
     smtp.behave('later');
     await outboxTo(smtp.url, { MAIL_ATTEMPTS: 1 }).flush();
     expect(await row()).toMatchObject({ status: 'failed', body: null });

@@ -34,7 +34,7 @@ describeOnDatabase('mail outbox', (api) => {
   const row = async () => (await api.db.select().from(mails))[0];
   const dueNow = () => api.db.update(mails).set({ nextAttemptAt: new Date(0) });
 
-  test('sends what waits, once, and erases the body', async () => {
+  test('sends a waiting mail once, and erases the body', async () => {
     await queued();
     await outbox.flush();
     await outbox.flush();
@@ -43,7 +43,7 @@ describeOnDatabase('mail outbox', (api) => {
     expect(await row()).toMatchObject({ status: 'sent', body: null, attempts: 1 });
   });
 
-  test('a transaction that fails sends nothing', async () => {
+  test('a rolled-back transaction sends nothing', async () => {
     const failing = api.db.transaction(async (tx) => {
       await outbox.queue(tx, mail);
       throw new Error('later');
@@ -53,13 +53,13 @@ describeOnDatabase('mail outbox', (api) => {
     expect(smtp.received).toHaveLength(0);
   });
 
-  test('keeps the body unreadable while it waits', async () => {
+  test('encrypts the body while it waits', async () => {
     await queued();
     const body = (await row())?.body ?? Buffer.alloc(0);
     expect(body.toString('latin1')).not.toMatch(/Bonjour|check_user|secret/);
   });
 
-  test('tries again later, then gives up and erases the body', async () => {
+  test('retries, then gives up and erases the body', async () => {
     smtp.refuse(true);
     await queued();
     await outbox.flush();
@@ -71,7 +71,7 @@ describeOnDatabase('mail outbox', (api) => {
     expect(errors.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('a refusal is mended by the next try', async () => {
+  test('the next attempt recovers from a refusal', async () => {
     smtp.refuse(true);
     await queued();
     await outbox.flush();
@@ -82,7 +82,7 @@ describeOnDatabase('mail outbox', (api) => {
     expect(await row()).toMatchObject({ status: 'sent', lastError: null });
   });
 
-  test('two senders at work send each mail once', async () => {
+  test('two concurrent senders send each mail once', async () => {
     for (let number = 0; number < 10; number += 1) await queued();
     const config = { ...api.context.config, SMTP_URL: smtp.url };
     const other = createOutbox(api.db, config, smtpTransport(config), () => undefined);
@@ -91,13 +91,13 @@ describeOnDatabase('mail outbox', (api) => {
   });
 });
 
-test('the waits grow from a minute to six hours', () => {
+test('the delays grow from a minute to six hours', () => {
   expect([1, 2, 3, 4].map(waitAfter)).toEqual([60, 120, 240, 480]);
   expect(waitAfter(20)).toBe(6 * 60 * 60);
 });
 
 const letterBox = (api: TestApi) => {
-  test('lists the mails and shows one, in a frame that runs nothing', async () => {
+  test('lists the mails and shows one, in a frame without scripts', async () => {
     await api.context.outbox.queue(api.db, { ...mail, subject: '<b>Sujet</b>' });
     await api.context.outbox.flush();
     const [sent] = await api.db.select().from(mails).where(eq(mails.status, 'sent'));
@@ -116,7 +116,7 @@ const letterBox = (api: TestApi) => {
 describeOnDatabase("the demo's letter box", letterBox, { DEMO: '1' });
 
 describeOnDatabase('outside the demo', (api) => {
-  test('there is no letter box', async () => {
+  test('has no letter box', async () => {
     expect((await api.guest.get('/_mail')).status).toBe(404);
     expect((await api.as('administrator').get('/_mail/1')).status).toBe(404);
   });

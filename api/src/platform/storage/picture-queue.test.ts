@@ -7,7 +7,7 @@ import { inPictureQueue, picturesAtOnce, picturesWaiting } from './picture-queue
 const uploads = 20;
 const megabyte = 1024 * 1024;
 
-test('so many at a time, so many that wait, and the next comes back later', async () => {
+test('limits running and waiting jobs, and refuses more with a retry time', async () => {
   let running = 0;
   let most = 0;
   const finish: (() => void)[] = [];
@@ -27,7 +27,7 @@ test('so many at a time, so many that wait, and the next comes back later', asyn
   expect([most, running]).toEqual([picturesAtOnce, 0]);
 });
 
-test('a picture that fails gives its place back', async () => {
+test('a failed picture frees its place', async () => {
   const failing = Array.from({ length: picturesAtOnce * 3 }, () =>
     inPictureQueue(() => Promise.reject(new Error('broken'))).catch(() => 'failed'),
   );
@@ -35,12 +35,12 @@ test('a picture that fails gives its place back', async () => {
   expect(await inPictureQueue(async () => 'done')).toBe('done');
 });
 
-describe('a storm of uploads', () => {
+describe('many simultaneous uploads', () => {
   const api = new TestApi('embedded');
   beforeAll(() => api.start());
   afterAll(() => api.stop());
 
-  test('of 24 million pixels and 5 MB each: all are kept, few at a time, others are served', async () => {
+  test('of 24 million pixels and 5 MB each: all are stored, few at a time, other calls are served', async () => {
     const picture = await photograph();
     expect(picture.length).toBeGreaterThan(3.5 * megabyte);
     const { id } = await buildAlumnus(api.db);

@@ -60,7 +60,7 @@ describeOnS3('a bucket that goes away', (s3) => {
     expect(await afterwards()).toEqual(nothingNew);
   });
 
-  test('in the middle of an upload: the half that arrived goes too', async () => {
+  test('in the middle of an upload: the partial upload is deleted too', async () => {
     line.cutAfter(4_000);
     const answer = await upload();
     expect(answer).toMatchObject(unavailable);
@@ -68,13 +68,13 @@ describeOnS3('a bucket that goes away', (s3) => {
     expect(await afterwards()).toEqual(nothingNew);
   });
 
-  test('connected and never an answer: the wait ends while the bucket is still silent', async () => {
+  test('connected without an answer: the call ends after a time limit', async () => {
     line.set('silent');
     expect(await upload()).toMatchObject(unavailable);
     expect(await afterwards()).toEqual(nothingNew);
   });
 
-  test('a picture is 503 meanwhile, not lost, and there again afterwards', async () => {
+  test('a picture is 503 meanwhile, not 404, and available again afterwards', async () => {
     const key = await api.context.storage.savePicture(await png(300, 200), { kind: 'cover' });
     line.set('cut');
     const away = await api.guest.get(pictureUrl(key));
@@ -85,7 +85,7 @@ describeOnS3('a bucket that goes away', (s3) => {
     await api.context.storage.removePicture(key);
   });
 
-  test('a picture that is replaced meanwhile goes later', async () => {
+  test('a picture replaced meanwhile is deleted later', async () => {
     const key = await api.context.storage.savePicture(await png(300, 200), { kind: 'cover' });
     line.set('cut');
     await api.context.storage.removePicture(key);
@@ -94,7 +94,7 @@ describeOnS3('a bucket that goes away', (s3) => {
     expect(await afterwards()).toEqual(nothingNew);
   });
 
-  test('the server starts while its bucket is away, and says that it is not ready', async () => {
+  test('the server starts while its bucket is unreachable, and is not ready', async () => {
     line.set('cut');
     const other = new TestApi('embedded', { ...s3.environment, S3_ENDPOINT: line.url });
     await other.start();
@@ -133,7 +133,7 @@ describeOnS3('a bucket with an address of its own', (s3) => {
   beforeAll(() => api.start());
   afterAll(() => api.stop());
 
-  test('pictures are fetched there, and only names that can exist are sent there', async () => {
+  test('redirects to pictures there, for valid names only', async () => {
     const key = `covers/${'a'.repeat(32)}-1600x900-avif`;
     const answer = await api.guest.get(`/files/${key}/960.avif`);
     expect(answer.status).toBe(302);
@@ -142,7 +142,7 @@ describeOnS3('a bucket with an address of its own', (s3) => {
   });
 });
 
-test('a folder where nothing can be written stops the start and is named', async () => {
+test('a folder without write permission stops the start and is named', async () => {
   const storage = await createStorage({ DATA_DIR: __filename });
   await expect(storage.check()).rejects.toMatchObject({
     name: 'StartError',

@@ -40,7 +40,7 @@ describeOnEachStorage('pictures', (api) => {
     return paths.filter((path) => path.startsWith(key)).sort();
   };
 
-  test('a cover is served at three widths, in two formats, for ever', async () => {
+  test('a cover is served in three widths and two formats, cached for ever', async () => {
     const key = await save(solid(2400, 1200));
     expect(key).toMatch(/^covers\/[0-9a-f]{32}-1600x800-avif$/);
     const { answer, picture } = await read(pictureUrl(key));
@@ -62,24 +62,27 @@ describeOnEachStorage('pictures', (api) => {
     ['a cover of middle size', 'cover', 700, 300, 4],
     ['a small cover', 'cover', 200, 100, 2],
     ['a photo', 'photo', 600, 600, 4],
-  ] as const)('%s: whatever its address promises is there', async (_what, kind, w, h, count) => {
-    const url = pictureUrl(await save(grain(w, h), kind));
-    const promised = Object.values(pictureSources(url))
-      .flatMap((srcset) => srcset.split(', '))
-      .map((candidate) => candidate.split(' ') as [string, string]);
-    expect(promised).toHaveLength(count);
-    for (const [address, width] of promised) {
-      expect((await read(address)).picture.width).toBe(Number.parseInt(width));
-    }
-  });
+  ] as const)(
+    '%s: every file that its address implies exists',
+    async (_what, kind, w, h, count) => {
+      const url = pictureUrl(await save(grain(w, h), kind));
+      const promised = Object.values(pictureSources(url))
+        .flatMap((srcset) => srcset.split(', '))
+        .map((candidate) => candidate.split(' ') as [string, string]);
+      expect(promised).toHaveLength(count);
+      for (const [address, width] of promised) {
+        expect((await read(address)).picture.width).toBe(Number.parseInt(width));
+      }
+    },
+  );
 
-  test('no AVIF is kept where it would weigh more', async () => {
+  test('stores no AVIF that would be larger', async () => {
     const key = await save(await solid(3, 3).png().toBuffer());
     expect(key).toMatch(/-3x3$/);
     expect(pictureSources(pictureUrl(key))).toEqual({ webp: `/files/${key}/1600.webp 3w` });
   });
 
-  test('a browser that asks again with its ETag gets nothing again', async () => {
+  test('a request with the ETag gets 304', async () => {
     const url = pictureUrl(await save(solid(50, 50)));
     const { etag } = (await read(url)).answer.headers;
     const headers = { 'if-none-match': String(etag) };
@@ -88,7 +91,7 @@ describeOnEachStorage('pictures', (api) => {
     expect((await api.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
   });
 
-  test('a photo is at most 500 by 500, turned upright, without what the camera wrote', async () => {
+  test('a photo is at most 500 by 500, upright, without metadata', async () => {
     const content = await solid(1000, 600)
       .withExif(gps)
       .withMetadata({ orientation: 6 })
@@ -106,7 +109,7 @@ describeOnEachStorage('pictures', (api) => {
     ['wide colours', () => solid(64, 64).withIccProfile('p3').jpeg({ quality: 95 })],
     ['16 bits', () => solid(64, 64).toColourspace('rgb16').png()],
     ['an idle alpha channel', () => solid(64, 64).ensureAlpha().png()],
-  ])('%s: the colour stays what it was', async (_what, made) => {
+  ])('%s: the colours stay the same', async (_what, made) => {
     const [r = 0, g = 0, b = 0, ...more] = await colour(
       pictureUrl(await save(await made().toBuffer())),
     );
@@ -114,7 +117,7 @@ describeOnEachStorage('pictures', (api) => {
     expect(more).toEqual([]);
   });
 
-  test('what is transparent stays so', async () => {
+  test('keeps transparency', async () => {
     const hole = { create: { width: 60, height: 60, channels: 4, background: '#0000' } } as const;
     const { picture } = await read(pictureUrl(await save(await sharp(hole).png().toBuffer())));
     expect(picture.hasAlpha).toBe(true);
@@ -123,12 +126,12 @@ describeOnEachStorage('pictures', (api) => {
   test.each([
     ['photo', 500],
     ['cover', 1600],
-  ] as const)('a %s of 16,000 pixels in height becomes one of %i', async (kind, height) => {
+  ] as const)('a %s of 16,000 pixels in height becomes one of %i pixels', async (kind, height) => {
     const key = await save(await solid(100, 16_000).png().toBuffer(), kind);
     expect((await read(pictureUrl(key))).picture.height).toBe(height);
   });
 
-  test('of an animation, the first picture', async () => {
+  test('keeps the first frame of an animation', async () => {
     const frames = await Promise.all(
       [solid(30, 30), grain(30, 30)].map((it) => it.png().toBuffer()),
     );
@@ -141,7 +144,7 @@ describeOnEachStorage('pictures', (api) => {
     expect(picture.pages ?? 1).toBe(1);
   });
 
-  test('what hides behind a picture is gone', async () => {
+  test('removes data hidden behind a picture', async () => {
     const page = '<script>alert(1)</script>PK archive';
     const content = Buffer.concat([await solid(80, 80).jpeg().toBuffer(), Buffer.from(page)]);
     const { answer } = await read(pictureUrl(await save(content)));
@@ -172,7 +175,7 @@ describeOnEachStorage('pictures', (api) => {
     });
   });
 
-  test('is gone once removed, in every width and format, and removing twice is no error', async () => {
+  test('is deleted in every width and format; deleting twice is no error', async () => {
     const key = await save(grain(1000, 100));
     expect(await filesUnder(key)).toHaveLength(6);
     await api.context.storage.removePicture(key);
@@ -182,7 +185,7 @@ describeOnEachStorage('pictures', (api) => {
     expect((await api.guest.get(pictureUrl(key))).status).toBe(404);
   });
 
-  test('nothing else of the folder can be read', async () => {
+  test('nothing else in the folder can be read', async () => {
     const key = await save(solid(100, 100));
     await api.context.storage.write('secret', Buffer.from('secret'));
     await api.context.storage.write(`${key}/480.webp`, Buffer.from('not one of its widths'));
@@ -202,7 +205,7 @@ describeOnEachStorage('pictures', (api) => {
     }
   });
 
-  test('a backup sees every file, and puts it back where it was', async () => {
+  test('a backup reads every file, and restores it in its place', async () => {
     const { storage } = api.context;
     await storage.write('covers/kept/1.webp', Buffer.from('content'));
     expect(await filesUnder('covers/kept')).toEqual(['covers/kept/1.webp']);
@@ -213,7 +216,7 @@ describeOnEachStorage('pictures', (api) => {
     expect(await storage.read('covers/kept/1.webp')).toBeNull();
   });
 
-  test('says that it works, and leaves nothing behind', async () => {
+  test('the self-check succeeds, and leaves nothing behind', async () => {
     await api.context.storage.check();
     expect(await filesUnder('ready')).toEqual([]);
   });

@@ -69,7 +69,7 @@ describeOnDatabase('no picture is left behind', (api) => {
     const send = async (url: string, content?: Buffer) =>
       api.as('accountant').post(url, ...form(fields(), { [file]: content ?? (await png()) }));
 
-    test('when six updates race: the last one stays, and its picture answers', async () => {
+    test('when six updates race: the last one wins, and its picture is served', async () => {
       const id = await build(api);
       const before = await countPictures(api);
       const answers = await Promise.all(Array.from({ length: 6 }, () => send(update(id))));
@@ -104,7 +104,7 @@ describeOnDatabase('no picture is left behind', (api) => {
       expect((await api.guest.get(await shown(api, id))).status).toBe(200);
     });
 
-    test('when it is unknown, no picture, or deleted', async () => {
+    test('when the target is unknown, the file is not a picture, or the target is deleted', async () => {
       const before = await countPictures(api);
       expect((await send(update(999_999))).status).toBe(404);
       expect((await send(create, Buffer.from('texte'))).status).toBe(400);
@@ -116,7 +116,7 @@ describeOnDatabase('no picture is left behind', (api) => {
     });
   });
 
-  test('one name asked by four at once makes one category, and one picture', async () => {
+  test('four simultaneous requests for one name create one category, and one picture', async () => {
     const before = await countPictures(api);
     const picture = await png();
     const answers = await Promise.all(
@@ -146,7 +146,7 @@ describeOnDatabase('no picture is left behind', (api) => {
     expect(await countPictures(api)).toBe(before + 1);
   });
 
-  test('an update without a file races with one that has one: the new cover stays', async () => {
+  test('an update without a file races with one with a file: the new cover stays', async () => {
     const { id } = await buildSlide(api.db);
     const texts = { title: 'Titre', subtitle: 'Sous-titre', description: 'Texte' };
     const url = `/api/v2/home-slides/${id}`;

@@ -12,14 +12,14 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['membre@alumni.test', 'membre@alumni.test'],
   ['12', '12'],
-])('%s counts for %s', (address, network) => {
+])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
 describeOnDatabase(
-  'guesses from one line of IPv6',
+  'attempts from one IPv6 network',
   (api) => {
-    test('are counted together, whatever addresses they come from', async () => {
+    test('are counted together, from any of its addresses', async () => {
       const { email } = await buildAlumnus(api.db);
       const guess = async (remoteAddress: string) =>
         (await api.guest.post('/auth/login', { email, password: 'Faux2026!' }, { remoteAddress }))

@@ -33,7 +33,7 @@ const attempt = { name: 'login:ip', of: '203.0.113.7', limit: 2, windowSeconds: 
   const isOver = async (one: Throttles) => (await one.count(attempt)).isOver;
   const inDatabase = () => api.db.select().from(throttles);
 
-  test('processes count together; nothing of it stands in the database', async () => {
+  test('processes count together, and store nothing in the database', async () => {
     const [one, other] = [await open(), await open()];
     expect([await isOver(one), await isOver(other)]).toEqual([false, false]);
     const { isOver: isRefused, retryAfter } = await one.count(attempt);
@@ -44,7 +44,7 @@ const attempt = { name: 'login:ip', of: '203.0.113.7', limit: 2, windowSeconds: 
     expect(await inDatabase()).toEqual([]);
   });
 
-  test('a key names nobody, and goes by itself', async () => {
+  test('a key contains no name, and expires', async () => {
     await (await open()).count(attempt);
     const client = new Redis(redis.url);
     const [key = '', ...more] = await client.keys('*');
@@ -67,7 +67,7 @@ const attempt = { name: 'login:ip', of: '203.0.113.7', limit: 2, windowSeconds: 
     expect(await inDatabase()).toEqual([]);
   });
 
-  test('while Redis is away the database counts; it is told once', async () => {
+  test('while Redis is down the database counts; this is logged once', async () => {
     const errors: unknown[] = [];
     const one = await open(errors);
     await redis.stop();
@@ -80,7 +80,7 @@ const attempt = { name: 'login:ip', of: '203.0.113.7', limit: 2, windowSeconds: 
     expect(errors).toHaveLength(1);
   });
 
-  test('a Redis that was never there holds nobody up', async () => {
+  test('a Redis that never answers delays nobody', async () => {
     await redis.stop();
     await api.db.delete(throttles);
     const errors: unknown[] = [];

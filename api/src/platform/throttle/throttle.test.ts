@@ -26,21 +26,18 @@ const costly: [string, object][] = [
 describeOnDatabase(
   'throttles of guests',
   (api) => {
-    test.each(costly)(
-      '%s is refused the third time, and says when to come back',
-      async (url, body) => {
-        const remoteAddress = `203.0.113.${1 + costly.findIndex(([known]) => known === url)}`;
-        const ask = () => api.guest.post(url, body, { remoteAddress });
-        expect([(await ask()).status, (await ask()).status]).not.toContain(429);
-        const answer = await ask();
-        expect(answer).toMatchObject({ status: 429, body: { message: expect.any(String) } });
-        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-        const elsewhere = { remoteAddress: '198.51.100.200' };
-        expect((await api.guest.post(url, body, elsewhere)).status).not.toBe(429);
-      },
-    );
+    test.each(costly)('%s is refused the third time, with the waiting time', async (url, body) => {
+      const remoteAddress = `203.0.113.${1 + costly.findIndex(([known]) => known === url)}`;
+      const ask = () => api.guest.post(url, body, { remoteAddress });
+      expect([(await ask()).status, (await ask()).status]).not.toContain(429);
+      const answer = await ask();
+      expect(answer).toMatchObject({ status: 429, body: { message: expect.any(String) } });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      const elsewhere = { remoteAddress: '198.51.100.200' };
+      expect((await api.guest.post(url, body, elsewhere)).status).not.toBe(429);
+    });
 
-    test('once the window is over, it may be asked again', async () => {
+    test('is accepted again after the window', async () => {
       const ask = async () =>
         (await api.guest.post('/auth/login', { email, password: 'Faux2026!' }, from)).status;
       const from = { remoteAddress: '203.0.113.99' };
@@ -49,7 +46,7 @@ describeOnDatabase(
       for (const status of [422, 422, 429]) expect(await ask()).toBe(status);
     });
 
-    test('what is counted names neither address nor account', async () => {
+    test('the stored keys contain no address and no account', async () => {
       const rows = await api.db.select().from(throttles);
       expect(rows.length).toBeGreaterThanOrEqual(costly.length);
       for (const { key } of rows) expect(key).toMatch(/^[a-z:-]+:[0-9a-f]{64}$/);

@@ -102,7 +102,7 @@ describe.each<[string, DatabaseKind]>([
   });
 });
 
-describe('the configuration of a production', () => {
+describe('the production configuration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const refusal = (environment: Record<string, string>) => {
@@ -121,19 +121,19 @@ describe('the configuration of a production', () => {
     ['BASE_URL', { ...settings, BASE_URL: '' }],
     ['SMTP_URL', { ...settings, SMTP_URL: '' }],
     ['SESSION_SECRET', { ...settings, SESSION_SECRET: '', DATABASE_URL: 'postgres://x/y' }],
-  ])('a wrong %s is named', (name, environment) => {
+  ])('an invalid %s is named', (name, environment) => {
     expect(refusal(environment)).toContain(`- ${name}`);
   });
 
-  test('a right one is accepted, an address of this machine with a word', () => {
+  test('accepts a valid one, and warns about an address of this machine', () => {
     expect(refusal(settings)).toBe('accepted');
     const local = { ...settings, BASE_URL: 'http://localhost:3000', DATA_DIR: folder };
     expect(productionConfig(local).advice[0]).toContain('BASE_URL');
   });
 });
 
-describe('who the administrator is', () => {
-  test('is asked for on a terminal, again until it is right', async () => {
+describe('the first administrator', () => {
+  test('is asked for on a terminal, until the answer is valid', async () => {
     const input = Object.assign(new PassThrough(), { isTTY: true });
     const output = new PassThrough();
     const asked = askIdentity({ prenoms: 'Afi' }, { input, output });
@@ -144,7 +144,7 @@ describe('who the administrator is', () => {
     expect(told).not.toContain('Prénoms');
   });
 
-  test('is missing where nobody can be asked', async () => {
+  test('is reported as missing without a terminal', async () => {
     const silent = { input: new PassThrough(), output: new PassThrough() };
     await expect(askIdentity({ nom: 'X' }, silent)).rejects.toThrow('--prenoms manque');
     await expect(askIdentity({ nom: 'X', prenoms: 'Y', email: 'z' }, silent)).rejects.toThrow(

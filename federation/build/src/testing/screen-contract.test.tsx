@@ -62,7 +62,7 @@ test.each<[string, ComponentType]>([
   ['<dialog> left in the page', leaving(() => append('dialog', document.body))],
   ['state set after the screen had left', Late],
   ['draws nothing', Nothing],
-])('%s: said of both ways to mount', async (fault, Screen) => {
+])('%s: reported for the component and for the lifecycles', async (fault, Screen) => {
   const faults = await faultsOf(Screen);
   expect(faults).toEqual(expect.arrayContaining([`component: ${fault}`, `lifecycle: ${fault}`]));
 });

@@ -32,7 +32,7 @@ test.each([
   [4, 4],
   [3, 0],
   [1, 0],
-])('of %i slides, %i may be deleted', async (count, deletable) => {
+])('of %i slides, %i can be deleted', async (count, deletable) => {
   open(count);
   await rows();
   expect(screen.queryAllByRole('button', { name: /^Supprimer/ })).toHaveLength(deletable);

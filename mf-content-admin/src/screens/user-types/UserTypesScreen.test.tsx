@@ -101,7 +101,7 @@ test('Annuler returns without a refetch', async () => {
 test.each([
   ['Annuler', () => screen.getByRole('button', { name: 'Annuler' })],
   ['the link back', () => screen.getByRole('link', { name: /Types d.utilisateurs/ })],
-])('%s with changed boxes asks first', async (_name, way) => {
+])('%s with changed checkboxes asks first', async (_name, way) => {
   const { user, location, press } = await open();
   await press('Avantages de « Mentor »');
   await user.click(await screen.findByRole('checkbox', { name: 'Droit de vote' }));

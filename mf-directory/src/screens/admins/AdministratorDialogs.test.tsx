@@ -97,7 +97,7 @@ describe('adding', () => {
   test.each([
     [403, 'Vous n’avez pas le droit de faire cela.', 'Vous n’avez pas le droit de faire cela.'],
     [500, 'Incident.', 'Oups quelque chose s’est mal passé'],
-  ])('another failure (%i) says so and keeps what was typed', async (status, message, said) => {
+  ])('any other failure (%i) says so and keeps the typed text', async (status, message, said) => {
     api.refuse('post', create, status, { message });
     const { form, send } = await fill(accountant);
     await send();

@@ -61,7 +61,7 @@ describe('table', () => {
       'Comptable×Supprime son compte',
     ],
     ['oneself', { id: administrator.id }, 'ComptableVous'],
-  ])('the role of %s', async (_who, facts, text) => {
+  ])('shows the role of %s', async (_who, facts, text) => {
     show([buildAdministratorRow(facts)]);
     open();
     const row = within(await rowOf(/AGBÉKO/));
@@ -196,7 +196,7 @@ describe('new creation link', () => {
     [429, 'Trop de demandes. Réessayez plus tard.', 'Trop de demandes. Réessayez plus tard.'],
     [403, 'Vous n’avez pas le droit de faire cela.', 'Vous n’avez pas le droit de faire cela.'],
     [500, 'Incident.', 'Oups quelque chose s’est mal passé'],
-  ])('that is refused (%i) says why', async (status, message, said) => {
+  ])('when refused (%i) shows why', async (status, message, said) => {
     api.refuse('post', access, status, { message });
     await ask();
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
@@ -245,7 +245,7 @@ describe('deleting', () => {
     [409, 'Il doit rester au moins un administrateur actif.'],
     [404, 'Introuvable.'],
     [403, 'Vous n’avez pas le droit de faire cela.'],
-  ])('that is refused (%i) keeps the row and says why', async (status, message) => {
+  ])('when refused (%i) keeps the row and shows why', async (status, message) => {
     api.refuse('delete', url, status, { message });
     await answerTheQuestion('Supprimer');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

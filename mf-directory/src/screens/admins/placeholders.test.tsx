@@ -8,7 +8,7 @@ import { AdministratorDetailScreen } from './AdministratorDetailScreen';
 test.each([
   ['Details admin', AdministratorDetailScreen],
   ['Add admin', AdministratorAddScreen],
-])('%s is a placeholder with the way back', async (title, Screen) => {
+])('%s is a placeholder with a link back', async (title, Screen) => {
   const { user, location } = renderScreen(<Screen />, {
     path: '/admin/admins/3',
     user: administrator,

@@ -300,7 +300,7 @@ describe('staff', () => {
     ['Approbation', 'À compléter', 'approved=0&ready=0', 'Dossier à compléter'],
     ['Approbation', 'Non approuvé', 'approved=0', 'Non approuvé'],
     ['Statut', 'En cours de suppression', 'deletion=1', 'En cours de suppression'],
-  ])('%s: %s is asked for, shown and taken away', async (label, option, query, chip) => {
+  ])('%s: %s is sent, shown and can be removed', async (label, option, query, chip) => {
     api.get(anyList, StudentsReply, pageOf([buildStaffCard()]));
     const { user, location } = open(accountant);
     const select = await screen.findByLabelText(label);

@@ -75,7 +75,7 @@ test.each([
   ['Statut', 'is_activate', 'Actif', 'Inactif'],
   ['Approbation', 'approved', 'Approuvé', 'Non approuvé'],
   ['Certification', 'certified', 'Certifié', 'Non certifié'],
-])('%s is set either way', async (name, flag, on, off) => {
+])('%s can be switched on and off', async (name, flag, on, off) => {
   api.get(anyList, StudentsReply, pageOf([buildStaffCard()]));
   api.put(flags, StatusReply, { status: true });
   const { user } = open(accountant);

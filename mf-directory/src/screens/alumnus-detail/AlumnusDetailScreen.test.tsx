@@ -88,7 +88,7 @@ test.each([
   ['a member', member, 0],
   ['an accountant', accountant, 1],
   ['an administrator', administrator, 1],
-])('%s and the approval of who waits', async (_, user, count) => {
+])('%s and the approval of a waiting person', async (_, user, count) => {
   open(user, { approved: 0 });
   await screen.findByRole('heading', { name: 'ADJOVI Afi' });
   expect(screen.queryAllByRole('button', { name: 'Approuvé' })).toHaveLength(count);
@@ -189,7 +189,7 @@ describe('before an approval', () => {
     ['?search=afi', { search: 'afi', approved: '0', ready: '1' }],
     ['?approved=0', { approved: '0' }],
     ['?approved=0&ready=0', { approved: '0', ready: '0' }],
-  ])('from the list %j, the next one is asked for among %j', async (list, asked) => {
+  ])('from the list %j, looks for the next one among %j', async (list, asked) => {
     api.get('/api/users/profil/10', Alumnus, buildAlumnus({ approved: 1 }));
     api.get('/api/users/profil/11', Alumnus, buildAlumnus({ id: 11, approved: 0 }));
     // Opened like from a card, with the list's address.
@@ -278,7 +278,7 @@ describe('the account, for staff', () => {
     [409, 'Cette personne a déjà un mot de passe.', 'Cette personne a déjà un mot de passe.'],
     [429, 'Trop de demandes.', 'Trop de demandes.'],
     [500, 'Incident.', 'Oups quelque chose s’est mal passé'],
-  ])('a link that is refused (%i) says why', async (status, message, said) => {
+  ])('a refused link (%i) shows why', async (status, message, said) => {
     api.refuse('post', access, status, { message });
     const { user } = open(accountant, { has_password: 0 });
     await user.click(await screen.findByRole('button', { name: 'Renvoyer le lien de création' }));
@@ -321,7 +321,7 @@ describe('the account, for staff', () => {
   test.each([
     [404, 'Cet élément n’existe pas.'],
     [403, 'Vous n’avez pas le droit de faire cela.'],
-  ])('a deletion that is refused (%i) stays and says why', async (status, message) => {
+  ])('a refused deletion (%i) stays on the page and shows why', async (status, message) => {
     api.refuse('delete', remove, status, { message });
     const { location } = await askToDelete('Supprimer');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -31,7 +31,7 @@ test.each([
   [/^Non approuvés 14 < 1 % des inscrits/, '/admin/students?approved=0'],
   [/^Certifiés 9\s502 50 % des inscrits/, '/admin/students?certified=1'],
   [/^Non certifiés 9\s502/, '/admin/students?certified=0'],
-])('the counter %s opens the people it counts', async (name, address) => {
+])('the counter %s links to the people it counts', async (name, address) => {
   open();
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
 });

@@ -103,7 +103,7 @@ test('a job seeker still sees their employer, and can clear it', async () => {
 });
 
 test.each(['profession', 'profession_id'])(
-  'a refused %s is told on its field, once, and after Oops',
+  'shows a refused %s under its field, once, and after Oops',
   async (name) => {
     const message = 'Choisissez une des valeurs proposées.';
     api.refuse('put', save, 422, { message, errors: { [name]: [message] } });
@@ -181,7 +181,7 @@ test("a failure shows the server's message after Oops", async () => {
 test.each([
   ['without a message', () => api.refuse('put', save, 500)],
   ['that did nothing', () => api.put(save, { parse: (body) => body }, { status: false })],
-])('a failure %s reads naturally', async (_what, fail) => {
+])('a failure %s has a readable message', async (_what, fail) => {
   fail();
   const { user } = open({ parcours: [buildPathRow()] });
   await user.click(await screen.findByRole('button', { name: 'Enregistrer' }));

@@ -80,7 +80,7 @@ test('a row of Mon parcours has diploma, campus, field, two years and a checkbox
 });
 
 test.each(['id_diplome', 'id_esgis', 'id_filiere', 'start_year', 'end_year'])(
-  'a message for %s of a row stands in that row',
+  'shows a message for %s of a row in that row',
   async (field) => {
     const errors = { [`parcours.1.${field}`]: ['Valeur refusée.'] };
     api.refuse('put', save, 422, { message: 'À corriger.', errors });

@@ -109,7 +109,7 @@ test.each([
   [413, 'L’image est trop lourde.', 'L’image est trop lourde.'],
   [500, 'Une erreur est survenue.', 'Oups quelque chose s’est mal passé'],
 ])(
-  'a failure that blames no field (%i) is a toast, and nothing is lost',
+  'a failure without field errors (%i) shows a toast, and keeps the input',
   async (status, message, said) => {
     fakeApi().refuse('post', create, status, { message });
     const { fill, publish } = open();

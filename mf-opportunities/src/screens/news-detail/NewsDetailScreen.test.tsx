@@ -48,7 +48,7 @@ test.each([
   [1, 'Publier', 'Publiée', '0', 'Remettre en brouillon'],
   [0, 'Remettre en brouillon', 'Brouillon', '1', 'Publier'],
 ] as const)(
-  'from draft %i: %s shows %s at once, whatever is clicked twice',
+  'from draft %i: %s shows %s at once, even after a double click',
   async (draft, action, state, sent, other) => {
     const api = fakeApi();
     const { until, answer } = holdAnswer();
@@ -78,19 +78,16 @@ test.each([
 test.each([
   [422, 'Certains champs sont à corriger.', 'Certains champs sont à corriger.'],
   [500, 'Une erreur est survenue.', 'Oups quelque chose s’est mal passé'],
-])(
-  'a state that is not taken (%i) is taken back, and why is said',
-  async (status, message, said) => {
-    const api = fakeApi();
-    api.get(one, News, buildNews({ draft: 1, date_publication: null }));
-    api.refuse('post', update, status, { message });
-    const { user } = open();
-    await user.click(await press('Publier'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
-    expect(screen.getByText('Brouillon')).toBeInTheDocument();
-    expect(await press('Publier')).toBeEnabled();
-  },
-);
+])('restores a refused state (%i), and shows why', async (status, message, said) => {
+  const api = fakeApi();
+  api.get(one, News, buildNews({ draft: 1, date_publication: null }));
+  api.refuse('post', update, status, { message });
+  const { user } = open();
+  await user.click(await press('Publier'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(screen.getByText('Brouillon')).toBeInTheDocument();
+  expect(await press('Publier')).toBeEnabled();
+});
 
 test('deleting asks first, then opens the list', async () => {
   const api = fakeApi();

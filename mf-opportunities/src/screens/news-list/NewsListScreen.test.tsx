@@ -166,7 +166,7 @@ test.each([
   ['a member', member, false],
   ['an accountant', accountant, true],
   ['an administrator', administrator, true],
-])('%s is offered to add: %#', async (_who, user, offered) => {
+])('%s can add an item: %#', async (_who, user, offered) => {
   fakeApi().get(list, AdminNewsReply, buildNewsPage([buildNews()]));
   open(undefined, user);
   await rowOf(/La fête/);
@@ -227,7 +227,7 @@ test.each([
   [404, 'Cette actualité n’existe pas.', 'Cette actualité n’existe pas.'],
   [403, 'Action réservée.', 'Action réservée.'],
   [500, 'Une erreur est survenue.', 'Oups quelque chose s’est mal passé'],
-])('a delete that fails (%i) keeps the row and says why', async (status, message, said) => {
+])('a failed delete (%i) keeps the row and shows why', async (status, message, said) => {
   const api = fakeApi();
   api.get(list, AdminNewsReply, buildNewsPage([buildNews({ titre: 'Bal' })]));
   api.refuse('delete', '/api/actualities/delete/7', status, { message });

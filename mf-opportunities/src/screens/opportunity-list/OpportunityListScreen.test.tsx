@@ -95,7 +95,7 @@ test.each([
   ['a member', member, false],
   ['an accountant', accountant, true],
   ['an administrator', administrator, true],
-])('%s is offered to add: %#', async (_who, user, offered) => {
+])('%s can add an opportunity: %#', async (_who, user, offered) => {
   fakeApi().get(list, OpportunitiesPage, buildPage([buildOpportunity()]));
   open(user);
   await screen.findByRole('article');

@@ -63,7 +63,7 @@ test('a shared link loads its pages in one call, and does not move the focus', a
 });
 
 test.each([99, 5_000_000])(
-  'page %i, past the end, becomes the last one by that same call',
+  'page %i, past the end, becomes the last one in the same call',
   async (page) => {
     const api = fakeApi();
     api.get(/actualities/, GuestNewsPage, answerWith(15));

@@ -60,8 +60,8 @@ test.each<[string, () => void, string | RegExp]>([
   ],
   ['a failure', () => api.refuse('post', call, 500, { message: 'Panne.' }), texts.requestFailed],
   ['no network', () => api.cut('post', call), /./],
-  ['a 200 not done', () => answerUndone(api, 'post', call), texts.requestFailed],
-])('%s: told in the form, and what was written stays', async (_what, fail, said) => {
+  ['a 200 without a success mark', () => answerUndone(api, 'post', call), texts.requestFailed],
+])('%s: shows an error in the form, and keeps the typed text', async (_what, fail, said) => {
   fail();
   const { user } = open();
   await write(user);

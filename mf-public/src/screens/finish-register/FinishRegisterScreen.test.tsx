@@ -186,7 +186,7 @@ const refusals: [string, (api: FakeApi) => void, string][] = [
   ['a failure of the server', (api) => api.refuse('patch', patch, 500), texts.requestFailed],
   ['no network', (api) => api.cut('patch', patch), texts.requestFailed],
   ['an answer that is too slow', (api) => api.stall('patch', patch), texts.requestFailed],
-  ['a 200 not done', (api) => answerUndone(api, 'patch', patch), texts.requestFailed],
+  ['a 200 without a success mark', (api) => answerUndone(api, 'patch', patch), texts.requestFailed],
 ];
 test.each(refusals)('%s shows a toast, and keeps the typed text', async (_what, fail, message) => {
   const { api, user } = await comeBack();
@@ -306,7 +306,7 @@ test('redirects home when the profile was already sent', async () => {
 test.each([
   [409, 'Votre adresse e-mail est déjà confirmée.'],
   [429, 'Trop de demandes.'],
-])('a new mail that is refused (%i) says why', async (status, message) => {
+])('a refused new mail (%i) shows why', async (status, message) => {
   const { api, user } = open();
   api.refuse('post', '/api/v2/email/verification', status, { message });
   await user.click(await screen.findByRole('button', { name: 'Renvoyer l’e-mail' }));
@@ -317,8 +317,8 @@ const resend = '/api/v2/email/verification';
 test.each<[string, (api: FakeApi) => void]>([
   ['a failure of the server', (api) => api.refuse('post', resend, 500, { message: 'Panne.' })],
   ['no network', (api) => api.cut('post', resend)],
-  ['a 200 not done', (api) => answerUndone(api, 'post', resend)],
-])('%s leaves a new mail the default text', async (_what, fail) => {
+  ['a 200 without a success mark', (api) => answerUndone(api, 'post', resend)],
+])('when %s, a new mail shows the default failure', async (_what, fail) => {
   const { api, user } = open();
   fail(api);
   await user.click(await screen.findByRole('button', { name: 'Renvoyer l’e-mail' }));

@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['2030-04-30T23:59:59Z', 'Lancement du club Alumni'],
   ['2030-05-01T00:00:00Z', 'Les anciens Ensemble on va plus loin'],
-])('on %s the band reads %j', (now, text) => {
+])('on %s the notice shows %j', (now, text) => {
   jest.useFakeTimers({ now: new Date(now), doNotFake: ['performance'] });
   renderScreen(<LaunchNotice />);
   expect(screen.getByRole('region', { name: 'Annonce' })).toHaveTextContent(

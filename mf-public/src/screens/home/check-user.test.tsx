@@ -35,7 +35,7 @@ test('says when a link was already used', async () => {
 test.each<[string, (api: ReturnType<typeof fakeHome>, url: string) => void]>([
   ['ccc', (api, url) => api.refuse('get', url, 500)],
   ['ddd', (api, url) => api.cut('get', url)],
-])('a failed call keeps the link, and can be made again', async (token, fail) => {
+])('a failed call keeps the link, and can be retried', async (token, fail) => {
   const api = fakeHome();
   const url = `/api/user/verify/${token}`;
   fail(api, url);

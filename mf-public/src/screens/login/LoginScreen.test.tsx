@@ -46,7 +46,7 @@ test('shows no provider button when none is configured', async () => {
 });
 
 test.each(['cut', 'stall'] as const)(
-  'a network that is %s too, and the form stays',
+  'shows the same warning for a network that is %s, and keeps the form',
   async (fault) => {
     const { api, user } = open();
     api[fault]('post', '/auth/login');
@@ -93,7 +93,7 @@ test.each([
   ['refused', 'Données invalides ou compte désactivé.'],
   ['denied', 'Vous avez annulé la connexion.'],
   ['unavailable', 'Ce service de connexion ne répond pas.'],
-])('a login by a provider that ended in "%s" is told', async (outcome, message) => {
+])('shows the outcome "%s" of a login by a provider', async (outcome, message) => {
   renderScreen(<LoginScreen />, { path: `/login?social=${outcome}`, user: null, routes });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });

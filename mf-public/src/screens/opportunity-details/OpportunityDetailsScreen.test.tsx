@@ -41,7 +41,7 @@ test.each([
     { expired: 1 as const },
     ['La date limite (01/10/2026) est passée : cette opportunité n’est plus'],
   ],
-])('says how to apply from what the offer holds (%#)', async (facts, said) => {
+])('says how to apply, from the data of the offer (%#)', async (facts, said) => {
   fakeApi().get('/api/opportunities/4', Opportunity, buildOpportunity(facts));
   renderScreen(<OpportunityDetailsScreen />, place);
   const section = (await screen.findByRole('heading', { name: 'Comment postuler' })).parentElement;

@@ -52,7 +52,7 @@ test('shows password errors under both fields', async () => {
 });
 
 test.each([/^Nouveau/, /^Confirmer/])(
-  'what was wrong with the password leaves both fields when %s is edited',
+  'clears the password error of both fields when %s is edited',
   async (edited) => {
     const api = fakeApi();
     const errors = { password: ['Trop simple.'] };
@@ -114,7 +114,7 @@ test.each([
     'a 200 that does not say it is done',
     (api: FakeApi) => answerUndone(api, 'post', '/password/create/c0de'),
   ],
-])('%s makes the default toast, and the passwords stay', async (_what, fail) => {
+])('%s shows the default toast, and keeps the passwords', async (_what, fail) => {
   const api = fakeApi();
   fail(api);
   await choosePassword(api);

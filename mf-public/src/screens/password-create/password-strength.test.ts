@@ -6,7 +6,7 @@ test.each([
   ['password1', 'Très faible'],
   ['bonjour2026', 'Faible'],
   ['Palmier bleu 42 rivière', 'Très bon'],
-])('%s is called "%s"', (password, word) => {
+])('rates %s as "%s"', (password, word) => {
   expect(strengthOf(password).word).toBe(word);
 });
 

@@ -173,7 +173,7 @@ test('a taken address links to the login and to a new password, and does not ask
 test.each<[string, (api: FakeApi) => void]>([
   ['fails', (api) => api.cut('get', '/api/users/current')],
   ['knows no session', (api) => api.get('/api/users/current', CurrentUserReply, [])],
-])('when the call that follows %s, the account that is there is told', async (_what, fail) => {
+])('when the next call %s, says that the account exists', async (_what, fail) => {
   const { api, user } = open();
   api.post('/auth/register', RegisterReply, { id: 7, id_profil: 1 }, { status: 201 });
   await fillIn(user);

@@ -43,7 +43,7 @@ test('sets the new password, ends the current session, then opens the login', as
 });
 
 test.each(['token', 'email'])(
-  'a link whose %s is refused says so, and leads to a new one',
+  'says when the %s of the link is refused, and links to a new request',
   async (part) => {
     const { api, choose } = open();
     api.refuse('post', call, 422, { message: 'Refusé.', errors: { [part]: ['Refusé.'] } });
@@ -78,7 +78,7 @@ test('a 200 without a success mark does not navigate', async () => {
 });
 
 test.each(['cut', 'stall'] as const)(
-  'a network that is %s is told; the passwords stay',
+  'shows a network failure (%s), and keeps the passwords',
   async (fault) => {
     const { api, choose } = open();
     api[fault]('post', call);

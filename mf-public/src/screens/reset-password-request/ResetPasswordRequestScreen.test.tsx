@@ -57,7 +57,7 @@ test('a 200 without a success mark does not announce a mail', async () => {
 });
 
 test.each(['cut', 'stall'] as const)(
-  'a network that is %s is told; the address stays',
+  'shows a network failure (%s), and keeps the address',
   async (fault) => {
     const { api, ask } = open();
     api[fault]('post', call);

@@ -42,8 +42,8 @@ test('says when a link is no longer valid', async () => {
 
 test.each<[string, () => void]>([
   ['a failed call', () => api.refuse('post', confirm, 500)],
-  ['a 200 not done', () => answerUndone(api, 'post', confirm)],
-])('%s can be made again', async (_what, fail) => {
+  ['a 200 without a success mark', () => answerUndone(api, 'post', confirm)],
+])('%s can be retried', async (_what, fail) => {
   fail();
   const { user } = open();
   await user.click(button());

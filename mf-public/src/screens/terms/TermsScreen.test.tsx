@@ -30,7 +30,7 @@ test.each([
   ...['nombre de vos connexions', 'nombre de vues', 'dernière connexion', 'adresse IP'],
   ...['comptes Google ou Facebook', 'acceptation des conditions', 'notifications'],
   ...['page de contact', 'sur la page d’accueil', 'journal des actions', 'cookies'],
-])('the privacy policy names what is kept: %s', (datum) => {
+])('the privacy policy names the stored data: %s', (datum) => {
   open();
   const first = screen.getByRole('heading', { name: '1. Collecte de l’information' });
   const lines = within(first.parentElement!).getAllByRole('listitem');

@@ -58,7 +58,7 @@ test.each([
   [429, 'Trop de demandes.', 'Trop de demandes.'],
   [409, 'Il doit rester un administrateur.', 'Il doit rester un administrateur.'],
   [500, 'Panne.', texts.requestFailed],
-])('a refusal (%i) stays beside the form', async (status, message, said) => {
+])('shows a refusal (%i) beside the form', async (status, message, said) => {
   api.refuse('delete', account, status, { message });
   const { user } = open();
   await sayYes(user);

@@ -59,8 +59,8 @@ test('shows the limit after too many requests, and can send again later', async 
 
 test.each<[string, () => void]>([
   ['no network', () => api.cut('post', request)],
-  ['a 200 not done', () => answerUndone(api, 'post', request)],
-])('%s is told, and the address stays typed', async (_what, fail) => {
+  ['a 200 without a success mark', () => answerUndone(api, 'post', request)],
+])('shows a failure (%s), and keeps the typed address', async (_what, fail) => {
   fail();
   const { user } = open();
   await ask(user);

@@ -15,7 +15,7 @@ describeOnDatabase('reference data', (api) => {
   const load = () => loadReferenceData(api.context);
   beforeAll(load);
 
-  test('holds what the description names', async () => {
+  test('contains the lists of the description', async () => {
     const names = async (table: typeof diplomas | typeof fields) =>
       (await api.db.select({ nom: table.nom }).from(table)).map((row) => row.nom);
     expect(await names(diplomas)).toEqual(expect.arrayContaining([...lastGrades]));
@@ -36,7 +36,7 @@ describeOnDatabase('reference data', (api) => {
     expect(rows.filter((row) => isJobSeeker(row.name))).toHaveLength(1);
   });
 
-  test('leaves alone what staff removed or renamed since', async () => {
+  test('does not restore what staff removed or renamed', async () => {
     const [first] = await api.db.select().from(slides).orderBy(slides.id);
     await api.db.delete(slides).where(eq(slides.id, first!.id));
     await api.db

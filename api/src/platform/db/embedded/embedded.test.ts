@@ -18,7 +18,7 @@ describe('embedded PostgreSQL', () => {
 
   const count = async () => (await api.database.fsyncs?.()) ?? 0;
 
-  test('asks the disk to keep each commit it acknowledges', async () => {
+  test('syncs each acknowledged commit to the disk', async () => {
     await api.db.execute(sql`CREATE TABLE kept (id int)`);
     const commits = 25;
     const before = await count();
@@ -28,14 +28,14 @@ describe('embedded PostgreSQL', () => {
     expect(await count()).toBeGreaterThanOrEqual(before + commits);
   });
 
-  test('asks nothing for a reading, which shows that the count counts', async () => {
+  test('syncs nothing for a read: the counter works', async () => {
     await api.db.execute(sql`SELECT 1`);
     const before = await count();
     for (let turn = 0; turn < 25; turn += 1) await api.db.execute(sql`SELECT ${turn}::int`);
     expect(await count()).toBe(before);
   });
 
-  test('keeps one query together while a large one arrives in pieces', async () => {
+  test('keeps one query in order when a large one arrives in pieces', async () => {
     const large = 'x'.repeat(3_000_000);
     const { pool } = api.database;
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ describe('embedded PostgreSQL', () => {
     expect(answers.every(Boolean)).toBe(true);
   });
 
-  test('gives each of five who write at once their own answers, roll-backs included', async () => {
+  test('gives each of five concurrent writers their own answers, rollbacks included', async () => {
     await api.db.execute(sql`CREATE TABLE noted (id text PRIMARY KEY)`);
     const { pool } = api.database;
     const write = async (id: string) => {
@@ -75,7 +75,7 @@ describe('embedded PostgreSQL', () => {
     ]);
   });
 
-  test('keeps transactions apart, and rolls back what a lost connection began', async () => {
+  test('isolates transactions, and rolls back those of a lost connection', async () => {
     await api.db.execute(sql`CREATE TABLE told (id int)`);
     const client = await api.database.pool.connect();
     await client.query('BEGIN');
@@ -106,7 +106,7 @@ describe('embedded PostgreSQL', () => {
   });
 });
 
-test('a first start that was interrupted leaves nothing in the way of the next', async () => {
+test('an interrupted first start does not block the next', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
   writeFileSync(join(folder, 'secret'), 'kept');
   mkdirSync(join(folder, 'pg.new'));
@@ -118,7 +118,7 @@ test('a first start that was interrupted leaves nothing in the way of the next',
   rmSync(folder, { recursive: true });
 });
 
-test('a process killed while it writes loses no row it acknowledged', async () => {
+test('a process killed while it writes loses no acknowledged row', async () => {
   const copy = await copyDatabase('embedded');
   for (let kill = 0; kill < (isFull ? 20 : 3); kill += 1) {
     const acknowledged = await killWhileWriting(copy.environment.DATA_DIR);

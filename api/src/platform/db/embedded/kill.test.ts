@@ -29,7 +29,7 @@ const item = (number: number) => ({
   draft: '0',
 });
 
-describe('a server that is killed while people write', () => {
+describe('a server killed while people write', () => {
   const sessionId = randomToken();
   const acknowledged = { registrations: [] as number[], news: [] as number[] };
   let copy: TestDatabase;
@@ -86,7 +86,7 @@ describe('a server that is killed while people write', () => {
   }
 
   let turn = 0;
-  test(`loses nothing it acknowledged, ${kills} times`, async () => {
+  test(`loses no acknowledged write, ${kills} times`, async () => {
     const seed = Number(process.env.KILL_SEED ?? Date.now() % 1e6);
     const random = seededRandom(seed);
     const waits = Array.from({ length: kills }, () => random.int(50, 1_500));
@@ -151,7 +151,7 @@ describe('a server that is killed while people write', () => {
     }
   }
 
-  test('has no corrupt page, no index that disagrees, no constraint broken', async () => {
+  test('has no corrupt page, no inconsistent index, no violated constraint', async () => {
     const { code, output } = await runCommand(
       'testing/check-folder.ts',
       [copy.environment.DATA_DIR],
@@ -165,7 +165,7 @@ describe('a server that is killed while people write', () => {
     expect(code).toBe(0);
   });
 
-  test('a flipped byte in a table is found, which shows that the check checks', async () => {
+  test('the check finds a flipped byte in a table', async () => {
     const database = await openDatabase(copy.environment);
     const { rows } = await database.pool.query(`SELECT pg_relation_filepath('people') AS path`);
     await database.close();
@@ -191,7 +191,7 @@ describe('each acknowledged request', () => {
   beforeAll(() => api.start());
   afterAll(() => api.stop());
 
-  test('was kept by the disk first: at least one fsync before its answer', async () => {
+  test('was synced first: at least one fsync before its answer', async () => {
     const fsyncs = async () => (await api.database.fsyncs?.()) ?? 0;
     const counts: number[] = [];
     const around = async (request: () => Promise<{ status: number }>, status: number) => {
@@ -213,7 +213,7 @@ describe('each acknowledged request', () => {
   });
 });
 
-test('a first start that is killed leaves nothing in the way of the next', async () => {
+test('a killed first start does not block the next', async () => {
   const copy = await copyDatabase('embedded');
   rmSync(join(copy.environment.DATA_DIR, 'pg'), { recursive: true });
   const environment = {

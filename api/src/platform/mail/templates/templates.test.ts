@@ -56,29 +56,32 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
   'verification-mail': [verificationMail(config, person, token, ['facebook']), 'link'],
 };
 
-test('every template of the folder is tried here', () => {
+test('this test covers every template of the folder', () => {
   const files = readdirSync(__dirname).filter((name) => name.endsWith('-mail.ts'));
   expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(Object.keys(written).sort());
 });
 
-test.each(Object.entries(written))('%s: in French, in both forms, safe', (_name, [mail, link]) => {
-  const { subject, html, text, to } = mail;
-  expect(to).toBe(person.email);
-  expect(subject).toMatch(/^[A-ZÉ][^\n<]{5,80}$/);
-  expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/);
-  expect(html).not.toMatch(/<(i|b|u|script)>|undefined|NaN/);
-  expect(text).not.toMatch(/&amp;|&#39;|undefined|NaN/);
-  expect(text).toMatch(/Réseau Alumni\n/);
-  const address = /https:\/\/alumni\.test\/\S*(?:c3){32}/;
-  expect([address.test(html), address.test(text)]).toEqual(
-    link === 'link' ? [true, true] : [false, false],
-  );
-});
+test.each(Object.entries(written))(
+  '%s: is in French, as text and HTML, and escaped',
+  (_name, [mail, link]) => {
+    const { subject, html, text, to } = mail;
+    expect(to).toBe(person.email);
+    expect(subject).toMatch(/^[A-ZÉ][^\n<]{5,80}$/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/);
+    expect(html).not.toMatch(/<(i|b|u|script)>|undefined|NaN/);
+    expect(text).not.toMatch(/&amp;|&#39;|undefined|NaN/);
+    expect(text).toMatch(/Réseau Alumni\n/);
+    const address = /https:\/\/alumni\.test\/\S*(?:c3){32}/;
+    expect([address.test(html), address.test(text)]).toEqual(
+      link === 'link' ? [true, true] : [false, false],
+    );
+  },
+);
 
 const button =
   /<table role="presentation"[^>]*>\s*<tr><td [^>]*bgcolor="#[0-9a-f]{6}"[^>]*>\s*<a [^>]*>/;
 
-test('a button is a padded block with a ground of its own, never a link in the line', () => {
+test('a button is a padded block with a background, never an inline link', () => {
   const { html } = resetMail(config, person, token);
   const [drawn = ''] = button.exec(html) ?? [];
   expect(drawn).toMatch(/<a [^>]*style="[^"]*display:block;[^"]*padding:1\dpx/);
@@ -86,16 +89,16 @@ test('a button is a padded block with a ground of its own, never a link in the l
   expect(drawn).toMatch(/<td [^>]*style="[^"]*mso-padding-alt:1\dpx/);
 });
 
-test('a mail that leads nowhere has no button', () => {
+test('a mail without a link has no button', () => {
   expect(accountKeptMail(config, person).html).not.toMatch(button);
 });
 
-test('lines of a text stay lines', () => {
+test('keeps the line breaks of a text', () => {
   const written = { name: 'Afi', email: 'afi@exemple.test', message: 'Un\nDeux' };
   expect(contactMail(config, person.email, written).html).toContain('Un<br>Deux');
 });
 
-test('a mail wears the colours of the network', () => {
+test('a mail has the colours of the network', () => {
   const own = readConfig({
     NODE_ENV: 'test',
     SESSION_SECRET: 's'.repeat(32),
@@ -104,7 +107,7 @@ test('a mail wears the colours of the network', () => {
   expect(resetMail(own, person, token).html).toContain('bgcolor="#0b5d3b"');
 });
 
-test('no line begins with a colon or ends with a guillemet', () => {
+test('no line begins with a colon or ends with an opening guillemet', () => {
   const { html } = accountDeletionMail(config, person, { by: 'owner', until, mayCancel: false });
   expect(html).toContain('«\u00a0Ancien membre\u00a0»');
 });
