@@ -1,6 +1,6 @@
 import { jestBase } from '../jest/base.mjs';
 
-/** Packages published as ES modules alone, which jest must translate. */
+/** Packages published as ES modules only, which jest must transpile. */
 const esModules = [
   '@fastify/cookie',
   '@lukeed/ms',
@@ -30,7 +30,7 @@ const esModules = [
 export default {
   ...jestBase('node'),
   testMatch: ['<rootDir>/{src,demo,testing}/**/*.test.ts'],
-  // The last node_modules of a path names the package, for some are nested.
+  // The last node_modules of a path gives the package: some are nested.
   transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${esModules.join('|')})/)`],
   setupFilesAfterEnv: ['<rootDir>/testing/after-file.ts'],
   globalSetup: '<rootDir>/testing/global-setup.ts',

@@ -6,7 +6,7 @@ import {
 } from '../src/platform/db/schema';
 import { advantages, advantagesOfTypes, typeNames, type AdvantageKey } from './texts/community';
 
-/** Types of alumni, advantages, and which type brings which. */
+/** Inserts types of alumni, advantages, and the advantages of each type. */
 export async function insertCommunity(tx: DbOrTx): Promise<void> {
   const types = await tx
     .insert(alumniTypes)

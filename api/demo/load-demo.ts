@@ -49,7 +49,7 @@ export async function loadDemo({ db, storage, log }: DemoContext): Promise<void>
     await insertContent(tx, { today, covers: await drawing, authors: ids.slice(0, 2) });
     await welcomeAccounts(tx, drawn, ids);
   });
-  // VACUUM too: needed for index-only counts.
+  // VACUUM too: index-only counts need the visibility map.
   await db.execute('VACUUM ANALYZE');
   log('Démonstration : prête.');
 }

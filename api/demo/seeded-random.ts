@@ -2,7 +2,7 @@
 export interface SeededRandom {
   /** From 0 to 1, 1 excluded. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;

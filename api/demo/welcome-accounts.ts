@@ -2,7 +2,7 @@ import type { DbOrTx } from '../src/platform/db/open-database';
 import { notificationsRepository } from '../src/modules/notifications/notifications.repository';
 import type { DemoPerson } from './people/person';
 
-/** Number of individual notifications about waiting people. */
+/** Number of notifications about individual people who wait for approval. */
 const told = 3;
 
 /** First notifications of each demo account, in the product's own format. */

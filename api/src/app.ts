@@ -57,7 +57,7 @@ import { fileRoutes } from './platform/storage/file.routes';
 z.config({ customError: frenchMessage });
 
 /**
- * The whole API, module by module.
+ * Builds the whole API, module by module.
  * @param pages builds the pages; without it the API runs alone, as in its tests
  */
 export async function buildApp(context: AppContext, pages?: Pages): Promise<FastifyInstance> {

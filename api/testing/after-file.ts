@@ -1,6 +1,6 @@
 const closers: (() => Promise<void>)[] = [];
 
-/** Closes something once the last test of this file is over. */
+/** Closes something after the last test of this file. */
 export function closeAfterFile(close: () => Promise<void>): void {
   closers.push(close);
 }

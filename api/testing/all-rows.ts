@@ -19,6 +19,6 @@ export async function allRows(pool: Pool): Promise<Map<string, Set<string>>> {
   }
 }
 
-/** What is in `some` and not in `all`. */
+/** Rows of `some` that are not in `all`. */
 export const notIn = (some: Set<string> = new Set(), all: Set<string> = new Set()) =>
   [...some].filter((row) => !all.has(row));

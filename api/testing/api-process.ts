@@ -3,8 +3,8 @@ import { readConfig } from '../src/platform/config/read-config';
 import { runServer } from '../src/process/run-server';
 
 /**
- * The server as `npm start` runs it, without its pages. It says `ready` when it serves; told
- * `lose database`, it has the embedded database's thread end as a crash would.
+ * The server as `npm start` runs it, without its pages. Sends `ready` once it serves; the message
+ * `lose database` ends the embedded database's thread like a crash.
  */
 let database: Worker | undefined;
 process.on('worker', (worker: Worker) => {

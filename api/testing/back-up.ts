@@ -3,7 +3,7 @@ import { writeBackup } from '../src/platform/backup/write-backup';
 import { openBesideServer } from '../src/platform/db/open-beside-server';
 import type { TestApi } from './test-api';
 
-/** Backs the API up as the command does: on a connection of its own, while the API goes on. */
+/** Backs the API up as the command does: on its own connection, while the API runs. */
 export async function backUp(
   { context }: TestApi,
   path: string,

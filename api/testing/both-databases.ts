@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Files whose tests run on the embedded PostgreSQL and on a server, and why: there the two may
- * differ. The embedded one has a single session, so that nothing ever meets there; it has other limits
- * and other files; it is another build of PostgreSQL, with a collation library of its own.
+ * Test files that run on the embedded PostgreSQL and on a server, with the reason: there the two
+ * may differ. The embedded one has a single session, so that transactions never run concurrently.
+ * It has other limits and other files, and is another build of PostgreSQL, with its own collation
+ * library.
  */
 const bothDatabases = {
   'two writes at once': [

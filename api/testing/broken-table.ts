@@ -22,7 +22,7 @@ export function whileSlow<Result>(
 }
 
 /**
- * Waits until a slow write runs. The embedded database blocks meanwhile: there it waits a fixed
+ * Waits until a slow write runs. The embedded database blocks meanwhile, so there it waits a fixed
  * time.
  */
 export async function untilSlow({ kind, db }: TestApi): Promise<void> {

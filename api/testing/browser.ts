@@ -1,12 +1,12 @@
 import { csrfCookie, csrfHeader } from '../src/http/csrf';
 import { sessionCookie } from '../src/http/session-cookie';
 
-/** Requests over the network, to a server in a process of its own. */
+/** Sends requests over the network, to a server in another process. */
 export interface Browser {
   post(path: string, body: Record<string, string> | FormData): Promise<Response>;
 }
 
-/** @param sessionId who is signed in; nobody without it */
+/** @param sessionId of the signed-in person; a guest without it */
 export async function browserAt(origin: string, sessionId?: string): Promise<Browser> {
   const session = sessionId ? `${sessionCookie}=${sessionId}` : '';
   const { headers } = await fetch(`${origin}/sanctum/csrf-cookie`, {

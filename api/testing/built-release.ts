@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { receiveTar } from '../src/composition/releases/receive-tar';
 import { sentRelease } from './releasing';
 
-/** Leaves in a folder of published files what the start of a server puts there of its workspace. */
+/** Writes into the folder of published files the release that a starting server would put there. */
 export async function builtRelease(dataDir: string, content: string, name = 'mf_a') {
   const { version, tar } = await sentRelease({ name, content });
   const folder = join(dataDir, 'published/remotes', name, version);

@@ -4,9 +4,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
 /**
- * Looks for corruption in the embedded database of a folder that nobody has open: heap pages, every
- * index against its table (the trigrams' too), every foreign key and CHECK on every row.
- * Prints what it looked at as JSON; ends with an error at the first thing that is wrong.
+ * Looks for corruption in the embedded database of a folder that no process has open: heap pages,
+ * every index against its table (trigram indexes too), every foreign key and CHECK on every row.
+ * Prints what it checked as JSON; exits with an error at the first problem.
  */
 const extensions = { amcheck, pg_trgm, unaccent };
 const db = new PGlite({ dataDir: `${process.argv[2]}/pg`, extensions });
@@ -23,7 +23,7 @@ const [seen] =
       `SELECT bt_index_parent_check(c.oid, true, true, i.indisunique) ${index} = 'btree'`,
     );
     const gins = await tx.query(`SELECT gin_index_check(c.oid) ${index} = 'gin'`);
-    // A constraint that is taken off and put back is checked on every row.
+    // Dropping and adding a constraint checks it on every row.
     const constraints = await tx.query<{ drop: string; add: string }>(`
     SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname,

@@ -4,18 +4,18 @@ import { programFlags } from './program-flags';
 
 const apiDir = join(__dirname, '..');
 
-/** A program of the API in a process of its own, as a terminal would start it. */
+/** A program of the API in its own process, as a terminal would start it. */
 export interface Command {
   child: ChildProcess;
-  /** What it has printed so far, both ways. */
+  /** What it has printed so far, on both outputs. */
   output(): string;
-  /** Its exit code, or null when a signal ended it. */
+  /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
 }
 
 /**
- * Starts a program of this package, with nothing of this process's environment but the PATH.
- * @param input what it reads, for a program that asks
+ * Starts a program of this package, with only PATH of this process's environment.
+ * @param input text for its standard input
  */
 export function startCommand(
   program: string,
@@ -38,7 +38,7 @@ export function startCommand(
   };
 }
 
-/** Runs a program to its end. */
+/** Runs a program and waits for its end. */
 export async function runCommand(
   ...parameters: Parameters<typeof startCommand>
 ): Promise<{ code: number | null; output: string }> {

@@ -34,7 +34,7 @@ export async function buildField(db: DbOrTx, nom = `Filière ${next()}`) {
   return present((await db.insert(fields).values({ nom }).returning())[0]);
 }
 
-/** What a row of a study path may name together. */
+/** References that a row of a study path can combine. */
 export async function buildStudies(db: DbOrTx, names: { diploma?: string; field?: string } = {}) {
   const [diploma, field] = [
     await buildDiploma(db, names.diploma),
@@ -44,7 +44,7 @@ export async function buildStudies(db: DbOrTx, names: { diploma?: string; field?
   return { id_diplome: diploma.id, id_esgis: (await buildCampus(db)).id, id_filiere: field.id };
 }
 
-/** The diploma is given in that filière. */
+/** The diploma is offered in this filière. */
 async function offerField(db: DbOrTx, diplomeId: number, filiereId: number) {
   await db.insert(diplomaFields).values({ diplomeId, filiereId }).onConflictDoNothing();
 }
@@ -57,7 +57,7 @@ export async function buildAdvantage(db: DbOrTx, description = `Avantage ${next(
   return present((await db.insert(advantages).values({ description }).returning())[0]);
 }
 
-/** A row of somebody's parcours; what the directory filters on follows. */
+/** A row of a person's parcours; also updates the columns that the directory filters. */
 export async function buildPath(db: DbOrTx, personId: number, path: Row<typeof studyPaths> = {}) {
   const values = {
     personId,
@@ -75,7 +75,7 @@ export async function buildPath(db: DbOrTx, personId: number, path: Row<typeof s
   return row;
 }
 
-/** Published yesterday unless told otherwise. */
+/** Published yesterday by default. */
 export async function buildNews(db: DbOrTx, item: Row<typeof news> = {}) {
   const values = {
     titre: `Actualité ${next()}`,
@@ -87,7 +87,7 @@ export async function buildNews(db: DbOrTx, item: Row<typeof news> = {}) {
   return present((await db.insert(news).values(values).returning())[0]);
 }
 
-/** A job without a last day unless told otherwise. */
+/** A job without a last day by default. */
 export async function buildOpportunity(db: DbOrTx, item: Row<typeof opportunities> = {}) {
   const values = {
     type: 'EMPLOI' as const,

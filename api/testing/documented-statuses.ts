@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operationOf } from '../src/http/openapi/openapi';
 
-/** The statuses that the OpenAPI document says of a route; null for one it leaves out. */
+/** The statuses of a route in the OpenAPI document; null for a route that it omits. */
 export function documentedStatuses(app: FastifyInstance, route: string): number[] | null {
   const [method = '', url = ''] = route.split(' ');
   if (!operationOf(method, url)) return null;

@@ -3,7 +3,7 @@ import { openDatabase, type OpenedDatabase } from '../src/platform/db/open-datab
 import { createStorage, type Storage } from '../src/platform/storage/storage';
 import { copyDatabase, type DatabaseKind } from './test-databases';
 
-/** A database without a row and a storage without a file, into which one may restore. */
+/** An empty database and an empty storage, into which a backup can be restored. */
 export interface Place {
   database: OpenedDatabase;
   storage: Storage;

@@ -1,6 +1,6 @@
 import { openDatabase } from '../src/platform/db/open-database';
 
-/** Writes 1, 2, 3… and tells each number once it is committed, until somebody kills it. */
+/** Writes 1, 2, 3… and reports each number once it is committed, until the process is killed. */
 const { pool } = await openDatabase({ DATA_DIR: process.argv[2] ?? '' });
 for (let value = 1; ; value += 1) {
   await pool.query(

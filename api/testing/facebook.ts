@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Who signs in there, as its graph says it. */
+/** The account that signs in, as the Graph API returns it. */
 interface FacebookAccount {
   id: string;
   name?: string;
@@ -12,19 +12,19 @@ interface FacebookAccount {
   email?: string;
 }
 
-/** A plain OAuth 2 server on loopback, with the manners of Facebook's. */
+/** A plain OAuth 2 server on loopback that behaves like Facebook's. */
 export interface TestFacebook {
   environment: Record<string, string>;
   account: FacebookAccount;
   isDenying: boolean;
-  /** Its graph fails. */
+  /** The Graph API fails. */
   isBroken: boolean;
   close(): Promise<void>;
 }
 
 const client = { id: 'alumni', secret: 'a secret the provider gave' };
 
-/** What our API must be told to take `origin` for Facebook. */
+/** Settings of our API that replace Facebook by `origin`. */
 export const facebookEnvironment = (origin: string) => ({
   FACEBOOK_CLIENT_ID: client.id,
   FACEBOOK_CLIENT_SECRET: client.secret,
@@ -34,12 +34,12 @@ export const facebookEnvironment = (origin: string) => ({
 });
 
 /**
- * @param callback the address of ours that it sends visitors back to
- * @param port where it listens; any free one when none is given
+ * @param callback our address to which it redirects visitors
+ * @param port where it listens; any free one by default
  */
 export async function startFacebook(callback: string, port = 0): Promise<TestFacebook> {
   const state = { account: { id: 'nobody' }, isDenying: false, isBroken: false };
-  /** What each code, then each access token, stands for. */
+  /** The account of each code, then of each access token. */
   const codes = new Map<string, { account: FacebookAccount; challenge: string }>();
   const accessTokens = new Map<string, FacebookAccount>();
 

@@ -8,14 +8,14 @@ import {
 } from '../src/platform/db/schema';
 import { hashPassword } from '../src/modules/auth/passwords';
 
-/** The password of everybody the factories make. */
+/** The password of everybody made by the factories. */
 export const password = 'Demo2026!';
 let passwordHash: Promise<string> | undefined;
 let count = 0;
-/** Different in each row of a file, so that no test depends on another's. */
+/** A different value for each row of a file, so that no test depends on another's. */
 export const next = () => (count += 1);
 
-/** An alumnus who accepted the terms: active, verified and approved unless told otherwise. */
+/** An alumnus who accepted the terms: active, verified and approved by default. */
 export async function buildAlumnus(db: DbOrTx, person: Partial<NewPerson> = {}): Promise<Person> {
   const number = next();
   passwordHash ??= hashPassword(password);
@@ -57,7 +57,7 @@ export async function buildCampus(db: DbOrTx, pays = `Pays ${next()}`) {
   return present(built);
 }
 
-/** @throws when an INSERT … RETURNING gave no row, which PostgreSQL does not do */
+/** @throws when an INSERT … RETURNING returns no row, which PostgreSQL never does */
 export function present<Row>(row: Row | undefined): Row {
   if (!row) throw new Error('nothing was inserted');
   return row;

@@ -1,6 +1,6 @@
 import type { TestApi } from './test-api';
 
-/** How many pictures the storage holds, whatever the number of files of each. */
+/** Number of pictures in the storage, each counted once for all of its files. */
 export async function countPictures(api: TestApi): Promise<number> {
   const keys = new Set<string>();
   for await (const { path } of api.context.storage.list()) {

@@ -1,7 +1,7 @@
 import type { Registry } from '@alumni/shared-contract';
 import type { PageReleases } from '../src/composition/releases/visitor-registry';
 
-/** One registry for everybody, for tests of pages that are not about releasing. */
+/** The same registry for everybody, for tests of pages that are not about releases. */
 export const fixedRegistry = (registry: Registry): PageReleases => ({
   live: async () => registry,
   registryFor: async () => registry,

@@ -1,4 +1,4 @@
 import { makeTemplates } from './test-databases';
 
-/** Jest wants default exports here. */
+/** Jest requires a default export here. */
 export default makeTemplates;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Configuration } from 'oidc-provider';
 
-/** Who signs in at the provider, as its ID token says it. */
+/** The account that signs in at the provider, as in its ID token. */
 interface GoogleAccount {
   sub: string;
   email?: string;
@@ -11,20 +11,20 @@ interface GoogleAccount {
   family_name?: string;
 }
 
-/** A certified OpenID Connect provider on loopback, where everybody is `account`. */
+/** A certified OpenID Connect provider on loopback, where everybody signs in as `account`. */
 export interface TestGoogle {
   environment: Record<string, string>;
   account: GoogleAccount;
-  /** The visitor presses "cancel". */
+  /** The visitor cancels. */
   isDenying: boolean;
-  /** Takes calls and never answers them. */
+  /** Accepts calls and never answers them. */
   isSilent: boolean;
   close(): Promise<void>;
 }
 
 const client = { id: 'alumni', secret: 'a secret the provider gave' };
 
-/** What our API must be told to take `issuer` for Google. */
+/** Settings of our API that replace Google by `issuer`. */
 export const googleEnvironment = (issuer: string) => ({
   GOOGLE_ISSUER: issuer,
   GOOGLE_CLIENT_ID: client.id,
@@ -32,8 +32,8 @@ export const googleEnvironment = (issuer: string) => ({
 });
 
 /**
- * @param callback the address of ours that it sends visitors back to
- * @param port where it listens; any free one when none is given
+ * @param callback our address to which it redirects visitors
+ * @param port where it listens; any free one by default
  */
 export async function startGoogle(callback: string, port = 0): Promise<TestGoogle> {
   const state = { account: { sub: 'nobody' }, isDenying: false, isSilent: false };
@@ -88,7 +88,7 @@ function settings(callback: string, account: () => GoogleAccount): Configuration
       email: ['email', 'email_verified'],
       profile: ['family_name', 'given_name', 'name'],
     },
-    // As Google does: what it knows of the person stands in the ID token.
+    // Like Google, put the profile into the ID token.
     conformIdTokenClaims: false,
     findAccount: (_context, sub) => ({
       accountId: sub,
@@ -105,7 +105,7 @@ function settings(callback: string, account: () => GoogleAccount): Configuration
       Interaction: 60,
       Session: 60,
     },
-    /** Nobody is asked to consent. */
+    /** Do not ask for consent. */
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? '',
@@ -118,7 +118,7 @@ function settings(callback: string, account: () => GoogleAccount): Configuration
   };
 }
 
-/** The library says at length what a provider in production should be given. */
+/** Silence the library's long warnings about production settings. */
 async function withoutAdvice<Value>(start: () => Promise<Value>): Promise<Value> {
   const { info, warn } = console;
   Object.assign(console, { info: () => undefined, warn: () => undefined });

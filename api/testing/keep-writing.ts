@@ -1,7 +1,7 @@
 import { form, png } from './form';
 import type { TestApi } from './test-api';
 
-/** People who register and a member of staff who adds and removes slides, until told to stop. */
+/** People who register, and a member of staff who adds and removes slides, until stopped. */
 export function keepWriting(api: TestApi) {
   let isOver = false;
   let registered = 0;
@@ -42,9 +42,9 @@ export function keepWriting(api: TestApi) {
   };
   const writing = Promise.all([registering(), illustrating()]);
   return {
-    /** How many registrations were acknowledged so far. */
+    /** Number of acknowledged registrations so far. */
     registered: () => registered,
-    /** The slowest answer so far, in milliseconds. */
+    /** Duration of the slowest answer so far, in milliseconds. */
     longestWait: () => longestMs,
     async stop() {
       isOver = true;

@@ -1,16 +1,19 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { PassThrough, type Duplex } from 'node:stream';
 
-/** A line to a server that can be cut, and mended; or silent: connected, and never an answer. */
+/**
+ * A connection to a server that a test can cut, restore, or make silent: connected, without
+ * answers.
+ */
 export interface Line {
   url: string;
   set(state: 'open' | 'cut' | 'silent'): void;
-  /** Cuts it for good after so many bytes have gone through. */
+  /** Cuts it permanently after this many bytes. */
   cutAfter(bytes: number): void;
   close(): Promise<void>;
 }
 
-/** @param answers what the server's bytes go through on their way back */
+/** @param answers transforms the bytes that the server sends back */
 export async function lineTo(
   target: URL,
   answers: () => Duplex = () => new PassThrough(),

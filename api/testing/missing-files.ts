@@ -3,7 +3,7 @@ import { tableShapes } from '../src/platform/backup/catalogue';
 import { namedPictures } from '../src/platform/backup/named-pictures';
 import type { Place } from './empty-place';
 
-/** The files that rows name and the storage does not have. */
+/** Files that rows name and that are missing in the storage. */
 export async function missingFiles({ database, storage }: Place): Promise<string[]> {
   const client = await database.pool.connect();
   const keys = await namedPictures(client, await tableShapes(client));

@@ -1,6 +1,6 @@
 import type { StudentsQuery } from '@alumni/shared-contract';
 
-/** A person as they were put in, before the product derived anything. */
+/** A person as inserted, before the product computes anything. */
 export interface RawPerson {
   id: number;
   nom: string;
@@ -33,10 +33,10 @@ export interface References {
   professions: Map<number, string>;
 }
 
-/** Letters that no accent explains. */
+/** Letters without a Unicode decomposition. */
 const letters: Record<string, string> = { ɔ: 'o', ɛ: 'e', ɖ: 'd', ŋ: 'n', œ: 'oe', æ: 'ae' };
 
-/** What remains of a text when accents, case, apostrophes and hyphens do not matter. */
+/** Removes accents, case, apostrophes and hyphens. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -46,8 +46,8 @@ export const folded = (text: string): string =>
     .replace(/['’‘ʼ`´‐‑–-]/g, '');
 
 /**
- * The directory's rules (decisions, rule 16) once more, one person at a time and without SQL: what
- * the search must answer, in its order.
+ * A second implementation of the directory's rules (decisions, rule 16), one person at a time and
+ * without SQL: the expected result of a search, in its order.
  */
 export function naiveSearch(
   people: RawPerson[],
@@ -100,7 +100,7 @@ function matches(person: RawPerson, asked: Partial<StudentsQuery>, known: Refere
   );
 }
 
-/** An id, or a name: the whole of one if there is such, else a part. */
+/** An id, or a name: an exact match first, then a substring. */
 function idsOf(names: Map<number, string>, value: string): number[] {
   if (/^\d+$/.test(value)) return [Number(value)];
   const entries = [...names].map(([id, name]) => [id, folded(name)] as const);
@@ -109,7 +109,7 @@ function idsOf(names: Map<number, string>, value: string): number[] {
   return found.map(([id]) => id);
 }
 
-/** Each word in any order, whole or part; of one or two letters, the beginning of a name. */
+/** Each word in any order, whole or in part; one or two letters match the start of a name. */
 function nameHolds({ nom, prenoms }: RawPerson, text: string): boolean {
   const names = `${folded(nom)} ${folded(prenoms)}`.split(' ');
   const holds = (part: string) =>

@@ -7,7 +7,7 @@ interface Package {
   dependencies?: Record<string, string>;
 }
 
-/** Folder of a package as Node finds it from another. */
+/** Folder of a package as Node resolves it from another. */
 function folderOf(name: string, from: string): string | null {
   for (let at = from; at.length >= root.length; at = join(at, '..')) {
     const folder = join(at, 'node_modules', name);
@@ -16,7 +16,7 @@ function folderOf(name: string, from: string): string | null {
   return null;
 }
 
-/** Every package that a package needs in production, itself included. */
+/** Every package required by a package in production, itself included. */
 function needed(folder: string, found = new Map<string, string>()): Map<string, string> {
   const { dependencies = {} } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

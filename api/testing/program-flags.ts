@@ -1,2 +1,2 @@
-/** How a test starts a program of the API: TypeScript as it is, V8 as this run of tests has it. */
+/** Node flags to start a program of the API in a test: TypeScript, and the V8 flags of this run. */
 export const programFlags = [...process.execArgv, '--import', 'tsx'];

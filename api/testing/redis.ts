@@ -2,10 +2,10 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Tests with a Redis are skipped, and named, where this machine has no redis-server. */
+/** Tests with Redis are skipped, and listed, on a machine without redis-server. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of a test's own that keeps nothing; it may be stopped and started again. */
+/** A Redis for one test, without persistence; it can be stopped and started again. */
 export class TestRedis {
   #server: ChildProcess | undefined;
 

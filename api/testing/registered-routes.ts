@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 /**
- * Every route that apps of this file register from now on, by `METHOD url`; call it before an app
- * is built. HEAD goes with its GET.
+ * Every route that apps of this file register from now on, as `METHOD url`; call it before an app
+ * is built. HEAD counts with its GET.
  */
 export function watchRoutes(): Map<string, RouteOptions> {
   const routes = new Map<string, RouteOptions>();

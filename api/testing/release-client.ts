@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CompositionReply, RemoteStatus } from '@alumni/shared-contract';
 import { sentRelease, tokens, type TestRemote } from './releasing';
 
-/** What a team does with its token. */
+/** Calls of a team with its token. */
 export function teamOf(app: FastifyInstance, name: TestRemote) {
   const authorization = `Bearer ${tokens[name]}`;
   const answer = (reply: { statusCode: number; body: string }) => ({

@@ -14,7 +14,7 @@ import { createReleases, type Releases } from '../src/composition/releases/relea
 import type { IsServed } from '../src/composition/releases/served-remotes';
 import { createPageReleases } from '../src/composition/releases/visitor-registry';
 
-/** A shell that provides React alone. */
+/** A shell that provides React only. */
 export const shell: ShellRelease = {
   version: '1.0.0-0123456789',
   contract: '1.2.0',
@@ -47,15 +47,15 @@ export type TestRemote = keyof typeof tokens;
 export const releasing = { REMOTE_TOKENS: JSON.stringify(tokens) };
 
 interface Process {
-  /** Of another process, to share its folder of published files. */
+  /** Published files of another process, to share its folder. */
   dataDir?: string;
-  /** What its workspace built: remote → version. */
+  /** Builds of its workspace: remote → version. */
   built?: Map<string, string>;
-  /** Which live remotes it shows; without it, all. */
+  /** Which live remotes it shows; all by default. */
   isServed?: IsServed;
 }
 
-/** The API and its pages, as one process has them. */
+/** The API and its pages, as in one server process. */
 export async function startReleasing(context: AppContext, of: Process = {}) {
   const dataDir = of.dataDir ?? mkdtempSync(join(tmpdir(), 'releasing-'));
   const config = { ...context.config, DATA_DIR: dataDir };
@@ -83,12 +83,12 @@ interface Sent {
   requires?: Record<string, string>;
   paths?: string[];
   remote?: Partial<RemoteMap>;
-  /** Changes what is sent once it was made: name → content; null leaves it out. */
+  /** Changes made to the release after the build: file name → content; null deletes the file. */
   files?: Record<string, Buffer | string | null>;
   headers?: (Partial<Header> & { name: string })[];
 }
 
-/** A tar as `mf publish` sends it, and the version it is to have. */
+/** A tar as `mf publish` sends it, and the version that it must get. */
 export async function sentRelease(sent: Sent = {}): Promise<{ version: string; tar: Buffer }> {
   const { name = 'mf_a', content = 'one', version = '1.0.0' } = sent;
   const release = {

@@ -16,13 +16,13 @@ import { form, png } from './form';
 
 type Texts = Record<string, string>;
 
-/** A request that the API accepts from who may send it. */
+/** A request that the API accepts from an authorized caller. */
 export interface RightRequest {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   json?: Record<string, unknown>;
   form?: { fields: Texts; files: Record<string, Buffer> };
-  /** The caller's address; loopback unless told. */
+  /** The caller's address; loopback by default. */
   from?: string;
 }
 
@@ -60,7 +60,7 @@ const withCover =
     form: { fields: fields(), files: await cover(file) },
   });
 
-/** Without a token, which no person bears. */
+/** Without a release token: those belong to remotes, not to people. */
 const ofRemote =
   (json?: Record<string, unknown>): Maker =>
   () => ({ params: { name: 'mf_directory' }, ...(json && { json }) });
@@ -116,13 +116,16 @@ const slide = () => ({ title: 'Un titre', subtitle: 'Un sous-titre', description
 const category = () => ({ name: `Catégorie neuve ${next()}`, description: 'Un texte.' });
 const news = () => ({ titre: 'Une actualité', contenu: '<p>Un texte.</p>', draft: '0' });
 
-/** Four slides beside the one in question: three must remain when it goes. */
+/** Four slides besides this one: three must remain after its deletion. */
 async function slideAmongOthers(db: Scene['api']['db']) {
   for (let others = 0; others < 4; others += 1) await buildSlide(db);
   return buildSlide(db);
 }
 
-/** One request per call that succeeds: `http/routes.test.ts` sends it as is, `http/any-input.test.ts` bent. */
+/**
+ * One valid request per call: `http/routes.test.ts` sends it unchanged, `http/any-input.test.ts`
+ * mutated.
+ */
 export const rightRequests: Record<string, Maker> = {
   'GET /sanctum/csrf-cookie': plain,
   'POST /auth/login': ({ owner }) => ({ json: { email: owner.email, password } }),
@@ -327,14 +330,14 @@ export const rightRequests: Record<string, Maker> = {
   'GET /metrics': () => ({ from: '203.0.113.7' }),
 };
 
-/** @throws for a route that has no maker yet */
+/** @throws for a route without a request here */
 export async function rightRequest(route: string, scene: Scene): Promise<RightRequest> {
   const make = rightRequests[route];
   if (!make) throw new Error(`${route} has no right request: add one`);
   return make(scene);
 }
 
-/** The address of a request: its ids in the path, then its query. */
+/** The address of a request: its ids in the path, and its query. */
 export function addressOf(url: string, { params = {}, query = {} }: RightRequest): string {
   const path = url.replace(/:(\w+)|\*/g, (star, name: string = star) =>
     encodeURIComponent(String(params[name])),
@@ -345,7 +348,7 @@ export function addressOf(url: string, { params = {}, query = {} }: RightRequest
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Sends a request as the browser of a scene does. */
+/** Sends a request with the browser of a scene. */
 export async function send(
   { browser }: Scene,
   key: string,

@@ -5,13 +5,13 @@ import { copyDatabase } from './test-databases';
 let shared: Promise<OpenedDatabase & { tables: string }> | undefined;
 
 /**
- * The embedded PostgreSQL of this test file, opened once: opening it takes ten times as long as
- * emptying it. Migrations write no row, so that empty tables are what a new database has.
+ * The embedded PostgreSQL of this test file, opened once: opening takes ten times as long as
+ * emptying it. Migrations insert no rows, so emptied tables are like a new database.
  */
 export async function emptyEmbedded(): Promise<OpenedDatabase> {
   shared ??= open();
   const { tables, ...database } = await shared;
-  // What a test set stays set: all connections share one session.
+  // Restore changed settings: all connections share one session.
   await database.pool.query(`RESET ALL; TRUNCATE ${tables} RESTART IDENTITY CASCADE`);
   return database;
 }

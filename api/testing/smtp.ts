@@ -11,7 +11,7 @@ type ServerBehaviour = 'taking' | 'later' | 'never' | 'unknown address' | 'hangi
 export interface TestSmtp {
   url: string;
   received: string[];
-  /** Number of connections, and of those encrypted in the end. */
+  /** Number of connections, and of those that became encrypted. */
   connections: { all: number; encrypted: number };
   refuse(isRefusing: boolean): void;
   behave(behaviour: ServerBehaviour): void;

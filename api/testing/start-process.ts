@@ -3,18 +3,18 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { programFlags } from './program-flags';
 
-/** A real server in a process of its own. */
+/** A real server in its own process. */
 export interface ApiProcess {
   url: string;
-  /** All that it wrote, to both outputs. */
+  /** Everything it wrote, to both outputs. */
   output(): string;
   signal(name: NodeJS.Signals): void;
   tell(order: 'lose database'): void;
-  /** Its exit code, once it has ended; null when a signal ended it. */
+  /** Its exit code once it has ended; null when a signal ended it. */
   ended: Promise<number | null>;
 }
 
-/** Starts `api-process.ts` on a database; the caller sees to it that it ends. */
+/** Starts `api-process.ts` on a database; the caller must end it. */
 export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
   const port = String(await freePort());
   const child = fork(join(__dirname, 'api-process.ts'), {
@@ -49,7 +49,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   };
 }
 
-/** A port nobody listens on, a moment ago. */
+/** A port that was free a moment ago. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

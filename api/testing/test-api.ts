@@ -24,7 +24,7 @@ const builders = {
 };
 export type Role = keyof typeof builders;
 
-/** The whole API on a real database of this file; between `beforeAll` and `afterAll`. */
+/** The whole API on a real database of this file. Use it between `beforeAll` and `afterAll`. */
 export class TestApi {
   #services: Services | undefined;
   #app: FastifyInstance | undefined;
@@ -38,8 +38,8 @@ export class TestApi {
   ) {}
 
   /**
-   * @param database one that is open already: the suite that gives it also closes it; without it, the
-   *   API has a database of its own
+   * @param database already open, and closed by the suite that passes it; without it, the API opens
+   *   its own
    */
   async start(database?: OpenedDatabase): Promise<void> {
     this.#copy = database ? emptyFolder() : await copyDatabase(this.kind);
@@ -124,9 +124,9 @@ const databaseLabels: Record<DatabaseKind, string> = {
 };
 
 /**
- * Runs a suite on the embedded PostgreSQL, which the suites of a file share, each on empty tables.
- * A file of `both-databases.ts` runs on the server of TEST_DATABASE_URL too (counted as skipped when
- * there is none).
+ * Runs a suite on the embedded PostgreSQL, which the suites of a file share, each with empty
+ * tables. A file of `both-databases.ts` also runs on the server of TEST_DATABASE_URL (counted as
+ * skipped without one).
  */
 export function describeOnDatabase(
   name: string,
@@ -136,7 +136,10 @@ export function describeOnDatabase(
   describeOn(emptyEmbedded, name, suite, environment);
 }
 
-/** The same on a database that the API opens by itself: for its settings, its folder, its end. */
+/**
+ * Like `describeOnDatabase`, on a database that the API opens itself: for tests of its settings,
+ * its folder or its end.
+ */
 export function describeOnOwnDatabase(
   name: string,
   suite: (api: TestApi) => void,

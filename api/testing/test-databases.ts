@@ -8,17 +8,19 @@ import { openDatabase } from '../src/platform/db/open-database';
 
 export type DatabaseKind = 'embedded' | 'server';
 
-/** Environment variables through which the global setup tells the test files what it made. */
+/** Environment variables through which the global setup passes its results to the test files. */
 const embeddedTemplate = 'ALUMNI_TEST_FOLDER';
 const serverTemplate = 'ALUMNI_TEST_DATABASE';
 
-/** A database of a test file's own, copied from a migrated one. */
+/** A database of one test file, copied from a migrated one. */
 export interface TestDatabase {
   environment: { DATA_DIR: string; DATABASE_URL?: string };
   remove(): Promise<void>;
 }
 
-/** Migrates once what every file then copies: a folder, and a database on TEST_DATABASE_URL. */
+/**
+ * Migrates once the database that every file copies: a folder, and a database on TEST_DATABASE_URL.
+ */
 export async function makeTemplates(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
   process.env[embeddedTemplate] = folder;
@@ -38,7 +40,7 @@ export async function removeTemplates(): Promise<void> {
   if (server && name) await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
-/** A folder for files, beside a database that is open already. */
+/** A folder for files, next to a database that is open already. */
 export function emptyFolder(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
   return {
@@ -79,7 +81,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    // Two copies of one template at a time refuse each other: they take turns.
+    // PostgreSQL refuses two concurrent copies of one template: serialize them.
     await client.query('SELECT pg_advisory_lock(42)');
     await client.query(statement);
   } finally {
@@ -90,7 +92,7 @@ async function onServer(url: string, statement: string): Promise<void> {
 function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  // No test crashes the server: none waits for its disk.
+  // No test crashes this server: do not wait for fsync.
   url.searchParams.set('options', '-c synchronous_commit=off');
   return url.href;
 }

@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { TestApi } from './test-api';
 
-/** The server at TEST_S3_URL: `http://<key>:<secret>@host:port` (scripts/s3-for-tests.mjs makes one). */
+/**
+ * The server at TEST_S3_URL: `http://<key>:<secret>@host:port` (scripts/s3-for-tests.mjs starts
+ * one).
+ */
 export interface TestS3 {
-  /** Settings of an API whose files go to a bucket of this file's own. */
+  /** Settings of an API with its files in a bucket of this test file. */
   environment: Record<string, string>;
   origin: URL;
   makeBucket(): Promise<void>;
 }
 
-/** The SDK says on each start that it will leave this Node one day. */
+/** The SDK warns at each start that it will drop this version of Node. */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const hasTestS3 = Boolean(process.env.TEST_S3_URL);
@@ -42,8 +45,8 @@ function testS3(): TestS3 {
 }
 
 /**
- * Runs a suite with its files on disk, and in a bucket at TEST_S3_URL when it is set (counted as
- * skipped when it is not).
+ * Runs a suite with its files on disk, and also in a bucket at TEST_S3_URL when it is set (counted
+ * as skipped otherwise).
  */
 export function describeOnEachStorage(name: string, suite: (api: TestApi) => void): void {
   describe(`${name} (disque)`, () => {
@@ -60,7 +63,9 @@ export function describeOnEachStorage(name: string, suite: (api: TestApi) => voi
   });
 }
 
-/** What only a bucket can show; `npm test` admits the skip for want of a server, and no other. */
+/**
+ * Tests that need a bucket; `npm test` allows them to be skipped without a server, and no others.
+ */
 export function describeOnS3(name: string, suite: (s3: TestS3) => void): void {
   (hasTestS3 ? describe : describe.skip)(`${name} (serveur S3)`, () => {
     const s3 = testS3();

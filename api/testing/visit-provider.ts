@@ -1,14 +1,14 @@
 import type { Client } from './client';
 
-/** Changes to the addresses that a visitor is redirected to. */
+/** Changes to the addresses to which a visitor is redirected. */
 export interface AddressChanges {
-  /** The address of the provider that we send the browser to. */
+  /** The provider's address to which we redirect the browser. */
   leaving?: (url: URL) => void;
-  /** Our own address that the provider sends it back to. */
+  /** Our address to which the provider redirects it. */
   returning?: (url: URL) => void;
 }
 
-/** Our address, with what the provider added, after the visitor has done there what they do. */
+/** Our callback address with the provider's parameters, after the visitor has signed in there. */
 export async function throughProvider(
   browser: Client,
   provider: 'google' | 'facebook',
@@ -34,7 +34,10 @@ export async function throughProvider(
   return url.pathname + url.search;
 }
 
-/** Signs in by a provider, as a browser does; answers the path it is led to. */
+/**
+ * Signs in by a provider, as a browser does.
+ * @returns the path where it lands
+ */
 export async function signInBy(
   browser: Client,
   provider: 'google' | 'facebook',
@@ -44,7 +47,10 @@ export async function signInBy(
   return landedOn(browser, await throughProvider(browser, provider, detour, query));
 }
 
-/** Opens our address of return; answers the path it leads to. */
+/**
+ * Opens our callback address.
+ * @returns the path where it lands
+ */
 export async function landedOn(browser: Client, callback: string): Promise<string> {
   const { status, headers } = await browser.get(callback);
   return status === 302 ? String(headers.location) : `status ${status}`;

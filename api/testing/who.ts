@@ -3,12 +3,12 @@ import type { Role, TestApi } from './test-api';
 
 export type Who = 'guest' | Role;
 
-/** The browser of one of the four kinds of people, for tables of who may and who may not. */
+/** The browser of one of the four kinds of people, for tables of permissions. */
 export function browserOf(api: TestApi, who: Who): Client {
   return who === 'guest' ? api.guest : api.as(who);
 }
 
-/** The four kinds, with the status each gets, written by hand: guest, member, accountant, administrator. */
+/** The four kinds with their statuses, typed by hand: guest, member, accountant, administrator. */
 export function statuses(
   guest: number,
   member: number,

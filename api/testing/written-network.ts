@@ -11,7 +11,7 @@ import { buildAlumnus } from './factories';
 import { png } from './form';
 import type { TestApi } from './test-api';
 
-/** What breaks careless copies: separators, escapes, marks, other scripts, emptiness. */
+/** Texts that break careless copies: separators, escapes, quotes, other scripts, empty text. */
 const awkward = [
   'Hélène d’Almeida — œuvre, ça & là',
   'tab\tnew\nline\r\nback\\slash \\N \\. \\t',
@@ -20,7 +20,7 @@ const awkward = [
   '',
 ];
 
-/** A small network that has something of every kind: pictures, HTML, NULLs, arrays, JSON, bytes. */
+/** A small network with every kind of data: pictures, HTML, NULLs, arrays, JSON, bytes. */
 export async function writeNetwork(api: TestApi): Promise<void> {
   const { db, context } = api;
   const photo = await context.storage.savePicture(await png(80, 60), { kind: 'photo' });
@@ -46,7 +46,7 @@ export async function writeNetwork(api: TestApi): Promise<void> {
   await db
     .insert(settings)
     .values({ key: 'awkward', value: { awkward, none: null, deep: [[1.5]] } });
-  // A hole in the numbers: they go on after the last one given, not after the last one kept.
+  // A gap in the ids: numbering continues after the last id given, not after the last one kept.
   const gone = await buildAlumnus(db);
   await db.delete(people).where(eq(people.id, gone.id));
   await context.outbox.queue(db, {

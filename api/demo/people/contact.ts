@@ -2,7 +2,7 @@ import type { SeededRandom } from '../seeded-random';
 
 const domains = ['courriel.test', 'postel.test', 'messagerie.test', 'golfe.test', 'estuaire.test'];
 
-/** Letters that no accent explains, as people spell them in an address. */
+/** Letters without a Unicode decomposition, as people spell them in an address. */
 const plainLetters: Record<string, string> = {
   ɔ: 'o',
   ɛ: 'e',
@@ -24,7 +24,7 @@ function plain(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** An address nobody else of this demo has, at a domain that cannot exist. */
+/** A unique address in this demo, in a domain that cannot exist. */
 export function addressBook(random: SeededRandom) {
   const taken = new Set<string>();
   return (nom: string, prenoms: string): string => {
@@ -45,12 +45,12 @@ const digits = (random: SeededRandom, count: number) =>
 
 type Numbering = readonly [prefixes: readonly string[], rest: number];
 
-/** Country → beginnings of its mobile numbers, and how many digits follow. */
+/** Country → prefixes of its mobile numbers, and the number of digits after them. */
 const numbering: Record<string, Numbering> = {
   Togo: [['+22890', '+22891', '+22892', '+22893', '+22896', '+22897', '+22870', '+22879'], 6],
   Bénin: [['+2290195', '+2290197', '+2290196', '+2290161', '+2290166', '+2290167', '+2290151'], 6],
   Gabon: [['+24162', '+24165', '+24166', '+24174', '+24176', '+24177'], 6],
-  // France and North America keep numbers aside for fiction.
+  // France and North America reserve numbers for fiction.
   France: [['+336399800', '+336399801', '+336399802', '+336399803'], 2],
   Canada: [['+151455501', '+141855501', '+161355501'], 2],
   'États-Unis': [['+120255501', '+121255501', '+130155501'], 2],

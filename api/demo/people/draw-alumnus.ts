@@ -76,14 +76,14 @@ function employerOf(random: SeededRandom, profession: string | null, nom: string
   return profession === 'Entrepreneur' ? drawOwnHouse(random, nom) : drawEmployer(random);
 }
 
-/** Eighteen to twenty-one years before the first autumn. */
+/** Eighteen to twenty-one years before the first academic year. */
 function birthDate(random: SeededRandom, start: number): string {
   const year = start - random.int(18, 21);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${year}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
 }
 
-/** A classmate, as typed at finish_register. */
+/** A classmate, as typed on the page finish_register. */
 function drawReferent({ random, addressOf }: DrawContext): DemoReferent {
   const origin = drawOrigin(random);
   const { nom, prenoms } = drawName(random, origin.community, random.chance(0.5) ? 'F' : 'M');

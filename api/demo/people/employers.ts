@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../seeded-random';
 
-/** Fictional: a place or a plant of the coast, and a trade. */
+/** Fictional employers: a place or a plant of the coast, and a trade. */
 const roots = [
   'Mono',
   'Zio',
@@ -50,7 +50,7 @@ const houses = ['Cabinet', 'Établissements', 'Ateliers', 'Maison', 'Studio'] as
 export const drawEmployer = (random: SeededRandom): string =>
   `${random.pick(roots)} ${random.pick(trades)}`;
 
-/** The own company of an entrepreneur. */
+/** The company that an entrepreneur founded. */
 export const drawOwnHouse = (random: SeededRandom, nom: string): string =>
   random.chance(0.6)
     ? `${random.pick(houses)} ${nom.replace(/ épouse .*/, '')}`

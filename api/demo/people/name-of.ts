@@ -23,7 +23,7 @@ export function drawName(random: SeededRandom, community: Community, sex: Sex): 
   return { nom: surname(random, community, sex), prenoms: [...new Set(given)].join(' ') };
 }
 
-/** Some married women carry both names. */
+/** Some married women have both names. */
 function surname(random: SeededRandom, community: Community, sex: Sex): string {
   const own = random.pick(community.surnames);
   if (sex === 'M' || !random.chance(0.04)) return own;

@@ -20,7 +20,7 @@ const campuses: Weights<string> = [
   ['Gabon', 20],
 ];
 
-/** Who studies where: mostly neighbours of the campus, some from further away. */
+/** Where people study: mostly in the countries around the campus. */
 const communities: Record<string, Weights<Community>> = {
   Togo: [
     [ewe, 48],

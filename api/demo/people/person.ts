@@ -15,7 +15,7 @@ export interface DemoReferent {
   phone: string;
 }
 
-/** A person of the demo, in the words of the domain; the loader turns names into keys. */
+/** A person of the demo, with names; the loader replaces names by ids. */
 export interface DemoPerson {
   profile: 1 | 2 | 3;
   nom: string;
@@ -30,7 +30,7 @@ export interface DemoPerson {
   biographie: string | null;
   birthDate: string;
   maritalStatus: 'Célibataire' | 'Marié';
-  /** Name of an alumni type; null for who has none yet. */
+  /** Name of an alumni type; null before the approval. */
   type: string | null;
   isActivate: 0 | 1;
   approved: 0 | 1;

@@ -13,7 +13,7 @@ const years: Record<Diploma, number> = {
   Doctorat: 4,
 };
 
-/** How far people went, diploma after diploma. */
+/** The diplomas that people obtained, in order. */
 const careers: readonly (readonly [readonly Diploma[], number])[] = [
   [['Licence'], 30],
   [['BTS'], 18],
@@ -26,11 +26,14 @@ const careers: readonly (readonly [readonly Diploma[], number])[] = [
   [['Licence', 'Master', 'Doctorat'], 1],
 ];
 
-/** After a two-year diploma a bachelor's takes one more year. */
+/** After a two-year diploma, a bachelor's takes one more year. */
 const duration = (diploma: Diploma, previous: Diploma | undefined) =>
   diploma === 'Licence' && previous ? 1 : years[diploma];
 
-/** A study path from 1994 on, fields consistent; what would end after `thisYear` is under way. */
+/**
+ * A study path from 1994 on, with consistent fields; a diploma that would end after `thisYear` is
+ * in progress.
+ */
 export function drawPaths(random: SeededRandom, campus: string, thisYear: number): DemoPath[] {
   const paths: DemoPath[] = [];
   let start = entranceYear(random, thisYear);
@@ -61,7 +64,7 @@ export function drawPaths(random: SeededRandom, campus: string, thisYear: number
   return paths;
 }
 
-/** The group grew: twice as many enter today as when it opened. */
+/** The school grew: twice as many people enter today as when it opened. */
 function entranceYear(random: SeededRandom, thisYear: number): number {
   const span = thisYear - 1 - firstYear;
   return firstYear + Math.round(span * Math.max(random.next(), random.next() * random.next()));

@@ -7,7 +7,7 @@ export const typeNames = [
 ] as const;
 export type TypeName = (typeof typeNames)[number];
 
-/** What a type brings; the key links it to the types below. */
+/** What a type offers; the key links it to the types below. */
 export const advantages = {
   library: 'Accès à la bibliothèque et aux salles de travail des trois campus',
   events: 'Invitation à toutes les rencontres du réseau, avec un accompagnant',

@@ -1,5 +1,5 @@
 export interface DemoNews {
-  /** Names the body in `news/` and the drawing in `../pictures/`. */
+  /** File name of the body in `news/` and of the drawing in `../pictures/`. */
   slug: string;
   titre: string;
   /** Days before the load; null: a draft. */

@@ -23,12 +23,12 @@ const answerWithin = 60_000;
 
 const routes = watchRoutes();
 const names = Object.keys(rightRequests);
-/** What the file serves is a library's own, the same for any input. */
+/** These files come from a library, and are the same for any input. */
 const bent = names.filter((name) => !name.startsWith('GET /api/docs'));
-/** Calls that write, and those that name something, have more to get wrong than a plain list. */
+/** More inputs for calls that write or have parameters: a plain list has fewer errors to find. */
 const weighted = bent.flatMap((name) => (/^GET [^:]*$/.test(name) ? [name] : [name, name, name]));
 
-/** Whose request is right on a route: `access` tells. */
+/** Person whose request is valid on a route, from its `access`. */
 function callerOf(route: string): Caller {
   const access = routes.get(route)?.config?.access ?? 'all';
   if (route === 'POST /api/v2/email/verification') return 'unverified';
@@ -36,7 +36,7 @@ function callerOf(route: string): Caller {
   return access === 'guest' ? 'guest' : 'administrator';
 }
 
-/** Counts, through Fastify's own channel, the requests that came as far as a handler. */
+/** Counts, through Fastify's diagnostics channel, the requests that reached a handler. */
 function countHandlers(): Map<string, number> {
   const reached = new Map<string, number>();
   subscribe('tracing:fastify.request.handler:start', (message) => {
@@ -83,7 +83,7 @@ class Tally {
   }
 }
 
-/** Every scene may leave a member of staff behind, and some calls write to each of them. */
+/** Each scene may create a member of staff, and some calls write to all of them. */
 async function sendStaffHome({ db }: TestApi): Promise<void> {
   await db
     .update(people)
@@ -114,7 +114,7 @@ describeOnDatabase(
   'any input',
   (api) => {
     const tally = new Tally();
-    // What we take to pack it is not the API's time to answer.
+    // Time spent building the request is not the API's.
     beforeAll(giantPicture);
 
     test('a valid request with an unknown field is accepted by every route', async () => {
@@ -163,7 +163,7 @@ describeOnDatabase(
   widenedThrottles(),
 );
 
-/** What is counted must not hide what is checked. */
+/** The throttles of this test must not hide what it checks. */
 function widenedThrottles(): Record<string, string> {
   const names = ['LOGIN_IP', 'LOGIN_ACCOUNT_IP', 'LOGIN_ACCOUNT', 'REGISTER_IP', 'MAIL_ACCOUNT'];
   const others = ['JOIN_IP', 'RESET_IP', 'SOCIAL_IP', 'PICTURE_ACCOUNT'].map(

@@ -19,7 +19,7 @@ async function pageWithAxios(api: TestApi, url?: string) {
   const { window } = new JSDOM('', {
     url: url ?? origin,
     runScripts: 'outside-only',
-    // A refusal is expected: do not print it.
+    // The refusal is expected: do not print it.
     virtualConsole: new VirtualConsole(),
   });
   window.eval(script);

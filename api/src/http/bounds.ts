@@ -7,7 +7,7 @@ const second = 1000;
 
 /** Limits of size and time for requests. */
 const bounds = {
-  /** Names and values together; beyond it Node sends no answer, so `raw-errors.ts` does. */
+  /** Names and values together; above it Node sends no body, so `raw-errors.ts` does. */
   headers: 16 * kilobyte,
   url: 4 * kilobyte,
   queryParameters: 60,
@@ -34,7 +34,7 @@ export function serverBounds({ REQUEST_TIMEOUT }: Config) {
   return {
     bodyLimit: bounds.body,
     requestTimeout: REQUEST_TIMEOUT * second,
-    // An idle socket, such as a reader who left during an answer.
+    // For an idle socket, such as a client that left during an answer.
     connectionTimeout: (REQUEST_TIMEOUT + 30) * second,
     routerOptions: { maxParamLength: bounds.parameter },
     http: {

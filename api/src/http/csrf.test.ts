@@ -43,7 +43,7 @@ describeOnDatabase('CSRF', (api) => {
 
   test.each([
     ['of the right form', `${'a'.repeat(64)}.${'b'.repeat(64)}`],
-    // As many letters as a signature has, and more bytes.
+    // As many characters as a signature, but more bytes.
     ['with letters of two bytes', `${'a'.repeat(64)}.${'é'.repeat(64)}`],
   ])('refuses a cookie set by a sibling host: %s', async (_what, planted) => {
     const browser = api.guest;
@@ -57,7 +57,7 @@ describeOnDatabase('CSRF', (api) => {
       await browser.get('/sanctum/csrf-cookie');
       return browser.cookies.get(csrfCookie) ?? '';
     };
-    /** A write by who is signed in there, with a token in cookie and header alike. */
+    /** A write by the signed-in person, with a token both in cookie and header. */
     const write = async (browser: Client, token: string) => {
       browser.cookies.set(csrfCookie, token);
       const url = '/api/v2/email/verification';

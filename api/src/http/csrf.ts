@@ -10,11 +10,11 @@ export const csrfHeader = 'x-xsrf-token';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a writing call that does not repeat the XSRF-TOKEN cookie in its header: another site
- * can make a browser send the cookie, never read it. The token is signed together with the session
- * cookie, so that a neighbouring host that plants a token, even a valid one of another session,
- * gains nothing. The cookie counts, not what the database knows of it: a session that is over is
- * answered 401, which the screens understand.
+ * Refuses a writing call that does not repeat the XSRF-TOKEN cookie in its header (double submit):
+ * another site can make a browser send the cookie, but cannot read it. The token is signed together
+ * with the session cookie, so that a sibling host cannot set a token, not even a valid one of
+ * another session. The check uses the cookie, not the database: an ended session gets a 401, which
+ * the screens understand.
  * @throws ApiError `csrf`
  */
 export function requireCsrfToken(app: FastifyInstance, config: Config): void {
@@ -31,7 +31,7 @@ export function requireCsrfToken(app: FastifyInstance, config: Config): void {
 
 /**
  * Gives the browser a new token, readable by its scripts.
- * @param sessionId value of the session cookie that the browser has from now on; undefined: a guest
+ * @param sessionId value of the browser's new session cookie; undefined: a guest
  */
 export function setCsrfCookie(reply: FastifyReply, config: Config, sessionId?: string): void {
   const token = randomToken();

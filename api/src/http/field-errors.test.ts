@@ -9,8 +9,8 @@ const cover = 'Veuillez ajouter une image de couverture.';
 const all = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, [required]]));
 
 /**
- * What an empty form gets from every call that has one: the status of decisions.md, "Statuses",
- * and each field it lacks. Typed by hand.
+ * Expected answer to an empty form, for every call with a form: the status of decisions.md,
+ * "Statuses", and each missing field. Typed by hand.
  */
 const table: [status: number, route: string, caller: Caller, errors: object][] = [
   [422, 'POST /auth/login', 'guest', all('email', 'password')],
@@ -120,7 +120,7 @@ describeOnDatabase('an empty form', (api) => {
     const [body, options] = asForm ? form({ nothing: 'x' }) : [{}, {}];
     const answer = await scene.browser.send(method as 'PUT', addressOf(url, right), body, options);
     expect(answer).toMatchObject({ status, body: { message: expect.any(String), errors } });
-    // Nothing else is complained of, and the message is one that a person reads.
+    // There are no other errors, and the message is readable.
     expect(answer.body['errors']).toEqual(errors);
     expect(Object.values(errors).flat()).toContain(answer.body['message']);
   });

@@ -22,7 +22,7 @@ export async function readForm(request: FastifyRequest, fileField: string): Prom
   try {
     return await readParts(request, fileField);
   } catch (error) {
-    // The parser's errors have no status: the body was truncated, or is no form.
+    // The parser's errors have no status: the body was truncated, or is not a form.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new ApiError('malformed');
   } finally {
@@ -44,7 +44,7 @@ async function readParts(request: FastifyRequest, fileField: string): Promise<Fo
 
 /**
  * Reads a form with a cover picture.
- * @param need 'optional' on an update, where no file keeps the picture
+ * @param need 'optional' on an update, where a missing file keeps the picture
  * @throws ApiError `invalid` with every invalid field, the cover included
  */
 export async function readCoverForm<
@@ -58,7 +58,7 @@ export async function readCoverForm<
 }
 
 /**
- * The same for a picture of another name.
+ * Reads a form with a picture in another field.
  * @param options `required`: message for a missing picture; without it the picture is optional
  * @throws ApiError `invalid` with every invalid field, the picture included
  */

@@ -13,7 +13,7 @@ export function pagination(page: number, size: number, total: number): Paginatio
 /** Limit of rows per answer of a public list: an item may have 20 KB. */
 const mostItems = 100;
 
-/** Several pages in one answer: rows to read, and numbers to report. */
+/** Rows to read for several pages in one answer, and the numbers to report. */
 export interface PageSpan {
   offset: number;
   limit: number;
@@ -21,7 +21,9 @@ export interface PageSpan {
   numbers: Pagination;
 }
 
-/** Pages `page` to `page + pages - 1`, limited by the list's end and the answer's limit. */
+/**
+ * Pages `page` to `page + pages - 1`, limited by the end of the list and by the limit of an answer.
+ */
 export function pageSpan(page: number, pages: number, size: number, total: number): PageSpan {
   const atOnce = Math.min(pages, Math.max(1, Math.floor(mostItems / size)));
   const { last_page } = pagination(page, size, total);

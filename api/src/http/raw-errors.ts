@@ -31,7 +31,7 @@ const idOfCode: Record<string, ErrorId> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
 };
 
-/** For bytes that are no request: answered on the socket, which is then closed. */
+/** Answers bytes that are not an HTTP request on the socket, which is then closed. */
 export function answerClientErrors(error: NodeJS.ErrnoException, socket: Socket): void {
   const { _httpMessage: current } = socket as Socket & { _httpMessage?: ServerResponse | null };
   if (error.code === 'ECONNRESET' || !socket.writable || current?.headersSent) {

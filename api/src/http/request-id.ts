@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 export const requestIdHeader = 'x-request-id';
-/** Letters that are not confused over the phone. */
+/** Letters that are not confused when read out by phone. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const wellFormed = /^[\w.-]{6,64}$/;
 
 /**
- * Names each request: with the id of a trusted proxy, so that both logs match, otherwise with our
- * own. It is the incident code that a person quotes.
+ * Gives each request an id: that of a trusted proxy, so that both logs match, or a new one. It is
+ * the incident code that a person quotes.
  */
 export function requestIds(isTrusted: (address: string) => boolean) {
   return (request: IncomingMessage): string => {

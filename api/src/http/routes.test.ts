@@ -8,8 +8,8 @@ import { describeOnDatabase } from '../../testing/test-api';
 import { undocumented } from './openapi/operations';
 
 /**
- * Every route, and what a right request gets from each of `callers`. Those who own act on their own
- * things: the unverified, the member and the deactivated; the others on a member's. Typed by hand.
+ * Every route, and the status of a valid request for each of `callers`. The unverified, the member
+ * and the deactivated act on their own data, the others on a member's. Typed by hand.
  */
 // prettier-ignore
 const table: [route: string, ...number[]][] = [
@@ -24,7 +24,7 @@ const table: [route: string, ...number[]][] = [
   ['GET /api/user/verify/:token',                       200,  200,  200,  200,  200,  200,  200],
   ['POST /api/v2/email/verification',                   401,  200,  409,  409,  409,  409,  401],
 
-  // Without credentials in the configuration nobody signs in by a provider.
+  // Without configured credentials nobody signs in by a provider.
   ['GET /auth/google/redirect',                         404,  404,  404,  404,  404,  404,  404],
   ['GET /auth/google/callback',                         404,  404,  404,  404,  404,  404,  404],
   ['GET /auth/facebook/redirect',                       404,  404,  404,  404,  404,  404,  404],
@@ -112,7 +112,7 @@ const table: [route: string, ...number[]][] = [
   ['POST /api/joinus',                                  200,  200,  200,  200,  200,  200,  200],
   ['POST /api/v2/contact',                              200,  200,  200,  200,  200,  200,  200],
 
-  // Releasing: by the token of the remote, and read by staff as well
+  // Releasing: with the token of the remote; also readable by staff
   ['GET /api/composition',                              401,  403,  403,  403,  200,  200,  401],
   ['PUT /api/remotes/:name/releases',                   401,  401,  401,  401,  401,  401,  401],
   ['POST /api/remotes/:name/promotion',                 401,  401,  401,  401,  401,  401,  401],
@@ -140,7 +140,7 @@ const routes = watchRoutes();
 describeOnDatabase(
   'who may call what',
   (api) => {
-    // The last active administrator may not leave: somebody always stays.
+    // The last active administrator cannot leave, so there is always one.
     beforeAll(() => buildAdministrator(api.db));
 
     test('the table has every registered route, exactly once', () => {
@@ -164,7 +164,7 @@ describeOnDatabase(
       expect(answered).toEqual(callers.map((caller, index) => `${caller} ${expected[index]}`));
     });
   },
-  // The table asks who may, not how often.
+  // This table tests who may call, not how often: widen the throttle.
   { THROTTLE_MAIL_ACCOUNT: '1000', RESET_ANSWER_MS: '0' },
 );
 

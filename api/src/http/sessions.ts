@@ -18,7 +18,7 @@ declare module 'fastify' {
 /** A session is marked as seen once a minute at most: reading a page need not write. */
 const touchEveryMs = 60_000;
 
-/** Recognises the person behind the session cookie of each request. */
+/** Finds the person of the session cookie of each request. */
 export function recogniseSessions(app: FastifyInstance, db: Db, config: Config): void {
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', async (request) => {
@@ -26,7 +26,7 @@ export function recogniseSessions(app: FastifyInstance, db: Db, config: Config):
   });
 }
 
-/** Who sent a request: for pages, which come before the hook above. */
+/** The sender of a request: for pages, which run before the hook above. */
 export async function viewerOfCookie(
   db: Db,
   config: Config,
@@ -57,7 +57,7 @@ async function viewerOfSession(
   return { id, idProfil, approved, emailVerified: emailVerifiedAt !== null, sessionHash };
 }
 
-/** Opens a session under a new id, whatever cookie the browser came with. */
+/** Opens a session with a new id, which prevents session fixation. */
 export async function openSession(db: DbOrTx, request: FastifyRequest, personId: number) {
   if (request.viewer) await sessionsRepository.delete(db, request.viewer.sessionHash);
   const sessionId = randomToken();
@@ -65,7 +65,7 @@ export async function openSession(db: DbOrTx, request: FastifyRequest, personId:
   return sessionId;
 }
 
-/** Hands the session to the browser, once its transaction is committed. */
+/** Sends the session cookie, once its transaction is committed. */
 export function sendSession(reply: FastifyReply, config: Config, sessionId: string): void {
   reply.setCookie(sessionCookie, sessionId, {
     path: '/',
@@ -77,7 +77,7 @@ export function sendSession(reply: FastifyReply, config: Config, sessionId: stri
   setCsrfCookie(reply, config, sessionId);
 }
 
-/** Ends the caller's session; the browser goes on as a guest. */
+/** Ends the caller's session; the browser continues as a guest. */
 export async function closeSession(
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   request: FastifyRequest,

@@ -15,11 +15,11 @@ import { describeOnDatabase } from '../../testing/test-api';
 const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const picture = `photos/${'a'.repeat(32)}-500x400`;
 const cover = `covers/${'0'.repeat(32)}-1600x900`;
-/** Two hundred and one signs that UTF-16 writes with eight units each, and what a list says. */
+/** 201 graphemes of eight UTF-16 units each, and the excerpt of a list. */
 const family = '👩‍👩‍👧';
 const long = { html: `<p>${family.repeat(201)}</p>`, excerpt: `${family.repeat(199)}…` };
 
-/** What leaves, to the letter: decisions.md, "Shapes", and product.md, section 3. */
+/** The exact fields of each answer: decisions.md, "Shapes", and product.md, section 3. */
 describeOnDatabase('shapes of people', (api) => {
   const build = async () => {
     const profession = await buildCategory(api.db, { name: 'Entrepreneur', coverPicture: cover });

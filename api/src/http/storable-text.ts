@@ -16,7 +16,7 @@ export const storableValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
   };
 };
 
-/** A NUL character, or half of a surrogate pair. */
+/** A NUL character, or an unpaired surrogate. */
 const unstorable = /\0|\p{Surrogate}/u;
 
 /** Finds texts that cannot be stored, by field. */

@@ -1,6 +1,6 @@
 import type { ProfileId } from '@alumni/shared-contract';
 
-/** Who is calling, as far as policies and presenters need to know. */
+/** The caller, as far as policies and presenters need to know. */
 export interface Viewer {
   id: number;
   idProfil: ProfileId;

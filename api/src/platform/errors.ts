@@ -97,7 +97,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * The row.
+ * Asserts that a row was found.
  * @throws ApiError when there is none
  */
 export function found<Row>(row: Row | undefined): Row {

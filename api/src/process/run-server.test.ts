@@ -28,7 +28,7 @@ const csrfOf = async (url: string) => {
   return /XSRF-TOKEN=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
 };
 
-/** Registers somebody: a mail then waits. */
+/** Registers a person, so that a mail waits. */
 async function call(url: string, path: string, body: object): Promise<Response> {
   const token = await csrfOf(url);
   return fetch(`${url}${path}`, {
@@ -89,7 +89,7 @@ test('a keep-alive connection does not delay the end', async () => {
     request(`${url}/health`, { agent }, (answer) => answer.resume().on('end', resolve)).end();
   });
   signal('SIGTERM');
-  // Cut by the grace, it would end with an error.
+  // A connection cut by the grace period would end with an error.
   expect(await ended).toBe(0);
   agent.destroy();
 });
@@ -142,7 +142,7 @@ onServer('two processes on one database (serveur PostgreSQL)', () => {
       expect((await call(first.url, '/auth/register', body)).status).toBe(201);
     }
     await eventually(() => expect(smtp.received.length).toBeGreaterThanOrEqual(12));
-    // Each ends with a round of its own: a mail that another sent too would come with it.
+    // Each process ends with a round of its own: a mail sent by both would be stored twice.
     for (const server of servers) server.signal('SIGTERM');
     expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
     await shared.remove();

@@ -21,9 +21,9 @@ export interface Services {
 }
 
 /**
- * Opens everything the routes work with: the database, migrated, the files and the outbox.
- * @param onError hears what fails in the background, such as a mail
- * @param onDatabaseLost hears that the embedded database's thread is gone: this process is over
+ * Opens the dependencies of the routes: the migrated database, the storage and the outbox.
+ * @param onError called for each failure in the background, such as a mail
+ * @param onDatabaseLost called when the embedded database's thread has ended: the process must end
  * @param open opens the database; tests share one between suites
  */
 export async function openServices(
@@ -71,7 +71,7 @@ export async function openServices(
   };
 }
 
-/** On a connection without timeouts: an index on a million rows takes long. */
+/** On a connection without timeouts: building an index on a million rows takes long. */
 async function bringUpToDate({ DATABASE_URL }: Config, pool: Pool): Promise<void> {
   if (!DATABASE_URL) return migrateDatabase(pool);
   const patient = new Pool({ connectionString: DATABASE_URL, max: 1 });

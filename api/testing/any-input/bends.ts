@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileName, hostileText, hostileValue } from './hostile-values';
 
-/** How a valid request is changed before it is sent. */
+/** How a valid request is changed (mutated) before it is sent. */
 export type Bend =
   | { kind: 'field'; at: number; value: unknown }
   | { kind: 'missing'; at: number }

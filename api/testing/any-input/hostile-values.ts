@@ -72,7 +72,7 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** A value nested in itself, this deep. */
+/** A value nested in itself to this depth. */
 function nested(depth: number): unknown {
   let value: unknown = 'fond';
   for (let level = 0; level < depth; level += 1) value = level % 2 ? { a: value } : [value];

@@ -6,7 +6,7 @@ import { addressOf, type RightRequest } from '../right-requests';
 import { encode, type Bend } from './bends';
 import { fieldsOf, withField } from './fields';
 
-/** Sends a right request after bending it; a request without fields is bent in its query. */
+/** Mutates a valid request and sends it; for a request without fields, the query is mutated. */
 export function sendBent(
   scene: Scene,
   route: string,
@@ -69,7 +69,10 @@ function asText(value: unknown): string {
 
 const limit = 5 * 1024 * 1024;
 let giant: Promise<Buffer> | undefined;
-/** A few kilobytes that unpack to 15,000 by 15,000 pixels; they take seconds to pack, once. */
+/**
+ * A few kilobytes that decompress to 15,000 by 15,000 pixels. Compressing them takes seconds, so do
+ * it once.
+ */
 export const giantPicture = () =>
   (giant ??= sharp({
     create: { width: 15_000, height: 15_000, channels: 3, background: '#b4532a' },

@@ -16,7 +16,7 @@ const email: Check = (value) => value.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+$/
 const day: Check = (value) => value >= '1900-01-01' && value <= '2100-12-31';
 const country = oneOf(...countries.map(({ nom_fr_fr }) => nom_fr_fr));
 
-/** Tags of the allow-list without attributes, but for the three of links and those of cells. */
+/** Tags of the allow-list, without attributes except those of links and of table cells. */
 const tag =
   /^<\/?(p|br|strong|b|em|i|u|s|ul|ol|li|h[2-6]|blockquote|code|pre|hr|table|thead|tbody|tr|th|td|div|span|sub|sup)( (colspan|rowspan|scope)="[^"<>]*")* ?\/?>$/;
 const link = /^<a( href="(https?:|mailto:|tel:)[^"<>]*")?( (rel|target)="[\w ]+")*>$|^<\/a>$/;
@@ -24,7 +24,7 @@ const safeHtml: Check = (value) =>
   value.length <= 60_000 &&
   (value.match(/<[^>]*>?/g) ?? []).every((found) => tag.test(found) || link.test(found));
 
-/** What each text that people may write must still be, once it is a row; typed by hand. */
+/** The form that each stored text must still have; typed by hand. */
 const rules: Record<string, Record<string, Check>> = {
   people: {
     nom: atMost(100),
@@ -66,7 +66,7 @@ const rules: Record<string, Record<string, Check>> = {
   notifications: { data: (value) => NotificationData.safeParse(JSON.parse(value)).success },
 };
 
-/** Every row that breaks a rule, as `table.column: value`; none when nothing wrong was stored. */
+/** Every row that breaks a rule, as `table.column: value`; empty when all are valid. */
 export async function wrongRows(db: Db): Promise<string[]> {
   const wrong: string[] = [];
   for (const [table, columns] of Object.entries(rules)) {
@@ -82,7 +82,7 @@ export async function wrongRows(db: Db): Promise<string[]> {
   return wrong;
 }
 
-/** How many rows of each table were read, so that a check of nothing is seen. */
+/** Number of rows read per table, to prove that the check saw data. */
 export async function countRows(db: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of Object.keys(rules)) {

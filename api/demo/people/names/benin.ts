@@ -21,7 +21,7 @@ export const fon: Community = {
   `),
 };
 
-/** Families of the returned Afro-Brazilians: particles and Portuguese names. */
+/** Afro-Brazilian families: particles and Portuguese names. */
 export const afroBrazilian: Community = {
   country: 'Bénin',
   surnames: words(`

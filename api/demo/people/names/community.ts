@@ -1,6 +1,6 @@
-/** How people of one origin are called; given names are local ones, French ones come beside. */
+/** Names of people of one origin; French given names may be added. */
 export interface Community {
-  /** `nom_fr_fr` of the country most of them are citizens of. */
+  /** `nom_fr_fr` of the country of which most are citizens. */
   country: string;
   surnames: readonly string[];
   men: readonly string[];

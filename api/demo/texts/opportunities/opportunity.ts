@@ -6,7 +6,7 @@ export interface DemoOpportunity {
   publicateur: string;
   /** HTML. */
   description: string;
-  /** Plain text, a line each. */
+  /** Plain text, one item per line. */
   missions: string[];
   pieces: string[];
   /** Days before the load. */

@@ -225,7 +225,7 @@ test('the icon is inlined in the page', async () => {
 test('a module that keeps failing is paused, so that nobody waits for it again', async () => {
   said.length = 0;
   for (let visit = 0; visit < 5; visit += 1) await get('/Throws/3');
-  // One failure came before, above.
+  // The test above caused one failure already.
   expect(said).toHaveLength(2);
 });
 

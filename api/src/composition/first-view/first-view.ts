@@ -42,7 +42,7 @@ export async function firstView(parts: FirstViewParts, asked: AskedView): Promis
   return after === undefined ? null : `${before}${inside}${after}`;
 }
 
-/** Modules of a registry, each with a page without data: run in advance. */
+/** Modules of a registry, each with a page without data: they are run in advance. */
 export function emptyViews(parts: FirstViewParts, registry: Registry): ViewTask[] {
   const pages = registry.remotes.flatMap((entry) =>
     entry.remote.routes.map((route) => ({ entry, route, params: {} })),

@@ -4,7 +4,7 @@ import type { PageFile } from '../gateway/page-files';
 
 /** A style sheet inlined in the page. */
 export interface InlineSheet {
-  /** Name by which webpack's style loader recognises it and does not load it again. */
+  /** Name by which webpack's style loader recognises the sheet and does not load it again. */
   sheet: string;
   css: string;
 }

@@ -30,7 +30,7 @@ interface FirstViewRequest {
 
 export interface Views {
   see: (asked: FirstViewRequest) => Promise<FirstViewResult>;
-  /** Prepares the modules of a registry in the background; known ones are ready already. */
+  /** Prepares the modules of a registry in the background; skips those already prepared. */
   warm: (registry: Registry) => void;
 }
 

@@ -22,7 +22,7 @@ export interface GatewayOptions {
   /** Holds `assets/` and `remotes/`. */
   publishedDir: string;
   shell: ShellRelease;
-  /** Which versions a visitor gets; asked for each page. */
+  /** Versions that a visitor gets; called for each page. */
   releases: PageReleases;
   site: GatewaySite;
   /** Origins of pictures that this server does not serve. */

@@ -261,7 +261,7 @@ test("preloads a member's data only with a session", async () => {
 test('a token in the address is hidden from referrers and search engines', async () => {
   const secret = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
   expect((await get('/check_user/abc')).headers).toMatchObject(secret);
-  // Whatever its spelling.
+  // In any spelling.
   expect((await get('/?a=1&t%6Fken=abc')).headers).toMatchObject(secret);
   expect((await get('/?a=token')).headers).not.toHaveProperty('x-robots-tag');
   for (const path of [

@@ -28,7 +28,7 @@ export async function takePin(
   if ((await releases.pin(request, reply, wanted)) === 'unknown')
     return { leadsTo: null, unknown: wanted.slice(0, longestName) };
   address.searchParams.delete(parameter);
-  // One slash: two would lead to another host.
+  // A path with two slashes would lead to another host.
   return { leadsTo: address.pathname.replace(/^\/+/, '/') + address.search, unknown: null };
 }
 

@@ -73,7 +73,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
       .headers(pageHeaders(nonce, `${pathname}?${searchParams}`, options.imageOrigins))
       .send(html);
 
-    /** Data that is not inlined; the absence of a session is. */
+    /** Data of the page that is requested separately; a guest's missing session is inlined. */
     function dataToAsk(found: MatchedRoute): string[] {
       const brought = new Set([...Object.keys(data), ...(isGuest ? [sessionAddress] : [])]);
       return pageData(found, searchParams, !isGuest).filter((address) => !brought.has(address));

@@ -28,7 +28,7 @@ describeOnS3('releases in a bucket', (s3) => {
     const file = `/remotes/mf_a/${version}/remoteEntry.js`;
     const other = await startReleasing(api.context);
     expect((await other.app.inject(file)).body).toBe('in the bucket');
-    // Whichever comes first: a page of another process may name the file.
+    // The file may be requested before or after the page that names it.
     const third = await startReleasing(api.context);
     expect(await served(third.app)).toMatchObject([{ version }]);
     expect((await third.app.inject(file)).body).toBe('in the bucket');

@@ -35,11 +35,11 @@ const keptRegistries = 64;
 const retryMs = 30_000;
 
 /**
- * Which registry is whose. The pointers are asked for with every page by one small query, so that a
- * change made through another process is in the next page; registries are put together once for each
- * choice of versions.
- * @param built version that the workspace of this server built, by remote: served while the files of
- *   the live one are absent, as after a restored backup
+ * Chooses the registry of each visitor. Every page runs one small query for the pointers, so that a
+ * change made by another process is in the next page. A registry is built once for each combination
+ * of versions.
+ * @param built version that the workspace of this server built, by remote: served while the files
+ *   of the live one are absent, as after a restored backup
  * @param isServed false for a live remote that this server leaves out
  */
 export function createComposition(
@@ -50,7 +50,7 @@ export function createComposition(
   isServed: IsServed = () => true,
 ) {
   let last: RegistrySnapshot | undefined;
-  /** The database did not answer last time. */
+  /** Whether the last query failed. */
   let isAway = false;
   let asking: Promise<void> | undefined;
   const assembled = new Map<string, Promise<Assembled>>();

@@ -44,7 +44,7 @@ onServer('pages while the database accepts and never answers (serveur PostgreSQL
     await eventually(async () => expect(await shown()).toBe(first));
     line.set('silent');
     expect(await shown()).toBe(first);
-    // All pages while the first query was pending: if each had waited, there would be one.
+    // All pages while the first query was pending: if they had queued, only one would be here.
     let isOver = false;
     setTimeout(() => (isOver = true), 2_000);
     let pages = 0;

@@ -71,7 +71,7 @@ async function build(content: string): Promise<string> {
   return version;
 }
 
-// Every command is a process of its own: a test has few, so that a slow machine ends each in time.
+// Each command starts a process: a test has few, so that it finishes in time on a slow machine.
 describe('releasing by the mf commands', () => {
   let first: string;
   let revision: number;

@@ -13,7 +13,7 @@ export const releaseBounds = { bytes: 24 * 1024 * 1024, files: 1_500, nameLength
  */
 const archiveBytes = releaseBounds.bytes + releaseBounds.files * 2048;
 
-/** tar-stream's entry; its own type has no bytes. */
+/** The type of a tar-stream entry; the library's own type has no async iterator of bytes. */
 interface TarEntry extends AsyncIterable<Uint8Array> {
   header: Header;
   /** Skips it. */

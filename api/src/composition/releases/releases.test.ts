@@ -80,7 +80,7 @@ describeOnDatabase(
       const theirs = await published(b, ['one', 'two']);
       for (let round = 0; round < 10; round += 1) {
         const { revision, remotes } = await a().composition();
-        // Only those that are not live, so that the revision alone decides.
+        // Only releases that are not live, so that the revision alone decides.
         const live = remotes.map((remote) => remote.version);
         const [one = '', two = ''] = mine.filter((version) => !live.includes(version));
         const [foreign = ''] = theirs.filter((version) => !live.includes(version));

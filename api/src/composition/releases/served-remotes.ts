@@ -5,9 +5,10 @@ import type { LiveRemote } from './releases.repository';
 export type IsServed = (row: Pick<LiveRemote, 'name' | 'changedBy'>) => boolean;
 
 /**
- * Which live remotes a server shows: those of its workspace, and those that a team released. What a
- * start made live goes with its folder; in a demonstration, whose teams are the folders, so does what
- * nobody holds a token for any more.
+ * Decides which live remotes a server shows: those of its workspace, and those that a team
+ * released. A release made live by a start is hidden when its folder is gone. In a demonstration
+ * the folders are the teams, so a remote without a folder is also hidden when nobody holds its
+ * token.
  * @param names of the remotes in the workspace: `mf_directory`
  */
 export function servedWith(

@@ -7,7 +7,7 @@ import { releasesRepository } from './releases.repository';
 
 /**
  * Makes the workspace's builds live where no team has promoted a version.
- * @param say receives a message for each remote left alone
+ * @param say receives a message for each remote left unchanged
  */
 export async function startReleases(
   releases: Releases,

@@ -35,7 +35,7 @@ describeOnDatabase(
       next = (await teamOf(app, 'mf_a').publish('next')).body.version;
     });
     afterAll(() => app.close());
-    /** A browser of this app, signed in like one of the API's. */
+    /** A browser of this app, signed in like a browser of the API. */
     const browserOf = async (role?: Role) => {
       const browser = new Client(app);
       if (!role) return browser;

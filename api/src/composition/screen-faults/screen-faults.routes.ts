@@ -67,7 +67,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** By the browser's own headers; pages of other sites have no screens of ours. */
+/** Uses headers that only browsers set: pages of other sites do not report faults. */
 function comesFromElsewhere({ headers }: FastifyRequest, baseUrl: string): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin';

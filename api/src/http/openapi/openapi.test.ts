@@ -108,7 +108,7 @@ describe('the OpenAPI document', () => {
       writeFileSync(file, document);
       return execFileSync(process.execPath, [generate, file], { encoding: 'utf8' });
     };
-    // Without its refusals of unknown types the example no longer compiles.
+    // The refusals of unknown types must make the example fail to compile.
     const loose = text.replaceAll('["EMPLOI","STAGE","AFFAIRE"]', '["STAGE","VACANCES"]');
     expect(() => run(loose)).toThrow();
     expect(run(text)).toContain('api.ts');

@@ -62,7 +62,9 @@ type OpenapiObject = Record<string, unknown> & {
   paths: Record<string, Record<string, Described>>;
   components?: { schemas?: Record<string, unknown> };
 };
-/** An operation on its way: `x-` fields carry what only its route knows. */
+/**
+ * An operation being built: the `x-` fields carry data of its route, and are removed at the end.
+ */
 interface Described {
   'x-refusals'?: Record<string, unknown>;
   'x-form'?: Operation['form'];
@@ -71,7 +73,7 @@ interface Described {
   responses: Record<string, { description: string }>;
 }
 
-/** What is said of one route; one that has no entry is left out of the document. */
+/** OpenAPI data of one route; a route without an entry is left out of the document. */
 function describeCall(route: RouteOptions) {
   const method = String(route.method);
   const found = operationOf(method, route.url);
@@ -103,7 +105,7 @@ export function operationOf(method: string, url: string) {
   return null;
 }
 
-/** Adds what swagger has no words for: forms read by hand, successes without JSON, refusals. */
+/** Adds what swagger cannot derive: forms read by hand, successes without JSON, refusals. */
 function withAnswers(document: OpenapiObject): OpenapiObject {
   for (const call of Object.values(document.paths).flatMap((path) => Object.values(path))) {
     const { 'x-refusals': refused, 'x-form': form, 'x-success': success } = call;

@@ -304,6 +304,6 @@ export const tags: Record<string, string> = {
   Exploitation: 'Ce que lisent les machines.',
 };
 
-/** Routes that are no API calls: pages, files, and the demo mailbox. */
+/** Routes outside the API: pages, files, and the demo mailbox. */
 export const undocumented =
   /^\/(\*|assets\/|remotes\/|registry\.json|robots\.txt|sitemap\.xml|favicon\.ico|_mail|api\/docs)/;

@@ -37,7 +37,7 @@ function refusal(status: number) {
 /** Errors that a route may return, by its `access`, its input and its method. */
 export function refusalsOf(route: RouteOptions, method: string, operation: Operation) {
   const { access, invalid = 400 } = route.config ?? {};
-  // Too long an address is refused everywhere.
+  // Every route refuses an address that is too long.
   const statuses = new Set([400, ...(operation.also ?? [])]);
   const { body, querystring, params } = route.schema ?? {};
   if (access !== 'all' && access !== 'guest') statuses.add(401);

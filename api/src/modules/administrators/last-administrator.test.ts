@@ -7,7 +7,7 @@ const base = '/api/users/admin';
 const personOf = (api: TestApi, id: number) =>
   api.db.query.people.findFirst({ where: eq(people.id, id) });
 
-/** Every way to remove an administrator. */
+/** Every call that can remove an administrator. */
 const ways: Record<string, (api: TestApi, by: { id: number }, id: number) => Promise<unknown>> = {
   delete: (api, by, id) => api.as(by).delete(`${base}/delete/${id}`),
   demote: async (api, by, id) => {

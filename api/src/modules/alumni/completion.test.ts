@@ -19,7 +19,7 @@ async function saved(
     pays_residence: 'Togo',
     telephone: '90 12 34 56',
     sexe: 'F',
-    // The earliest year, the latest, and both in one path.
+    // The earliest year, the latest year, and both in one path.
     parcours: [
       { ...row, start_year: 1994, end_year: thisYear },
       { ...row, start_year: thisYear, end_year: thisYear },

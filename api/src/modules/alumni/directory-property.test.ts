@@ -168,7 +168,7 @@ describeOnDatabase(
         ),
         { numRuns: searches },
       );
-      // Without hits on both sides the comparison proves little.
+      // Without matches on both sides the comparison proves little.
       expect(withHits).toBeGreaterThan(searches / 3);
     }, 180_000);
   },

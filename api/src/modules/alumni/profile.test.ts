@@ -137,7 +137,7 @@ describeOnDatabase('GET /api/users/profil/:id', (api) => {
     expect(await views(second)).toMatchObject({ nombre_vues: 2 });
     await Promise.all(Array.from({ length: 5 }, () => api.as('accountant').get(url)));
     expect(await views(person)).toMatchObject({ nombre_vues: 3 });
-    // Another day counts again.
+    // A visit on another day counts again.
     const days = await api.db.select({ day: profileViews.day }).from(profileViews);
     expect(new Set(days.map(({ day }) => day))).toEqual(
       new Set([new Date().toISOString().slice(0, 10)]),

@@ -46,7 +46,7 @@ describeOnDatabase(
         usual.push(await work(await wrong()));
         theirs.push(await work((await refusals[who]?.()) ?? ''));
       }
-      // The minimum of several: other work only adds.
+      // The minimum of several: other work only adds time.
       const ratio = Math.min(...theirs) / Math.min(...usual);
       expect(ratio).toBeGreaterThan(0.6);
       expect(ratio).toBeLessThan(1.7);

@@ -205,7 +205,7 @@ describeOnDatabase(
           .returning();
         const link = { personId: person?.id ?? 0, provider: 'google', subject } as const;
         await tx.insert(socialAccounts).values({ ...link, confirmedAt: new Date() });
-        // The lookup of the link finds none, then waits for the address.
+        // The lookup of the link finds none, then waits for the lock on the address.
         await tx.execute(sql`LOCK TABLE people IN EXCLUSIVE MODE`);
         landing = landedOn(browser, callback);
         if (api.kind === 'server') await untilSomebodyWaits(tx);

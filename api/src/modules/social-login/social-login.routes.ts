@@ -22,7 +22,7 @@ import { landing, livePath } from './live-path';
 import { signInWith } from './sign-in.service';
 import { SocialRefusal } from './social-refusal';
 
-/** The releases that the pages are made of now. */
+/** The live releases, from which the pages are made. */
 interface LivePages {
   releases: { live(): Promise<Registry> };
   shell: ShellRelease;

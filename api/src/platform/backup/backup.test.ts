@@ -27,12 +27,14 @@ import { writeBackup } from './write-backup';
 const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Tables that come back otherwise than they were, on purpose. */
+/** Tables that are deliberately different after a restore. */
 const changed = new Set(['sessions', 'throttles', 'tokens', 'mails']);
 const kinds = (['embedded', 'server'] as const).filter(
   (kind) => kind === 'embedded' || process.env.TEST_DATABASE_URL,
 );
-/** From trial to production and back; `npm run test:full` also restores into the same kind. */
+/**
+ * From demonstration to production and back; `npm run test:full` also restores into the same kind.
+ */
 const targetsOf = ({ kind }: TestApi) =>
   process.env.TEST_TIER === 'full' ? kinds : [kinds.find((other) => other !== kind) ?? kind];
 
@@ -42,7 +44,7 @@ async function archiveOf(api: TestApi, name: string): Promise<string> {
   return path;
 }
 
-/** What a terminal on the server's machine has. */
+/** The environment of a terminal on the server's machine. */
 function environmentOf({ context }: TestApi): Record<string, string> {
   const { DATABASE_URL, DATA_DIR, SESSION_SECRET } = context.config;
   const database: Record<string, string> = DATABASE_URL ? { DATABASE_URL, SESSION_SECRET } : {};
@@ -91,10 +93,10 @@ describeOnOwnDatabase('a backup of a running network', (api) => {
     }
   });
 
-  /** Each slide of the writer is soon gone from the source. */
+  /** Each slide of the writer is soon deleted from the source. */
   const lasts = (row: string) => !row.includes('"title": "Passage"');
 
-  /** Who registered while the backup ran, with what the same transaction wrote. */
+  /** The people who registered during the backup, with the other rows of the same transaction. */
   async function registrations({ database }: Place) {
     const { rows } = await database.pool.query(`
       SELECT substr(prenoms, 8)::int AS number,
@@ -150,7 +152,7 @@ describeOnOwnDatabase('a backup of a running network', (api) => {
     await setTimeout(Math.random() * 40);
     child.kill('SIGKILL');
     await ended;
-    // Only a backup that ended before the signal bears its name.
+    // An archive has its final name only if the backup ended before the signal.
     if (existsSync(target)) await readBackup(target, { DEMO: false });
     expect((await api.guest.get('/api/opportunities/latest')).status).toBe(200);
   });

@@ -8,10 +8,10 @@ import { lineTo } from '../../../testing/line-to';
 import { TestApi } from '../../../testing/test-api';
 import { dumpTables } from './dump-tables';
 
-/** How the protocol of PostgreSQL ends the rows of a COPY, before it tells their number. */
+/** The end of the rows of a COPY in PostgreSQL's protocol, before their number. */
 const copyDone = Buffer.from('c\0\0\0\x04');
 
-/** A line on which what follows the rows comes a little later. */
+/** A connection that delays the bytes after the rows. */
 const late = () =>
   new Transform({
     transform(bytes: Buffer, _encoding, done) {

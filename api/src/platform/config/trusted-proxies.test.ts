@@ -24,7 +24,7 @@ test('distinguishes addresses, ranges and names, including IPv4 in IPv6', () => 
   expect(['192.0.2.2', '11.0.0.1', '2001:db9::7', '127.0.0.1', ''].some(isTrusted)).toBe(false);
 });
 
-/** Asks for a reset once: the second time from one address is refused (THROTTLE_RESET_IP). */
+/** Asks for a reset once: the second request from one address is refused (THROTTLE_RESET_IP). */
 describeOnDatabase(
   'the address of a caller',
   (api) => {

@@ -3,10 +3,11 @@ import { isIP } from 'node:net';
 
 const names = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Tells the proxies whose word on the client's address counts from everybody else. */
+/** Whether a proxy may set the client's address (X-Forwarded-For). */
 type IsTrusted = (address: string) => boolean;
 
 /**
+ * Builds the check of TRUSTED_PROXIES.
  * @param entries addresses, ranges, and `loopback`, `linklocal` or `uniquelocal`
  * @throws TypeError for an entry that is none of these
  */
@@ -15,10 +16,10 @@ export function trustedProxies(entries: readonly string[]): IsTrusted {
   return (address) => isTrusted(address, 0);
 }
 
-/** Whether a word of TRUSTED_PROXIES means something: an address, a range or a name. */
+/** Whether an entry of TRUSTED_PROXIES is valid: an address, a range or a name. */
 export function isProxyEntry(entry: string): boolean {
   const [address = ''] = entry.split('/');
-  // The library reads `1` as 0.0.0.1 and `10.1` as 10.0.0.1.
+  // The library would read `1` as 0.0.0.1 and `10.1` as 10.0.0.1.
   if (!names.has(entry) && isIP(address) === 0) return false;
   try {
     trustedProxies([entry]);
@@ -28,5 +29,5 @@ export function isProxyEntry(entry: string): boolean {
   }
 }
 
-/** Whether a connection comes from this very machine. */
+/** Whether an address is a loopback address of this machine. */
 export const isLoopback = trustedProxies(['loopback']);

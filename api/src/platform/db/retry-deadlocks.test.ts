@@ -17,7 +17,7 @@ describeOnDatabase('two transactions in a deadlock', (api) => {
         }
       });
     await Promise.all([renameBoth('A', [one.id, other.id]), renameBoth('B', [other.id, one.id])]);
-    // The embedded database has one session: there the second waits for its turn.
+    // The embedded database has one session: there the second transaction waits.
     expect(runs).toBe({ embedded: 2, server: 3 }[api.kind]);
     const titles = (await api.db.select().from(slides)).map(({ title }) => title);
     expect(titles[0]).toBe(titles[1]);

@@ -71,13 +71,13 @@ const attacks = [
 ];
 
 const plain = 'p|br|strong|b|em|i|u|s|h2|h3|h4|ul|ol|li|blockquote|hr|table|thead|tbody|tr|th|td|a';
-/** Every tag that may stand in what was cleaned, written by hand and to the letter. */
+/** Every tag allowed in sanitized HTML, written by hand, with its exact form. */
 const allowed = new RegExp(
   `^(?:</?(?:${plain})(?: /)?>|<th scope="(?:row|col)">|` +
     '<a(?: href="[^"<>]*")? rel="noopener noreferrer" target="_blank">)$',
 );
 
-/** What a browser would make of it that it must not: a tag, an attribute, a link's scheme. */
+/** Dangers that a browser would see in it: a tag, an attribute, a link's scheme. */
 function dangers(html: string): string[] {
   const tags = html.match(/<[^<>]*>?/g) ?? [];
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);

@@ -55,7 +55,7 @@ export function createOutbox(
       await putBack(mail, error);
       return !isServerAway(error);
     }
-    // It was sent: whatever happens to this row, do not send it again at once.
+    // It was sent: do not send it again at once, even if updating the row fails.
     await mailsRepository.markSent(db, mail.id, config.DEMO);
     return true;
   }

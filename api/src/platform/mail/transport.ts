@@ -57,7 +57,7 @@ export function smtpTransport(config: Config): Transport | null {
   };
 }
 
-/** A 5xx about this mail; one about us (password, sender, quota) is temporary. */
+/** Whether a 5xx is about this mail; one about us (password, sender, quota) is temporary. */
 function isPermanent(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 550;

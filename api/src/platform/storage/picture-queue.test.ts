@@ -67,7 +67,7 @@ describe('many simultaneous uploads', () => {
   });
 });
 
-/** As a good camera makes it: 6000 by 4000, not far from 5 MB. */
+/** Like a photo of a good camera: 6000 by 4000, nearly 5 MB. */
 async function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const soft = sharp({

@@ -42,7 +42,10 @@ describeOnS3('a bucket that goes away', (s3) => {
     for await (const { path } of api.context.storage.list()) paths.push(path);
     return paths;
   };
-  /** What stayed behind goes with the next signs of life; a server may finish what was cut. */
+  /**
+   * Leftovers are deleted when the bucket is reachable again; a server may still complete an
+   * interrupted upload.
+   */
   const afterwards = async () => {
     line.set('open');
     for (let tries = 0; tries < 40; tries += 1) {

@@ -6,7 +6,7 @@ import { pictureUrl } from './picture-url';
 const clay = { r: 180, g: 83, b: 42 };
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: clay } });
-/** Something that a photograph is like: no two pixels the same. */
+/** A picture like a photo: no two pixels are the same. */
 const grain = (width: number, height: number) =>
   sharp({
     create: {
@@ -29,7 +29,7 @@ describeOnEachStorage('pictures', (api) => {
     const answer = await api.app.inject({ method: 'GET', url });
     return { answer, picture: await sharp(answer.rawPayload).metadata() };
   };
-  /** The colour in the middle, as three numbers. */
+  /** The colour of the centre, as three numbers. */
   const colour = async (url: string) => {
     const { answer } = await read(url);
     return (await sharp(answer.rawPayload).stats()).channels.map(({ mean }) => Math.round(mean));
@@ -222,7 +222,7 @@ describeOnEachStorage('pictures', (api) => {
   });
 });
 
-/** The same file, its header saying 30,000 by 30,000. */
+/** The same file with a header that claims 30,000 by 30,000 pixels. */
 function huge(png: Buffer): Buffer {
   const content = Buffer.from(png);
   content.writeUInt32BE(30_000, 16);

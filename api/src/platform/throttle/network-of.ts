@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv6 network has 64 bits, four groups of sixteen: a home or an office. */
+/** Groups of sixteen bits in the network part (/64) of an IPv6 address: one home or office. */
 const networkGroups = 4;
 
 /**
- * Counting key of an address: IPv4 itself, IPv6 its network, because one customer has 2^64
- * addresses. Any other text is returned unchanged.
+ * Counting key of an address: an IPv4 address itself, the network of an IPv6 address, because one
+ * customer has 2^64 addresses. Any other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
   return mapped ?? `${groupsOf(plain).slice(0, networkGroups).join(':')}::/64`;
 }
 
-/** The eight groups of a shortened IPv6 address. */
+/** The eight groups of an abbreviated IPv6 address. */
 function groupsOf(address: string): string[] {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = written.split('::');

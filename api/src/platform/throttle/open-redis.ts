@@ -1,8 +1,9 @@
 import { Redis } from 'ioredis';
 
 /**
- * Connects to a Redis, again and again while it is away: a call then fails at once.
- * @param onError hears once of each time that it goes away
+ * Connects to Redis, and reconnects when the connection is lost. Without a connection a call fails
+ * at once.
+ * @param onError called once each time the connection is lost
  */
 export async function openRedis(url: string, onError: (error: unknown) => void): Promise<Redis> {
   const redis = new Redis(url, {
@@ -19,10 +20,10 @@ export async function openRedis(url: string, onError: (error: unknown) => void):
     isAway = true;
   };
   redis.on('error', tellOnce);
-  // A connection that is closed from there is no error to the client; it opens another.
+  // A connection closed by the server emits no error; the client opens another.
   redis.on('reconnecting', () => tellOnce(new Error('Redis closed the connection')));
   redis.on('ready', () => (isAway = false));
-  // What it fails with came by the event; the connection is tried again.
+  // The event above has reported the error; the client keeps trying.
   await redis.connect().catch(() => undefined);
   return redis;
 }

@@ -12,7 +12,7 @@ const registration = {
 };
 const passwords = { password: 'Demo2026!', password_confirmation: 'Demo2026!' };
 
-/** What a guest can ask that costs a mail, a hash or a row; the limit of each is 2 here. */
+/** Calls of guests that cost a mail, a hash or a row; the limit of each is 2 here. */
 const costly: [string, object][] = [
   ['/auth/login', { email, password: 'Faux2026!' }],
   ['/auth/register', registration],

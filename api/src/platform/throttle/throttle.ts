@@ -9,34 +9,34 @@ import { networkOf } from './network-of';
 import { openRedis } from './open-redis';
 
 interface Attempted {
-  /** What is counted, such as `login:ip`. */
+  /** Name of the limit, such as `login:ip`. */
   name: string;
-  /** Of whom: an address, an account, or both with a space between. Kept hashed. */
+  /** The counted address, account, or both with a space between. Stored as a hash. */
   of: string;
 }
 
 interface Throttle extends Attempted {
-  /** Attempts that pass in a window. */
+  /** Attempts allowed in a window. */
   limit: number;
   windowSeconds: number;
 }
 
-/** Counters of attempts, which all processes of the product share. */
+/** Counters of attempts, shared by all processes of the product. */
 export interface Throttles {
   /**
-   * Counts an attempt, outside any transaction: it counts even when what follows fails.
-   * @returns whether the limit is passed, and then the seconds to wait
+   * Counts an attempt, outside any transaction: it counts even when the call fails later.
+   * @returns whether the limit is exceeded, and then the seconds to wait
    */
   count: (throttle: Throttle) => Promise<{ isOver: boolean; retryAfter: number }>;
-  /** Forgets the attempts of somebody who has shown who they are. */
+  /** Resets the counter, after a successful authentication. */
   forget: (attempted: Attempted) => Promise<void>;
   close: () => void;
 }
 
 /**
- * Opens the counters: in Redis where `REDIS_URL` names one, else in PostgreSQL. While Redis is away
- * PostgreSQL counts, so that nobody may try without end.
- * @param onError hears once of each time that Redis goes away
+ * Opens the counters: in Redis when `REDIS_URL` is set, otherwise in PostgreSQL. While Redis is
+ * unavailable PostgreSQL counts, so that the limits still hold.
+ * @param onError called once each time Redis becomes unavailable
  */
 export async function openThrottles(
   { REDIS_URL }: Pick<Config, 'REDIS_URL'>,
@@ -44,11 +44,11 @@ export async function openThrottles(
   onError: (error: unknown) => void,
 ): Promise<Throttles> {
   const redis = REDIS_URL ? await openRedis(REDIS_URL, onError) : undefined;
-  // Without the statements' names: connections to the embedded PostgreSQL share one session.
+  // Unnamed statements: connections to the embedded PostgreSQL share one session.
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
       pool.query(text, values).catch((error: Error) => {
-        // As any other query fails, for the error handler and the log.
+        // Rethrow the database's error, as other queries do, for the error handler and the log.
         throw new DrizzleQueryError(text, [], error);
       }),
   };
@@ -91,7 +91,7 @@ export async function openThrottles(
   };
 }
 
-/** Redis forgets by itself. */
+/** Redis expires keys itself. */
 export async function forgetOldAttempts(db: Db): Promise<void> {
   await db.delete(throttles).where(lt(throttles.expire, Date.now()));
 }

@@ -41,7 +41,7 @@ describe.each<[string, DatabaseKind]>([
   const setUp = (args: string[] = []) =>
     runCommand('src/process/setup/setup-command.ts', args, { ...settings, ...copy.environment });
 
-  /** A look at what stands in the database, by the product's own means. */
+  /** Reads the database through the product's own code. */
   async function opened<Result>(
     look: (services: Awaited<ReturnType<typeof openServices>>) => Result,
   ) {

@@ -8,7 +8,7 @@ import { TestApi } from '../../../../testing/test-api';
 import { copyDatabase } from '../../../../testing/test-databases';
 import { openDatabase } from '../open-database';
 
-/** `npm run test:full` asks more often. */
+/** `npm run test:full` runs more rounds. */
 const isFull = process.env.TEST_TIER === 'full';
 
 describe('embedded PostgreSQL', () => {
@@ -130,7 +130,7 @@ test('a process killed while it writes loses no acknowledged row', async () => {
   await copy.remove();
 }, 300_000);
 
-/** @returns the last number the writer was told is kept, before it was killed */
+/** @returns the last number that the writer acknowledged before it was killed */
 function killWhileWriting(folder: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const writer = fork(join(__dirname, '../../../../testing/endless-writer.ts'), [folder], {

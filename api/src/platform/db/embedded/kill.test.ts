@@ -53,7 +53,7 @@ describe('a server killed while people write', () => {
     ...copy.environment,
   });
 
-  /** Writes until the server is gone; what it answered is promised to be kept. */
+  /** Writes until the server is killed; every acknowledged write must be kept. */
   async function writeUntilKilled(): Promise<void> {
     const origin = `http://127.0.0.1:${port}`;
     const guest = await browserAt(origin);
@@ -119,7 +119,9 @@ describe('a server killed while people write', () => {
     expect(code).toBe(1);
   }
 
-  /** By the table alone and by its index alone; with all that the same transaction wrote. */
+  /**
+   * Read from the table only and from its index only, with the other rows of the same transaction.
+   */
   async function expectAllKept(): Promise<void> {
     const database = await openDatabase(copy.environment);
     const client = await database.pool.connect();
@@ -218,7 +220,7 @@ test('a killed first start does not block the next', async () => {
   rmSync(join(copy.environment.DATA_DIR, 'pg'), { recursive: true });
   const environment = {
     NODE_ENV: 'test',
-    // In full, also while the 19,000 people of the demo are written.
+    // Both for a started server, and while the 19,000 people of the demo are loaded.
     DEMO: isFull ? '1' : '0',
     LOG_LEVEL: 'silent',
     PORT: String(await freePort()),
