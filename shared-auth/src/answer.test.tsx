@@ -11,7 +11,7 @@ interface Categories {
 const body: Categories = { status: true, categories: [{ id: 3, name: 'Cadre' }] };
 const address = '/api/v2/alumni-categories';
 
-/** As mf-content-admin asks it: whole. */
+/** Like mf-content-admin: the whole answer. */
 function Whole() {
   const { data } = useAnswer<Categories>(address);
   return <p>{data ? `whole ${data.categories.length} ${data.status}` : 'whole …'}</p>;
@@ -19,7 +19,7 @@ function Whole() {
 
 const names = ({ categories }: Categories) => categories.map(({ name }) => name);
 
-/** As mf-directory asks it: a part. */
+/** Like mf-directory: a part of it. */
 function Part() {
   const { data } = useSelected(address, names);
   return <p>{data ? `part ${data.join()}` : 'part …'}</p>;

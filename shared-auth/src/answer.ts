@@ -14,8 +14,8 @@ export async function fetchAnswer<Reply>(address: string): Promise<Reply> {
 }
 
 /**
- * An answer of the API. SWR's cache keeps it as it was sent, under its address, because another
- * remote may ask the same address; `useSelected` reads a part of it.
+ * An answer of the API. SWR's cache keeps the raw answer under its address, because another remote
+ * may request the same address; `useSelected` reads a part of it.
  * @param address null: no call
  */
 export function useAnswer<Reply>(
@@ -26,8 +26,8 @@ export function useAnswer<Reply>(
 }
 
 /**
- * As `useAnswer`, for a part of the answer. `mutate` still takes the whole answer.
- * @param select the same function at each render: its result is kept as long as the answer
+ * Like `useAnswer`, for a part of the answer. `mutate` still takes the whole answer.
+ * @param select a stable function (module constant): its result is kept as long as the answer
  */
 export function useSelected<Reply, Part>(
   address: string | null,

@@ -8,7 +8,7 @@ let lastId: number | null = null;
 /**
  * Subscribes to the person of each answer about the session.
  * @param listener receives the id, or null for a guest
- * @returns unsubscribes
+ * @returns a function that unsubscribes
  */
 export function onPersonSeen(listener: Listener): () => void {
   listeners.add(listener);

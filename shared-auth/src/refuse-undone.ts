@@ -1,10 +1,9 @@
 import { AxiosError, type AxiosResponse } from 'axios';
 
 /**
- * Turns a 200 whose `status` is not true into an error (description, section 8). So is an answer to
- * a write that is no object: a captive portal or a proxy sent it.
- * @throws AxiosError with the answer: `statusOf` is 200, `serverMessage` is the message of its
- *   body
+ * Turns a 200 whose `status` is not true into an error (description, section 8). A write answered
+ * by something else than an object is an error too: a captive portal or a proxy sent it.
+ * @throws AxiosError with the answer: `statusOf` is 200, `serverMessage` is the message of its body
  */
 export function refuseUndone(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   if (isDone(response)) return response;

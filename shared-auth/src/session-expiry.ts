@@ -7,7 +7,7 @@ let announced = false;
 /**
  * Subscribes to the loss of the session.
  * @param listener called when the server no longer knows the session
- * @returns unsubscribes
+ * @returns a function that unsubscribes
  */
 export function onSessionExpired(listener: Listener): () => void {
   listeners.add(listener);

@@ -13,7 +13,10 @@ export const profileLabels: Record<ProfileId, string> = {
 
 export const lastGrades = ['BTS', 'Licence', 'Master'] as const;
 export const campusCountries = ['Bénin', 'Gabon', 'Togo'] as const;
-/** The quick filter of the alumni list offers these three, whatever the reference table holds. */
+/**
+ * The quick filter of the alumni list always offers these three, even if the reference table has
+ * others.
+ */
 export const quickFields = ['Droit', 'Comptabilité', 'Finance'] as const;
 export const opportunityTypes = ['EMPLOI', 'STAGE', 'AFFAIRE'] as const;
 export const maritalStatuses = ['Célibataire', 'Marié'] as const;

@@ -4,5 +4,6 @@ export function frenchSpaces(text) {
   return text.replace(mark, `${noBreak}$1`).replaceAll('« ', `«${noBreak}`);
 }
 
-// Signs of French alone, with what follows a sentence: never the ':' of ':is(a)' nor '!important'.
+// French punctuation only, followed by a space, closing punctuation or the end of the text: never
+// the ':' of ':is(a)' nor '!important'.
 const mark = / (»|[:;?!](?=[\s.…,)»]|$))/g;

@@ -1,7 +1,7 @@
 /**
- * Naming of stored pictures. The address tells size and formats, so that clients request only files
- * that exist. `/files/covers/3f…-1600x900-avif/1600.webp` is 1600 by 900 pixels, has smaller widths
- * beside it, and an AVIF of each. The content of an address never changes.
+ * Naming of stored pictures. The address contains size and formats, so that clients request only
+ * files that exist. `/files/covers/3f…-1600x900-avif/1600.webp` is 1600 by 900 pixels, has smaller
+ * widths in the same folder, and an AVIF of each. The content of an address never changes.
  */
 
 /** Widths kept for each folder, in pixels. The last is the maximum, and names the largest file. */
@@ -19,7 +19,7 @@ export interface PictureFile {
   /** Such as `480.webp`. */
   file: string;
   format: PictureFormat;
-  /** In pixels; below the name of the largest file when the picture was small. */
+  /** In pixels; smaller than the name of the largest file when the original was small. */
   width: number;
   height: number;
 }

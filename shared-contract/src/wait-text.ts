@@ -1,5 +1,6 @@
 /**
- * @param seconds of a 429's Retry-After
+ * The waiting time after too many attempts (429), in French.
+ * @param seconds from Retry-After
  * @returns 'Réessayez dans 2 min 5 s.'
  */
 export function waitText(seconds: number): string {

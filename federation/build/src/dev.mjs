@@ -1,4 +1,4 @@
-/** Developing: everything on this machine, or one remote in front of a deployed shell. */
+/** Development servers: everything on this machine, or one remote in front of a deployed shell. */
 export { startDevServers } from './dev/start-dev-servers.mjs';
 export { startAgainst } from './dev/start-against.mjs';
 export { checkDeployed } from './dev/check-deployed.mjs';

@@ -3,30 +3,30 @@ import React, { createElement, type ComponentType, type ReactNode } from 'react'
 import ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 
-/** What a page that is not ours says to a screen that it mounts; the rest is for the screen. */
+/** Props that a page of another site passes to a mounted screen; other props go to the screen. */
 interface VisitProps {
-  /** Of the network, `https://reseau.example`: links lead there. */
+  /** Origin of the network, `https://reseau.example`, for links. */
   origin?: string;
-  /** Address at which the screen is opened, query included: `/actualities/3`. */
+  /** Address at which the screen opens, query included: `/actualities/3`. */
   path?: string;
-  /** Its pattern, when it has parameters: `/actualities/:id`. */
+  /** Path pattern of the address, when it has parameters: `/actualities/:id`. */
   route?: string;
 }
 
 type Frame = ComponentType<{ children: ReactNode }>;
 
 /**
- * The single-spa lifecycles of a screen, for pages that are not ours: its router comes along. The
- * error boundary is not optional: without it a screen that throws leaves `mount()` pending for ever.
- * @param load brings the screen's component; the parcel's props become its props
- * @param name names the place of a fault for who reads the page's source
- * @param Frame put around the screen: antd's theme, for a screen that draws with antd
+ * The single-spa lifecycles of a screen, with its own router, for pages of other sites (decision
+ * 16). The error boundary is required: without it `mount()` of a screen that throws stays pending.
+ * @param load imports the screen's component; the parcel's props become its props
+ * @param name shown in the page's source at the place of a failure
+ * @param Frame wrapper of the screen: antd's theme, for a screen that uses antd
  */
 export function screenLifecycles(load: () => Promise<ComponentType>, name: string, Frame?: Frame) {
   return singleSpaReact({
     React,
     ReactDOMClient,
-    // Its types want a component of single-spa's own props.
+    // The library's types require a component with single-spa's own props.
     loadRootComponent: (async () => visiting(await load(), Frame)) as never,
     renderType: 'createRoot',
     errorBoundary: () =>

@@ -1,6 +1,6 @@
 /**
- * The one way a front package of this repository is built.
- * A remote's webpack.config.mjs is three lines: `export default remoteConfig(import.meta.dirname)`.
+ * The webpack configurations of this repository's front packages. A remote's webpack.config.mjs has
+ * three lines: `export default remoteConfig(import.meta.dirname)`.
  */
 export { remoteConfig } from './preset/remote-config.mjs';
 export { shellConfig } from './preset/shell-config.mjs';

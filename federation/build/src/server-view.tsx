@@ -1,5 +1,5 @@
-// First: the router uses both as it loads, and a drawing context has the language alone. Node's own
-// would let a module reach the rest of Node through their constructors.
+// Import first: the router uses both when it loads, and a render context has only the language
+// itself. Node's own would give a module access to the rest of Node through their constructors.
 import 'core-js/web/url';
 import 'core-js/web/url-search-params';
 import { sessionKey } from '@alumni/shared-auth';
@@ -10,27 +10,27 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
-/** What a first view is drawn from; nothing in it belongs to one person. */
+/** Input of a first view; contains no data of one person. */
 interface ServerViewInput {
-  /** Of the page, encoded, with its query. */
+  /** Path and query of the page, encoded. */
   path: string;
-  /** The pattern of its route, for the parameters. */
+  /** Path pattern of its route, for the parameters. */
   pattern: string;
   routes: RouteTable;
   siteName: string;
-  /** Told apart from what other modules draw on the same page. */
+  /** Prefix of React ids, different for each module of a page. */
   idPrefix: string;
   /** Answers of the API by address. */
   data: Record<string, unknown>;
-  /** The page was asked for without a session. */
+  /** Whether the page was requested without a session. */
   isGuest: boolean;
-  /** What the page holds as JSON, by the id of its element. */
+  /** JSON inlined in the page, by element id. */
   inlined: Record<string, unknown>;
 }
 
 /**
- * How the server draws a component: no effects, no network, its data already there.
- * @returns from a `ServerViewInput` as JSON to markup
+ * Renders a component on the server: no effects, no network, with its data.
+ * @returns a function from a `ServerViewInput` as JSON to markup
  */
 export function serverView(component: ComponentType): (input: string) => string {
   return (json) => {
@@ -51,7 +51,7 @@ export function serverView(component: ComponentType): (input: string) => string 
   };
 }
 
-/** Answers as if they had been fetched; that nobody is signed in only where it is known. */
+/** SWR's cache with these answers; 'nobody is signed in' only when that is known. */
 function cacheOf({ data, isGuest }: ServerViewInput) {
   const known = isGuest ? { ...data, [sessionKey]: [] } : data;
   return new Map(Object.entries(known).map(([key, answer]) => [key, settled(answer)]));

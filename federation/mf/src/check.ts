@@ -7,7 +7,7 @@ import type { Context } from './context';
 import type { Outcome } from './outcome';
 import { remoteFolder, remoteFolders } from './workspace-remotes';
 
-/** Whether the maps hold: by themselves, beside each other, and with what is online. */
+/** Checks the maps: each alone, against each other, and against what is online. */
 export async function check(context: Context, asked: string[]): Promise<Outcome> {
   const folders =
     asked.length > 0
@@ -33,11 +33,11 @@ export async function check(context: Context, asked: string[]): Promise<Outcome>
 
 interface Online {
   registry: Registry;
-  /** Told to holders of a token only. */
+  /** The server answers this only with a token. */
   shell?: CompositionReply['shell'];
 }
 
-/** Nothing when nobody answers: a map is checked on a train too. */
+/** Nothing when the server does not answer: a map can be checked offline. */
 async function whatIsOnline(context: Context): Promise<Online | null> {
   const registry = await context.guest.registry().catch(() => null);
   if (!registry) return null;

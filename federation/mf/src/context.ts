@@ -2,33 +2,33 @@ import { EarlyExit } from './outcome';
 import { server, type Server } from './server';
 import { findToken, isLocal } from './tokens';
 
-/** Where and how `mf` was called; tests pass their own. */
+/** Where and how `mf` was called; tests pass their own context. */
 export interface Invocation {
-  /** Holds the remotes' folders. */
+  /** Folder that contains the remotes' folders. */
   workspaceDir: string;
-  /** Version of the shared contract here. */
+  /** Version of the shared contract in this clone. */
   contract: string;
   environment: Record<string, string | undefined>;
   print: (text: string) => void;
   complain: (text: string) => void;
 }
 
-/** The options that every command takes. */
+/** Options common to all commands. */
 export interface CommonOptions {
   url?: string;
   token?: string;
   tokenFile?: string;
 }
 
-/** What a command works with. */
+/** Tools of a command. */
 export interface Context extends Pick<Invocation, 'workspaceDir' | 'contract'> {
   url: URL;
   /**
-   * The server, spoken to with the token of that remote; with any, when none is named.
+   * The server, with the token of that remote; with any token when no remote is named.
    * @throws EarlyExit without a token
    */
   as: (remote?: string) => Server;
-  /** The server as anybody sees it. */
+  /** The server without a token. */
   guest: Server;
   hasToken: boolean;
 }

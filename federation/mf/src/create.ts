@@ -10,9 +10,9 @@ import { filesOf, type NewRemote } from './template';
 export type CreateOptions = Pick<NewRemote, 'title' | 'owner'>;
 
 /**
- * Makes the folder of a new remote, and its lines in package-lock.json. Nothing else names it: every
- * command finds it by its remote.json.
- * @throws EarlyExit when the name has not the form of one, or is taken
+ * Creates the folder of a new remote, and its lines in package-lock.json. No other file names it:
+ * every command finds it by its remote.json.
+ * @throws EarlyExit when the name is malformed or taken
  */
 export function create(workspaceDir: string, folder: string, options: CreateOptions): Outcome {
   mustBeNames(folder, options);
@@ -46,7 +46,7 @@ function mustBeNames(folder: string, { title = 'x', owner = 'x' }: CreateOptions
       `« ${folder} » n'est pas le nom d'un remote : mf-, puis des mots en minuscules sans accent ni chiffre, comme mf-notes.`,
     );
   }
-  // They are written into JSON and into a screen as they are.
+  // They are written into JSON and into a screen without escaping.
   for (const text of [title, owner]) {
     if (/^[\p{L}\p{N}][\p{L}\p{N} ’.,-]*$/u.test(text)) continue;
     const allowed = "des lettres, des chiffres, des espaces, l'apostrophe ’ et . , -";
@@ -65,7 +65,7 @@ function mustBeFree(map: Claims, others: Claims[]): void {
   );
 }
 
-/** The maps of this workspace, the shell's included; one that cannot be read takes nothing. */
+/** The maps of this workspace, the shell's included; a map that cannot be read reserves nothing. */
 function mapsOf(workspaceDir: string): Claims[] {
   const maps = remoteFolders(workspaceDir).map((name) => join(name, 'remote.json'));
   return [...maps, 'shell/shell.json'].flatMap((file) => {
@@ -78,7 +78,7 @@ function mapsOf(workspaceDir: string): Claims[] {
   });
 }
 
-/** After the entries of the remotes that are there. */
+/** The last place of the sidebar, after the entries of existing remotes. */
 function freeOrder(maps: Claims[]): number {
   const sidebar = (map: Claims) =>
     (map.menus ?? []).filter(({ slot }) => slot === 'member.sidebar').map(({ order }) => order);
@@ -89,7 +89,7 @@ function freeOrder(maps: Claims[]): number {
   return order;
 }
 
-/** Its dependencies are those of the others: npm has nothing to fetch. */
+/** It has the same dependencies as the others: npm downloads nothing. */
 function enterLock(workspaceDir: string): boolean {
   if (!existsSync(join(workspaceDir, 'package-lock.json'))) return true;
   const { status } = spawnSync('npm', ['install', '--package-lock-only', '--offline'], {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { inFrench } from './french-help';
 
-/** What a call of a small program with the same settings is refused with. */
+/** The refusal of a call of a small program with the same settings. */
 function refusal(...args: string[]): unknown {
   const program = inFrench(new Command('mf'));
   inFrench(program.command('publish <remote>'))

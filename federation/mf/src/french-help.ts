@@ -9,8 +9,9 @@ const titles: Record<string, string> = {
 };
 
 /**
- * Gives a command its help and its refusals in French, and leaves the ending of the process to `runMf`.
- * @returns the same command; parsing it throws `EarlyExit` for a wrong call, CommanderError after a help
+ * Translates a command's help and errors into French, and lets `runMf` end the process.
+ * @returns the same command; parsing throws `EarlyExit` for an invalid call, CommanderError after a
+ *   help
  */
 export function inFrench(command: Command): Command {
   return command
@@ -28,7 +29,7 @@ export function inFrench(command: Command): Command {
 
 const term = (one: Argument) => (one.required ? `<${one.name()}>` : `[${one.name()}…]`);
 
-/** From commander's codes and what it has read so far: its sentences are for other readers. */
+/** Built from commander's codes and state, because its messages are in English. */
 const faults: Record<string, (command: Command) => string> = {
   'commander.help': () => 'Quelle commande ? mf --help les nomme toutes.',
   'commander.unknownCommand': ({ args }) => `Commande inconnue : ${args[0]}.`,
@@ -36,7 +37,8 @@ const faults: Record<string, (command: Command) => string> = {
     `Option inconnue : ${args.find((argument) => argument.startsWith('-'))}.`,
   'commander.missingArgument': ({ args, registeredArguments }) =>
     `Il manque l'argument <${registeredArguments[args.length]?.name()}>.`,
-  // An option lacks its value when nothing follows it; the program above has read all words.
+  // An option lacks its value when no argument is left after it; the parent program has parsed all
+  // arguments.
   'commander.optionMissingArgument': ({ options, parent }) => {
     const last = parent?.args.at(-1);
     return `Il manque la valeur de ${options.find(({ long }) => long === last)?.flags ?? last}.`;
@@ -44,7 +46,7 @@ const faults: Record<string, (command: Command) => string> = {
   'commander.excessArguments': () => "Trop d'arguments.",
 };
 
-/** @returns what a wrong call ends with; the help that was asked for ends with commander's own error */
+/** @returns the exit for an invalid call; a requested help ends with commander's own error */
 function usageFault(error: CommanderError, command: Command): Error {
   if (error.exitCode === 0) return error;
   const fault = faults[error.code]?.(command) ?? error.message;

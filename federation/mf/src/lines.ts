@@ -1,6 +1,6 @@
 const width = 80;
 
-/** Rows under their titles, each column as wide as what is in it. */
+/** Table with titles; each column is as wide as its longest cell. */
 export function table(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -13,7 +13,7 @@ export function table(rows: string[][]): string[] {
   );
 }
 
-/** A sentence over as many lines as it takes, each set in by two. */
+/** Wraps a sentence; each line is indented by two spaces. */
 export function wrapped(text: string): string[] {
   const lines: string[] = [];
   let line = ' ';

@@ -3,7 +3,7 @@ import type { Outcome } from './outcome';
 import { remoteName } from './workspace-remotes';
 import { remoteAtRevision, type OnRevision } from './remote-at-revision';
 
-/** Closes a remote's screens with a message, or opens them again. */
+/** Switches a remote's maintenance on, with a message, or off. */
 export async function maintenance(
   context: Context,
   asked: string,

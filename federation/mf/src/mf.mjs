@@ -9,7 +9,7 @@ const repository = join(import.meta.dirname, '../../..');
 const contract = JSON.parse(
   readFileSync(join(repository, 'shared-contract/package.json'), 'utf8'),
 ).version;
-// From the root, from the folder of one remote, or from anywhere.
+// Works from the root, from the folder of a remote, or from anywhere.
 const places = [process.cwd(), dirname(process.cwd()), repository];
 
 process.exitCode = await runMf(process.argv.slice(2), {

@@ -5,11 +5,11 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack, type Pack } from 'tar-stream';
 
-/** A folder as a tar that is made while it is read; times and owners are left out. */
+/** Streams a folder as a tar, without times and owners, so that equal folders give equal bytes. */
 export function packFolder(folder: string): Readable {
   const tar = pack();
   const out = new PassThrough();
-  // A reader learns of the failure by the stream's error.
+  // A failure reaches the reader as an error of the stream.
   Promise.all([addAll(tar, folder), pipeline(tar, out)]).catch((error: Error) =>
     out.destroy(error),
   );

@@ -8,11 +8,11 @@ import type { OnRevision } from './remote-at-revision';
 
 export interface PromoteOptions extends OnRevision {
   version?: string;
-  /** Share of visitors in percent; left out: everybody. */
+  /** Percentage of visitors; undefined: everybody. */
   canary?: number;
 }
 
-/** Makes a published version live, for everybody or for some. */
+/** Makes a published version live, for everybody or for a percentage of visitors. */
 export async function promote(
   context: Context,
   asked: string,
@@ -36,12 +36,12 @@ export async function promote(
   return { ending: 'done', text, data: { revision: reply.revision, remote: reply.remote } };
 }
 
-/** The one on trial; else what was built here, once published; else the newest. */
+/** Default version: the canary, otherwise the local build once published, otherwise the newest. */
 async function versionMeant(context: Context, name: string, remote?: RemoteStatus) {
   if (remote?.canary) return remote.canary.version;
   const built = await versionBuilt(context, name);
   const published = remote?.available.map(({ version }) => version) ?? [];
-  // Of a remote that was never online the server tells no versions: it refuses what it has not.
+  // The server lists no versions of a remote that was never online; it refuses an unknown version.
   const version = built && (!remote || published.includes(built)) ? built : published[0];
   if (version) return version;
   throw new EarlyExit('refused', `Aucune version de ${name} n'est publiée : mf publish ${name}`);

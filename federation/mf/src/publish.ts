@@ -9,7 +9,7 @@ import { EarlyExit, type Outcome } from './outcome';
 import { packFolder } from './pack-folder';
 import { remoteFolder, remoteName } from './workspace-remotes';
 
-/** Sends what was built; nothing is live by it. */
+/** Uploads a build; visitors do not see it yet. */
 export async function publish(context: Context, asked: string): Promise<Outcome> {
   const name = remoteName(asked);
   const folder = remoteFolder(context.workspaceDir, asked);

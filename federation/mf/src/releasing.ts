@@ -1,3 +1,3 @@
-/** Talking to the releases of a deployed product, as `mf` does. */
+/** Client for releases of a deployed product, as used by `mf`. */
 export { packFolder } from './pack-folder';
 export { server } from './server';

@@ -7,13 +7,13 @@ export interface OnRevision {
   revision?: number;
 }
 
-/** A live remote, and the revision that a change of it must name. */
+/** A live remote, and the revision that a change must name. */
 export interface RemoteAtRevision {
   remote: RemoteStatus;
   revision: number;
 }
 
-/** @throws EarlyExit when nothing of that remote is online */
+/** @throws EarlyExit when no version of that remote is live */
 export async function remoteAtRevision(
   server: Server,
   name: string,

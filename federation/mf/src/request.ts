@@ -9,9 +9,9 @@ export interface Request<Reply> {
   headers: Record<string, string>;
   body?: () => BodyInit;
   reply: z.ZodType<Reply>;
-  /** Whether doing it twice is doing it once: then it is tried again when no answer comes. */
+  /** Whether the call is idempotent: then it is repeated when no answer comes. */
   isRepeatable: boolean;
-  /** What a 409 means here. */
+  /** Meaning of a 409 for this call. */
   conflict: 'outrun' | 'nothing';
 }
 
@@ -19,8 +19,8 @@ const tries = 3;
 const patience = 120_000;
 
 /**
- * One call of the server, its answer checked.
- * @throws EarlyExit with a sentence that says what to do
+ * Calls the server and validates its answer.
+ * @throws EarlyExit with a message that says what to do
  */
 export async function request<Reply>(call: Request<Reply>): Promise<Reply> {
   const answer = await send(call, call.isRepeatable ? tries : 1);
@@ -37,7 +37,7 @@ async function send(call: Request<unknown>, left: number): Promise<Response> {
     const answer = await fetch(new URL(path, url), {
       method,
       headers: { accept: 'application/json', ...headers },
-      // Never on to another address by itself: the token stays with the one that was named.
+      // Do not follow redirects: the token must not reach another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
       ...(body ? { body: body(), duplex: 'half' } : {}),

@@ -3,7 +3,7 @@ import { EarlyExit, type Outcome } from './outcome';
 import { remoteName } from './workspace-remotes';
 import { remoteAtRevision, type OnRevision } from './remote-at-revision';
 
-/** Ends a trial, else brings the previous version back. */
+/** Ends a canary, otherwise makes the previous version live again. */
 export async function rollback(
   context: Context,
   asked: string,

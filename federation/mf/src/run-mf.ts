@@ -6,7 +6,7 @@ import { mfProgram } from './program';
 /**
  * Runs one `mf` command.
  * @returns its exit code
- * @public `mf.mjs` takes it through tsx
+ * @public imported by `mf.mjs` through tsx
  */
 export async function runMf(args: string[], invocation: Invocation): Promise<number> {
   const asJson = args.includes('--json');
@@ -29,7 +29,7 @@ async function ended(args: string[], invocation: Invocation): Promise<Outcome> {
     return outcome;
   } catch (error) {
     if (error instanceof EarlyExit) return { ending: error.ending, text: error.message };
-    // The help was asked for, and printed.
+    // The requested help was printed.
     if (error instanceof CommanderError) return { ending: 'done', text: '' };
     const message = error instanceof Error ? error.message : String(error);
     return { ending: 'refused', text: message };

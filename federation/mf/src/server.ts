@@ -10,12 +10,12 @@ import {
 import type { z } from 'zod';
 import { request } from './request';
 
-/** The deployed network, as `mf` speaks to it. */
+/** API of the deployed network, as `mf` uses it. */
 export interface Server {
   url: URL;
   registry: () => Promise<Registry>;
   composition: () => Promise<CompositionReply>;
-  /** @param pack made again for each try */
+  /** @param pack called again for each attempt */
   publish: (name: string, pack: () => Readable) => Promise<z.infer<typeof PublishReply>>;
   promote: (name: string, input: PromotionInput) => Promise<ReleaseReply>;
   rollback: (name: string, revision: number) => Promise<ReleaseReply>;
@@ -23,8 +23,8 @@ export interface Server {
 }
 
 /**
- * @param url where the product is
- * @param token of a remote; what is open to all needs none
+ * @param url origin of the product
+ * @param token of a remote; public calls need none
  */
 export function server(url: URL, token?: string): Server {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -38,7 +38,7 @@ export function server(url: URL, token?: string): Server {
       headers: { ...headers, 'content-type': 'application/json' },
       body: () => JSON.stringify(input),
       reply: ReleaseReply,
-      // What it was sent for may have been done although no answer came.
+      // The change may have been made although no answer came.
       isRepeatable: false,
       conflict: 'outrun',
     });
@@ -54,7 +54,7 @@ export function server(url: URL, token?: string): Server {
         headers: { ...headers, 'content-type': 'application/x-tar' },
         body: () => Readable.toWeb(pack()) as ReadableStream,
         reply: PublishReply,
-        // A release is named by its content: sent twice, it is the same one.
+        // A release is named by its content: uploading it twice is safe.
         isRepeatable: true,
         conflict: 'nothing',
       }),

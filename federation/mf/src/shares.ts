@@ -4,7 +4,7 @@ import type { Context } from './context';
 import { EarlyExit, type Outcome } from './outcome';
 import { remoteFolder } from './workspace-remotes';
 
-/** What a host that is not our shell must provide, screen by screen, as the build found it. */
+/** Lists what a host other than our shell must provide, screen by screen, from the build. */
 export async function shares(context: Context, asked: string): Promise<Outcome> {
   const dist = join(remoteFolder(context.workspaceDir, asked), 'dist');
   const release = await readRelease(dist).catch(() => {

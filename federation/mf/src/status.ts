@@ -3,7 +3,7 @@ import type { Context } from './context';
 import { table, wrapped } from './lines';
 import type { Outcome } from './outcome';
 
-/** What is live, published, shared, and what is out of step. */
+/** Shows what is live, published and shared, and which versions do not match. */
 export async function status(context: Context): Promise<Outcome> {
   const { revision, shell, remotes, journal } = await context.as().composition();
   const rows = remotes.map(({ name, version, previous, available, state }) => [
@@ -38,7 +38,7 @@ function details({ owner, contract, canary, skew, refused, requires }: RemoteSta
   ];
 }
 
-/** `antd ^6.6.8` once, for all that is shared of it. */
+/** One `antd ^6.6.8` for all shared modules of the package. */
 function byPackage(requires: Record<string, string>): string[] {
   const packages = Object.entries(requires).map(([key, range]) => {
     const depth = key.startsWith('@') ? 2 : 1;

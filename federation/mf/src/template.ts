@@ -6,20 +6,20 @@ import { remoteNameOf } from '@alumni/federation-registry/remotes';
 const template = fileURLToPath(new URL('../../template', import.meta.url));
 const repository = dirname(dirname(template));
 
-/** What is asked of a new remote. */
+/** Options of a new remote. */
 export interface NewRemote {
   /** `mf-notes` */
   folder: string;
-  /** What people read in the menu and above the first screen; without it, from the folder. */
+  /** Title in the menu and above the first screen; derived from the folder by default. */
   title?: string;
-  /** The team that answers for it. */
+  /** The team that owns it. */
   owner?: string;
-  /** Place of its entry in the sidebar. */
+  /** Position of its entry in the sidebar. */
   order: number;
 }
 
 /**
- * The files of a new remote, from `federation/template`: a remote that works, named `mf-exemple`.
+ * The files of a new remote, from `federation/template`: a working remote named `mf-exemple`.
  * @returns path in the folder → text
  */
 export function filesOf(remote: NewRemote): Map<string, string> {
@@ -36,7 +36,7 @@ export function filesOf(remote: NewRemote): Map<string, string> {
   );
 }
 
-/** Gives each form of the template's name the same form of the new one. */
+/** Replaces each form of the template's name by the same form of the new one. */
 function renaming({ folder, title, owner }: NewRemote): (text: string) => string {
   const path = folder.replace(/^mf-/, '');
   const words = path.split('-');
@@ -55,7 +55,7 @@ function renaming({ folder, title, owner }: NewRemote): (text: string) => string
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The template lies one folder deeper than a remote, and leaves versions to the repository. */
+/** The template is one folder deeper than a remote, and takes versions from the repository. */
 function atRoot(path: string, text: string, { order }: NewRemote): string {
   const lifted = text.replaceAll('../../', '../');
   if (path === 'remote.json') return lifted.replace('"order": 0', `"order": ${order}`);
@@ -80,7 +80,7 @@ interface Package {
   dependencies: Record<string, string>;
 }
 
-/** npm links each package of this repository there, wherever its folder is. */
+/** npm links each workspace package there, wherever its folder is. */
 const packageOf = (name: string) =>
   JSON.parse(
     readFileSync(join(repository, 'node_modules', name, 'package.json'), 'utf8'),

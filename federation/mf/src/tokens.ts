@@ -11,11 +11,11 @@ export interface TokenSources {
   url: URL;
 }
 
-/** As the setting REMOTE_TOKENS and the demo's file have it; several while one takes over. */
+/** Format of the setting REMOTE_TOKENS and of the demo's file; several tokens during a rotation. */
 const TokenMap = z.record(z.string(), z.union([z.string(), z.array(z.string()).min(1)]));
 
 /**
- * The token to speak for a remote; any will do for who only asks.
+ * The token of a remote; any token for calls that only read.
  * @returns undefined when there is none
  */
 export function findToken(sources: TokenSources, remote?: string): string | undefined {
@@ -27,12 +27,12 @@ export function findToken(sources: TokenSources, remote?: string): string | unde
   return isLocal(sources.url) && existsSync(demo) ? tokenInFile(demo, remote) : undefined;
 }
 
-/** This very machine: what is sent there meets no network. */
+/** This machine: the token does not cross a network. */
 export function isLocal(url: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 }
 
-/** The file holds a token alone, or those of several remotes as JSON. */
+/** The file contains one token, or those of several remotes as JSON. */
 function tokenInFile(file: string, remote: string | undefined): string | undefined {
   const text = read(file).trim();
   if (!text.startsWith('{')) return text;

@@ -7,7 +7,7 @@ import { EarlyExit } from './outcome';
 
 const Named = z.object({ name: RemoteName });
 
-/** Folder or remote name, as the remote is called: `mf-directory` is mf_directory. */
+/** Accepts a folder or a remote name: `mf-directory` is mf_directory. */
 export function remoteName(asked: string): string {
   const name = RemoteName.safeParse(asked.replace(/\/$/, '').replaceAll('-', '_'));
   if (name.success) return name.data;
@@ -16,7 +16,7 @@ export function remoteName(asked: string): string {
 
 /**
  * The folder of a remote in this clone.
- * @throws EarlyExit when it is not here
+ * @throws EarlyExit when it does not exist
  */
 export function remoteFolder(workspaceDir: string, asked: string): string {
   const name = remoteName(asked);
@@ -30,7 +30,7 @@ export function remoteFolders(workspaceDir: string): string[] {
   return foldersOf(workspaceDir).map((name) => join(workspaceDir, name));
 }
 
-/** A map that cannot be read goes by its folder: `mf check` says what is wrong with it. */
+/** A remote with an unreadable map is named by its folder: `mf check` reports what is wrong. */
 function nameIn(folder: string): string {
   const byFolder = remoteNameOf(basename(folder));
   try {

@@ -15,7 +15,8 @@ interface Menu {
 }
 
 /**
- * product.md, section 2: the sidebar, in its order and with its fault; the shell adds Déconnexion.
+ * product.md, section 2: the sidebar in its order, with its spelling fault; the shell adds
+ * Déconnexion.
  */
 const sidebar = [
   ...['Tableau de board', 'Profil', 'Liste des anciens', 'Actualités', 'Opportunités'],
@@ -23,7 +24,7 @@ const sidebar = [
   'Administrateurs',
 ];
 
-/** decisions.md, "Browser routes": who may reach which address. Typed by hand. */
+/** decisions.md, "Browser routes": who may open which address. Typed by hand. */
 const decided: Record<string, string> = {
   '/': 'all',
   '/check_user/:token': 'all',
@@ -79,7 +80,7 @@ const routes = maps
 test('each decided address of the remotes admits the people it was decided for', () => {
   const known = routes.filter(({ at }) => decided[at]);
   expect(known).toEqual(known.map(({ at }) => ({ at, access: decided[at] })));
-  // Every screen that was decided is built: none may go.
+  // Every screen of the decision must exist.
   expect(known).toHaveLength(Object.keys(decided).length);
 });
 
@@ -94,6 +95,6 @@ test('the sidebar has the labels and the order of the description', () => {
     .flatMap(({ menus }) => menus.filter(({ slot }) => slot === 'member.sidebar'))
     .sort((one, other) => one.order - other.order)
     .map(({ label }) => label);
-  // Other entries may stand between them; none may go or lose its fault.
+  // Other entries may be between them; none may be missing or have its fault corrected.
   expect(labels.filter((label) => sidebar.includes(label))).toEqual(sidebar);
 });

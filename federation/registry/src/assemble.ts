@@ -8,7 +8,7 @@ import {
 import type { Build } from './publish';
 import { shareClosure, type ShellRelease } from './shell-release';
 
-/** Which release of a remote a registry names, and why that one. */
+/** The release of a remote that a registry names, and the reason for it. */
 export interface Choice {
   name: string;
   version: string;
@@ -22,19 +22,19 @@ export interface AssembleOptions {
   choices: Choice[];
   revision: number;
   generatedAt: Date;
-  /** Completes what a screen takes by what that needs in turn. */
+  /** Adds the shares that a screen needs indirectly. */
   shell: Pick<ShellRelease, 'shares'>;
-  /** @throws when the release is not here, or damaged */
+  /** @throws when the release is missing or damaged */
   readRelease: (name: string, version: string) => Promise<Pick<Build, 'release' | 'integrity'>>;
 }
 
 export interface Assembled {
   registry: Registry;
-  /** Remotes left out, and why: a bad release disables itself alone. */
+  /** Remotes left out, with the reason: an invalid release disables only itself. */
   refused: { name: string; reason: string }[];
 }
 
-/** registry.json from the releases that were chosen. */
+/** Builds registry.json from the chosen releases. */
 export async function assembleRegistry(options: AssembleOptions): Promise<Assembled> {
   const { choices, revision, generatedAt } = options;
   const remotes: RegistryEntry[] = [];
@@ -82,7 +82,7 @@ async function entryOf(
   });
 }
 
-/** A screen that draws with antd gets the shell's antd theme around it, so it needs that too. */
+/** A screen with antd is wrapped in the shell's antd theme, so it needs that too. */
 function completed(files: ExposeFiles, { shares }: Pick<ShellRelease, 'shares'>): ExposeFiles {
   const closure = shareClosure(shares, files.shares);
   const drawsAntd = closure.some((key) => antdKey.test(key));
@@ -92,7 +92,7 @@ function completed(files: ExposeFiles, { shares }: Pick<ShellRelease, 'shares'>)
   };
 }
 
-/** A component of antd, or a door of shared-ui that draws with it and leaves the theme to the screen. */
+/** A component of antd, or an entry point of shared-ui that uses antd without its theme. */
 const antdKey = /^(antd\/es\/|@alumni\/shared-ui\/antd-)/;
 
 export const antdTheme = '@alumni/shared-ui/antd-theme';

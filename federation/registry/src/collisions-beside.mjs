@@ -3,14 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { remoteFolders } from './remote-folders.js';
 
-// The same rules at the build, at promotion and in `mf check`: webpack reads no TypeScript by itself.
+// The same rules for the build, the promotion and `mf check`. tsx loads them, because webpack reads
+// no TypeScript by itself.
 const { collisionsWith } = await tsImport('./collisions.ts', import.meta.url);
 
 /**
- * What a remote's map takes from the maps in the folders beside it, or takes twice itself.
+ * Collisions of a remote's map with the maps of the other folders, and within itself.
  * @param {string} dir folder of the remote
  * @param {import('@alumni/shared-contract').RemoteMap} map
- * @returns {string[]} sentences
+ * @returns {string[]} messages
  */
 export const collisionsBeside = (dir, map) => collisionsWith(map, mapsBeside(dir));
 
@@ -22,7 +23,7 @@ function mapsBeside(dir) {
     .flatMap((file) => readable(file));
 }
 
-/** A map that cannot be read is refused where it is built. */
+/** An unreadable map is refused by its own build. */
 function readable(file) {
   try {
     const map = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,6 +1,6 @@
 import type { MenuEntry, ParcelEntry, RouteEntry } from '@alumni/shared-contract';
 
-/** What a map takes for itself: a remote.json, or the shell's own map. */
+/** What a map reserves: a remote.json, or the shell's own map. */
 export interface Claims {
   name: string;
   routes: Pick<RouteEntry, 'name' | 'path' | 'aliases'>[];
@@ -8,24 +8,24 @@ export interface Claims {
   parcels?: Pick<ParcelEntry, 'name'>[];
 }
 
-/** Paths that the server keeps: they are never a page. */
+/** Paths reserved by the server: they are never a page. */
 export const reservedPath =
   /^\/(api|auth|sanctum|remotes|assets|files|health|ready|metrics|_mail|embed\.js|registry\.json|robots\.txt|sitemap\.xml)(\/|$)/i;
 
 /**
- * What two maps both take, or a map takes twice: addresses, route names, places in a menu, names of
- * parcels. Within one map `/a/add` beside `/a/:id` is in order, and the first wins; between two it
- * would take an address from another team.
- * @returns a sentence in French for each, naming both sides; none when all goes together
+ * What two maps both reserve, or one map reserves twice: addresses, route names, menu places,
+ * parcel names. Within one map `/a/add` and `/a/:id` are allowed, and the first has priority;
+ * between two maps they would take an address from another team.
+ * @returns a French message for each, naming both sides; empty without collisions
  */
 export function collisions(maps: Claims[]): string[] {
   return [...reserved(maps), ...crossings(maps), ...doubles(maps)];
 }
 
 /**
- * What a map takes from others, or takes twice itself. What those do to themselves is theirs, and
- * two versions of one of them do not collide.
- * @returns sentences as `collisions` gives them, each once
+ * Collisions of one map with the others, and within itself. Collisions among the others are
+ * ignored, and two versions of one remote do not collide.
+ * @returns messages as from `collisions`, each once
  */
 export function collisionsWith(map: Claims, others: Claims[]): string[] {
   const own = collisions([map]);
@@ -59,7 +59,7 @@ function crossings(maps: Claims[]): string[] {
   );
 }
 
-/** What may be taken once, as a sentence names it. */
+/** What may be reserved once, as a message names it. */
 function doubles(maps: Claims[]): string[] {
   const taken = maps.flatMap(({ name: map, routes, menus = [], parcels = [] }) => [
     ...routes.map(({ name }) => ({ map, what: `Le nom de route ${name}` })),
@@ -87,7 +87,7 @@ function addressesOf(maps: Claims[]) {
 
 const anything = ':';
 
-/** Segment by segment, as routers compare them; with and without a parameter that may be left out. */
+/** Compares segment by segment, as routers do; with and without an optional parameter. */
 function shapesOf(path: string): string[][] {
   const segments = path.normalize('NFC').toLowerCase().split('/').filter(Boolean);
   const whole = segments.map((segment) => (segment.includes(':') ? anything : segment));

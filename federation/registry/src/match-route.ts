@@ -7,8 +7,9 @@ export interface MatchedRoute {
 }
 
 /**
- * Whether a browser path, percent-encoded or not, is a route of some remote; static paths first.
- * @param shell the shell's own entry: its paths come before those of remotes
+ * Whether a browser path, percent-encoded or not, is a route of some remote; static paths have
+ * priority.
+ * @param shell the shell's own entry: its paths have priority over those of remotes
  */
 export function matchRegistryRoute(
   registry: Pick<Registry, 'remotes'>,
@@ -31,7 +32,7 @@ export function matchRegistryRoute(
   return null;
 }
 
-/** `/a/:id` against a decoded path; null when it does not match. */
+/** Matches `/a/:id` against a decoded path; null when it does not match. */
 function matchPattern(pattern: string, path: string): Record<string, string> | null {
   const source = pattern
     .normalize('NFC')
@@ -46,7 +47,7 @@ function matchPattern(pattern: string, path: string): Record<string, string> | n
 
 const parameters = (pattern: string) => pattern.split(':').length;
 
-/** Decoded and composed, so that é is one letter however it was typed; null when malformed. */
+/** Decoded and composed (NFC), so that é is one character in any spelling; null when malformed. */
 function composed(path: string): string | null {
   try {
     return decodeURI(path).normalize('NFC');

@@ -5,23 +5,23 @@ import { publishRemote, type PublishedRemote } from './publish';
 import { publishShell, type ShellRelease } from './shell-release';
 
 export interface PublishWorkspaceOptions {
-  /** Root of the repository: its front packages are built. */
+  /** Root of the repository, with its front packages built. */
   workspaceDir: string;
   publishedDir: string;
-  /** Folders of the remotes to publish; without it, every one of the workspace. */
+  /** Folders of the remotes to publish; every one of the workspace by default. */
   remotes?: string[];
 }
 
 export interface PublishedWorkspace {
   shell: ShellRelease;
   remotes: PublishedRemote[];
-  /** Folders of remotes that were not built, or badly. */
+  /** Folders of remotes without a valid build. */
   refused: Assembled['refused'];
 }
 
 /**
- * Publishes what this repository built; what is live is for the caller to say. A remote that was not
- * built is told in `refused`, and is missing alone.
+ * Publishes the builds of this repository; the caller decides what is live. A remote without a
+ * valid build is listed in `refused`; the others are published.
  */
 export async function publishWorkspace(
   options: PublishWorkspaceOptions,

@@ -15,16 +15,16 @@ import {
 export interface PublishedRemote {
   name: string;
   version: string;
-  /** Files of that release which were no longer what was published, and are again. */
+  /** Damaged files of that release that were replaced. */
   repaired: string[];
 }
 
-/** What a folder says of itself, once every file of it is what it promises. */
+/** Description of a build, available once all its files are verified. */
 export interface Build {
   name: string;
   release: Release;
   integrity: Integrity;
-  /** As it is published: the package's version, then ten digits of what was built. */
+  /** Published version: the package's version, then ten digits of the content hash. */
   version: string;
   files: number;
   bytes: number;
@@ -32,8 +32,8 @@ export interface Build {
 
 /**
  * Reads a build, or a published release, and verifies all of it.
- * @throws DamagedBuild when a file is missing, other than promised or not promised at all; ZodError
- *   when release.json breaks its schema; ENOENT when the folder is none of a release
+ * @throws DamagedBuild when a file is missing, changed or not listed; ZodError when release.json
+ *   violates its schema; ENOENT when the folder is not a release
  */
 export async function readBuild(folder: string): Promise<Build> {
   const integrity = await readIntegrity(folder);
@@ -46,10 +46,10 @@ export async function readBuild(folder: string): Promise<Build> {
 }
 
 /**
- * Copies a remote's build into its immutable folder `remotes/<name>/<version>/`. A folder that is
- * there and damaged is put back.
+ * Copies a remote's build into its immutable folder `remotes/<name>/<version>/`. A damaged folder
+ * is replaced.
  * @param distDir `dist` of the remote
- * @param publishedDir folder of everything published
+ * @param publishedDir folder of all published files
  * @throws as `readBuild`
  */
 export async function publishRemote(
@@ -73,8 +73,8 @@ export function releaseFolder(publishedDir: string, name: string, version: strin
 }
 
 /**
- * Reads what a build says of itself.
- * @throws ZodError, or when the folder holds no release.json
+ * Reads the description of a build.
+ * @throws ZodError, or when the folder has no release.json
  */
 export async function readRelease(folder: string): Promise<Release> {
   return ReleaseSchema.parse(await readJson(join(folder, 'release.json')));
@@ -84,16 +84,13 @@ export async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** Ten digits that change with any file of a build. */
+/** Ten digits of a hash over all files of a build. */
 export function contentHash(integrity: Integrity): string {
   const text = JSON.stringify(integrity, null, 2);
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
-/**
- * Makes a whole folder the one at `to`, whatever was there; a reader sees the old one or the new one,
- * never half of either.
- */
+/** Replaces the folder `to` atomically: a reader sees the old or the new one, never a mixture. */
 export async function placeWhole(draft: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   const aside = `${to}.${randomUUID()}`;
@@ -102,7 +99,7 @@ export async function placeWhole(draft: string, to: string): Promise<void> {
     () => false,
   );
   await rename(draft, to).catch(async (error: unknown) => {
-    // Another reader of the same release placed it in between: theirs is as good.
+    // Another process placed the same release meanwhile: keep that one.
     if (!(await exists(to))) throw error;
     await rm(draft, { recursive: true, force: true });
   });
@@ -115,7 +112,7 @@ async function damagedRelease(folder: string, integrity: Integrity): Promise<str
   return [...(isSame ? [] : ['integrity.json']), ...(await damagedFiles(folder, integrity))];
 }
 
-/** All of it or nothing: a reader never sees half a release. */
+/** Atomic: a reader never sees a partial release. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const draft = `${to}.${randomUUID()}`;
   await mkdir(draft, { recursive: true });

@@ -57,7 +57,7 @@ function build(name: string, content: string, shares: string[] = ['react']): str
   return dist;
 }
 
-/** As `<script integrity>` takes it: today's, and that of releases from before. */
+/** Values of `<script integrity>`: SHA-256, and SHA-384 of older releases. */
 const sri = (algorithm: 'sha256' | 'sha384', content: string) =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 

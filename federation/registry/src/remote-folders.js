@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The remotes of a workspace: its folders that hold a `remote.json`. The one place that finds them.
- * Plain JavaScript, since webpack, jest and the commands of the root read it without a compiler.
+ * The remotes of a workspace: its folders that contain a `remote.json`. The only place that finds
+ * them. Plain JavaScript, because webpack, jest and the root's commands read it without a compiler.
  * @param {string} workspaceDir
- * @returns {string[]} names of folders, sorted: `mf-directory`
+ * @returns {string[]} folder names, sorted: `mf-directory`
  */
 export function remoteFolders(workspaceDir) {
   return readdirSync(workspaceDir)
@@ -14,7 +14,7 @@ export function remoteFolders(workspaceDir) {
 }
 
 /**
- * The name of the remote that a folder holds.
+ * The name of the remote in a folder.
  * @param {string} folder `mf-directory`
  * @returns {string} `mf_directory`
  */

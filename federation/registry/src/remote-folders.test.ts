@@ -6,10 +6,10 @@ import { remoteFolders, remoteNameOf } from './remote-folders.js';
 const root = join(__dirname, '../../..');
 const folders = remoteFolders(root);
 const anyName = new RegExp(folders.map((folder) => folder.replaceAll('-', '[-_]')).join('|'), 'g');
-/** A list may have a name a line, and a comment. */
+/** A list may have one name per line, with comments. */
 const lines = 6;
 
-/** Names of remotes that stand together somewhere in a text, the most of them. */
+/** The highest number of remote names that are close together in a text. */
 function namedTogether(text: string): string[] {
   const rows = text.split('\n');
   const sets = rows.map((_row, at) => {
@@ -19,7 +19,9 @@ function namedTogether(text: string): string[] {
   return sets.reduce((most, one) => (one.length > most.length ? one : most), []);
 }
 
-/** Code and configuration may name one remote, and a test several that it is about: never all. */
+/**
+ * Code and configuration may name one remote, and a test those that it is about; never all of them.
+ */
 const most = (file: string) => (/\.(test|spec)\.|\/testing\//.test(file) ? folders.length - 1 : 1);
 const isList = (file: string, text: string) => namedTogether(text).length > most(file);
 
@@ -34,7 +36,7 @@ test('no code or configuration lists the remotes', () => {
     try {
       return isList(file, readFileSync(join(root, file), 'utf8'));
     } catch {
-      // Deleted, and not committed yet.
+      // Deleted, but not committed yet.
       return false;
     }
   });

@@ -11,7 +11,7 @@ const ajv = new Ajv({ allErrors: true, strict: false, useDefaults: true });
 const validate = ajv.compile(require('@alumni/shared-contract/remote.v1.schema.json'));
 const validateShell = ajv.compile(require('@alumni/shared-contract/shell.v1.schema.json'));
 
-/** A map that does not hold, with every fault named. */
+/** An invalid map, with all its faults. */
 export class RefusedMap extends Error {
   /**
    * @param {string} file
@@ -24,8 +24,8 @@ export class RefusedMap extends Error {
 }
 
 /**
- * Reads a remote's remote.json and refuses what the schema, the disk or the maps beside it do not
- * bear out.
+ * Reads a remote's remote.json, and checks it against the schema, the files on disk and the maps of
+ * the other remotes.
  * @param {string} dir folder of the remote
  * @returns {import('@alumni/shared-contract').RemoteMap}
  * @throws RefusedMap
@@ -35,7 +35,7 @@ export function readRemoteMap(dir) {
 }
 
 /**
- * As `readRemoteMap`, for the shell's own shell.json.
+ * Like `readRemoteMap`, for the shell's own shell.json.
  * @param {string} dir folder of the shell
  * @returns {import('@alumni/shared-contract').ShellMap}
  * @throws RefusedMap
@@ -78,7 +78,7 @@ function missingScreens(dir, map) {
 const sourceOf = (dir, screen) => resolve(dir, `${screen}.tsx`);
 
 /**
- * What a remote exposes: each screen, and the single-spa lifecycles made from it.
+ * Modules that a remote exposes: each screen, and the single-spa lifecycles made from it.
  * @param {string} dir
  * @param {import('@alumni/shared-contract').RemoteMap} map
  * @returns {Record<string, { import: string, name: string }>}
@@ -97,7 +97,7 @@ export function exposesOf(dir, map) {
   return exposes;
 }
 
-/** Each module once, that a map names as a screen, a part of a slot or a parcel. */
+/** Every module of a map once: screens, parts of slots and parcels. */
 function screensOf({ routes, slots = [], parcels = [] }) {
   return [...new Set([...routes, ...slots, ...parcels].map(({ screen }) => screen))];
 }

@@ -13,7 +13,7 @@ const route = {
 };
 const map = { name: 'mf_sample', title: 'x', owner: 'x', contract: '^1.0.0', routes: [route] };
 
-/** The preset is plain ESM that webpack reads: it is run as webpack runs it. */
+/** The preset is plain ESM that webpack imports: run it in Node, without jest's transforms. */
 function read(remoteMap: unknown, beside: Record<string, unknown> = {}) {
   const workspace = mkdtempSync(join(tmpdir(), 'remote-map-'));
   for (const [file, other] of Object.entries(beside)) {

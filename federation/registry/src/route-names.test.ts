@@ -8,7 +8,10 @@ interface PageMap {
   menus: { slot: string; label: string; to: string; order: number; access: Access }[];
 }
 
-/** product.md, section 2, and decisions.md, 'Browser routes': the address of each name. By hand. */
+/**
+ * product.md, section 2, and decisions.md, 'Browser routes': the address of each name. Typed by
+ * hand.
+ */
 const described: Record<string, string[]> = {
   home: ['/'],
   check_user: ['/check_user/:token'],
@@ -38,7 +41,7 @@ const described: Record<string, string[]> = {
   list_of_advantages: ['/admin/advantages'],
 };
 
-/** Their names are not in the description, their addresses are. */
+/** The description has their addresses, not their names. */
 const unnamed = [
   '/password-reset/:token',
   '/password/create/:code',
@@ -81,7 +84,7 @@ test('the public header is Accueil, Nos actualités, Nos opportunités', () => {
 });
 
 test("a member's menu hides staff entries; both staff roles see every entry", () => {
-  // A remote of later may show members an entry of its own.
+  // A later remote may add an entry for members.
   const sidebar = maps
     .flatMap(({ menus }) => menus.filter(({ slot }) => slot === 'member.sidebar'))
     .filter(({ to }) => described[to])

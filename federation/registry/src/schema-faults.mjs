@@ -12,7 +12,7 @@ const sentences = {
 };
 
 /**
- * What ajv found, in French: `/routes/0/access : une valeur parmi all, guest, … est attendue`.
+ * The errors of ajv in French: `/routes/0/access : une valeur parmi all, guest, … est attendue`.
  * @param {import('ajv').ErrorObject[]} errors
  */
 export function schemaFaults(errors) {

@@ -13,20 +13,20 @@ import { readIntegrity, verifyBuild } from './verify';
 const ShellReleaseSchema = z.object({
   version: z.string(),
   map: ShellMapSchema,
-  /** Version of the shared contract that it was built with. */
+  /** Version of the shared contract of this build. */
   contract: z.string(),
   entry: ExposeFilesSchema,
   chunks: z.record(z.string(), ExposeFilesSchema),
   shares: z.record(z.string(), ExposeFilesSchema),
   /** Share key → version that a remote gets. */
   provides: z.record(z.string(), z.string()),
-  /** Name of a module that draws a frame on the server → its file. */
+  /** Name of a module that renders a frame on the server → its file. */
   prerender: z.record(z.string(), z.string()).default({}),
 });
 
 /**
- * What the gateway needs to know of the shell's build; file names are relative to /assets/. Its
- * `version` is the package's, then ten digits of what was built.
+ * Facts about the shell's build for the gateway; file names are relative to /assets/. `version` is
+ * the package's version, then ten digits of the content hash.
  */
 export interface ShellRelease extends z.infer<typeof ShellReleaseSchema> {
   integrity: Record<string, string>;
@@ -35,10 +35,10 @@ export interface ShellRelease extends z.infer<typeof ShellReleaseSchema> {
 }
 
 /**
- * Puts the shell's files beside those of its earlier builds, so that a page that was opened before
- * a deployment still finds its chunks.
+ * Copies the shell's files next to those of its earlier builds, so that a page opened before a
+ * deployment still finds its chunks.
  * @param distDir `dist` of the shell
- * @throws DamagedBuild when a file of the build is not what it promises
+ * @throws DamagedBuild when a file of the build does not match its hash
  */
 export async function publishShell(distDir: string, publishedDir: string): Promise<ShellRelease> {
   const release = ShellReleaseSchema.parse(await readJson(join(distDir, 'release.json')));
@@ -51,17 +51,19 @@ export async function publishShell(distDir: string, publishedDir: string): Promi
   return { ...release, version, integrity, template };
 }
 
-/** embed.js has one name for ever, and is replaced by each release of the shell; its chunks are not. */
+/**
+ * embed.js keeps its name, and each release of the shell replaces it; its chunks have hashed names.
+ */
 async function publishEmbed(distDir: string, publishedDir: string): Promise<void> {
   await verifyBuild(distDir, await readIntegrity(distDir));
-  // What embed.js asks for is there before it is.
+  // Copy the files that embed.js requests before embed.js itself.
   await copyHashed(distDir, join(publishedDir, 'assets/embed'), ['embed.js']);
   for (const ending of ['', '.br', '.gz']) {
     await cp(join(distDir, `embed.js${ending}`), join(publishedDir, `embed.js${ending}`));
   }
 }
 
-/** Names carry the hash of the content: writing over a file can only put back what it was. */
+/** Names contain the hash of the content: overwriting a file can only repair it. */
 async function copyHashed(from: string, to: string, others: string[]): Promise<void> {
   const left = new Set([...others, 'release.json', 'integrity.json']);
   for (const name of await readdir(from)) {
@@ -71,8 +73,8 @@ async function copyHashed(from: string, to: string, others: string[]): Promise<v
 }
 
 /**
- * The shell as one more remote, for whoever asks which screen a path is: its screens are chunks of
- * its own, under their names. It stands in no registry.
+ * The shell as an additional remote, for code that looks up the screen of a path: its screens are
+ * its own chunks, under their names. It is not in the registry.
  */
 export function shellEntry({ version, map, chunks, integrity }: ShellRelease): RegistryEntry {
   const { name, title, owner } = map;
@@ -88,7 +90,7 @@ export function shellEntry({ version, map, chunks, integrity }: ShellRelease): R
 }
 
 /**
- * The share keys a screen takes, and those that these need in turn.
+ * The share keys of a screen, and those that they need in turn.
  * @param shares share key → the shell's files that provide it
  */
 export function shareClosure(

@@ -2,7 +2,7 @@ import type { Skew } from '@alumni/shared-contract';
 import { satisfies } from 'semver';
 
 /**
- * What a release asks of the shell and does not get: such a screen would not come.
+ * Shares that a release requires and the shell does not provide: its screens would not load.
  * @param requires share key → range, of a release
  * @param provides share key → version, of the shell
  */
@@ -13,7 +13,7 @@ export function skewOf(requires: Record<string, string>, provides: Record<string
   });
 }
 
-/** Whether a shell with this version of the shared contract is one that a remote was written for. */
+/** Whether a remote supports a shell with this version of the shared contract. */
 export function admitsContract(range: string, contract: string): boolean {
   return satisfies(contract, range);
 }

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { IntegritySchema } from '@alumni/shared-contract';
 
-/** The hash of each file of a build, by name, as a browser checks them. */
+/** The hash of each file of a build, by name, in the format of `<script integrity>`. */
 export type Integrity = Record<string, string>;
 
-/** A folder whose files are not those that its integrity.json promises. */
+/** A folder whose files do not match its integrity.json. */
 export class DamagedBuild extends Error {
-  /** @param files names of the files that are missing, other than promised, or promised by nobody */
+  /** @param files names of the files that are missing, changed or not listed */
   constructor(
     readonly folder: string,
     readonly files: string[],
@@ -21,7 +21,7 @@ export class DamagedBuild extends Error {
     );
   }
 
-  /** Without the folder, for whoever does not see this machine. */
+  /** Without the folder, for readers who cannot see this machine. */
   get damage(): string {
     return damage(this.files);
   }
@@ -32,18 +32,18 @@ function damage(files: string[]): string {
   return `${files.length} fichier(s) ne correspondent pas à integrity.json (${shown})`;
 }
 
-/** @throws when the folder holds no integrity.json */
+/** @throws when the folder has no integrity.json */
 export async function readIntegrity(folder: string): Promise<Integrity> {
   return IntegritySchema.parse(JSON.parse(await readFile(join(folder, 'integrity.json'), 'utf8')));
 }
 
 /**
- * Names of the files in `folder` that are missing or other than promised, the compressed forms
- * included: those are what a browser gets.
+ * Names of the files in `folder` that are missing or changed. Includes the compressed files,
+ * because browsers get those.
  */
 export async function damagedFiles(folder: string, integrity: Integrity): Promise<string[]> {
   const damaged: string[] = [];
-  // One file after the other: a release may be large, and its forms are unpacked in memory.
+  // One file at a time: a release may be large, and compressed files are decompressed in memory.
   for (const [name, hash] of Object.entries(integrity)) {
     const plain = await readFile(join(folder, name)).catch(() => null);
     if (plain === null || !isContent(plain, hash)) {
@@ -60,7 +60,7 @@ export async function damagedFiles(folder: string, integrity: Integrity): Promis
   return damaged;
 }
 
-/** Files that integrity.json does not speak of. */
+/** Files that integrity.json does not list. */
 export async function unlistedFiles(folder: string, integrity: Integrity): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -70,13 +70,13 @@ export async function unlistedFiles(folder: string, integrity: Integrity): Promi
   return names.filter((name) => !listed.has(name) && !listed.has(name.replace(/\.(br|gz)$/, '')));
 }
 
-/** @throws DamagedBuild naming them, when a file of the build is not what the build promised */
+/** @throws DamagedBuild with their names, when files of the build do not match their hashes */
 export async function verifyBuild(folder: string, integrity: Integrity): Promise<void> {
   const damaged = await damagedFiles(folder, integrity);
   if (damaged.length > 0) throw new DamagedBuild(folder, damaged);
 }
 
-/** Unpacks no more than the file it stands for: a small form cannot fill the memory. */
+/** Limits the decompressed size to that of the original file (zip bomb). */
 const packed = [
   {
     ending: '.br',
@@ -90,7 +90,10 @@ const packed = [
   },
 ];
 
-/** Whether it is what a hash promises, as `<script integrity>` takes it: SHA-256, SHA-384 in older releases. */
+/**
+ * Compares with a hash in the format of `<script integrity>`: SHA-256, or SHA-384 in older
+ * releases.
+ */
 function isContent(content: Buffer, hash: string): boolean {
   const [algorithm = ''] = hash.split('-', 1);
   return hash === `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;

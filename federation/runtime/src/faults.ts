@@ -1,11 +1,11 @@
 import type { FaultKind } from '@alumni/shared-contract';
 
-/** Why a remote's screen did not come, or failed, with a code that support can be told. */
+/** Why a remote's screen did not load, or failed, with an incident code for support. */
 export class RemoteFault extends Error {
   readonly incident = incidentCode();
-  /** What it turned out to be, once the files were looked at; the message does not wait for it. */
+  /** Final kind, once the files were checked; the message is shown before. */
   diagnosis: Promise<FaultKind>;
-  /** A newer release is out and a form kept the page from loading it: to be offered. */
+  /** A newer release exists, and a form with unsaved text prevented the reload: offer it. */
   isOutdated = false;
 
   constructor(
@@ -20,7 +20,7 @@ export class RemoteFault extends Error {
   }
 }
 
-/** Short, spoken easily over the phone, another for each incident: `MF-7K2Q9D`. */
+/** Short, easy to say over the phone, and different for each incident: `MF-7K2Q9D`. */
 function incidentCode(random: () => number = Math.random): string {
   const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
   const code = Array.from({ length: 6 }, () => letters[Math.floor(random() * letters.length)]);
@@ -29,7 +29,10 @@ function incidentCode(random: () => number = Math.random): string {
 
 const known = new WeakMap<Error, RemoteFault>();
 
-/** The fault of an error that a screen threw: the same error is one incident, however often drawn. */
+/**
+ * The fault of an error thrown by a screen. The same error is one incident, however often it is
+ * rendered.
+ */
 export function faultOf(error: unknown, remote: string, screen: string): RemoteFault {
   if (error instanceof RemoteFault) return error;
   const key = error instanceof Error ? error : new Error(String(error));
@@ -42,12 +45,12 @@ const signs: [FaultKind, RegExp][] = [
   ['timeout', /timed? ?out/i],
   ['missing', /does not exist in container|RUNTIME-0(04|14)/],
   ['version', /RUNTIME-0(05|06|12)|Unsatisfied version|does not satisfy|shared module/i],
-  // Its own code threw while it began: another try would throw again.
+  // Its own code threw at start: another attempt would throw again.
   ['crash', /ScriptExecutionError/],
   ['network', /RUNTIME-0(01|08)|ChunkLoadError|CSS chunk|ScriptNetworkError|Failed to fetch/],
 ];
 
-/** Reads the errors of the federation runtime and of webpack's chunk loader. */
+/** Interprets the errors of the federation runtime and of webpack's chunk loader. */
 export function classify(error: unknown): FaultKind {
   const { name, message, code } = (error ?? {}) as Partial<Error> & { code?: string };
   const text = `${name} ${code} ${message}`;

@@ -2,7 +2,7 @@ import { createHost } from './host';
 import type { PageScripts } from './page-scripts';
 import type { FederationPort } from './remote-loader';
 
-/** The real federation runtime of the page, its scripts prepared like all others. */
+/** The real federation runtime of the page, with prepared scripts. */
 export function federationPort(scripts: PageScripts): FederationPort {
   return {
     ...federation('shell', scripts.prepare),
@@ -13,9 +13,9 @@ export function federationPort(scripts: PageScripts): FederationPort {
 }
 
 /**
- * The federation runtime itself.
+ * Creates the federation runtime.
  * @param name of the host
- * @param prepare what every script goes through before it is asked for
+ * @param prepare called for every script before it is requested
  */
 export function federation(
   name: string,

@@ -4,10 +4,10 @@ import { provided } from './provided-modules';
 import type { PageScripts } from './page-scripts';
 
 /**
- * The federation runtime of a page: gives remotes the shared modules, and the runtime itself, which
- * their entries do not carry.
- * @param name of the host, as faults tell it
- * @param prepare what every script goes through before it is asked for
+ * The federation runtime of a page. Provides remotes with the shared modules, and with the runtime
+ * itself, which their entries do not contain.
+ * @param name of the host, shown in faults
+ * @param prepare called for every script before it is requested
  */
 export function createHost(name: string, prepare: PageScripts['prepare']): core.ModuleFederation {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
@@ -22,7 +22,7 @@ export function createHost(name: string, prepare: PageScripts['prepare']): core.
   return host;
 }
 
-/** One for all: in the host's version, or not at all. */
+/** One copy for all: the host's version, or a failure. */
 const shareOf = (version: string, load: () => Promise<unknown>) => ({
   version,
   shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
@@ -33,9 +33,9 @@ const shareOf = (version: string, load: () => Promise<unknown>) => ({
 });
 
 /**
- * What the runtime does to a share that it should not: it keeps one that did not come as lost
- * (forgotten, the next who asks fetches it), and it calls it the remote's who asked first, and drops
- * it when that remote is registered again.
+ * Corrects two behaviours of the runtime. It remembers a share that failed to load (forget it, so
+ * that the next request fetches it again), and it treats a share as owned by the first remote that
+ * used it, dropping it when that remote is registered again.
  */
 function keepShares({ name, shareScopeMap }: core.ModuleFederation) {
   const scopes = Object.values(shareScopeMap);

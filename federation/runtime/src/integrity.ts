@@ -5,16 +5,18 @@ export const impossibleHash = `sha256-${'A'.repeat(43)}=`;
 
 declare global {
   interface Window {
-    /** Called by webpack's script loader (federation/build/src/preset/prepare-script-plugin.mjs). */
+    /**
+     * Called by webpack's script loader (federation/build/src/preset/prepare-script-plugin.mjs).
+     */
     __prepareScript?: (script: HTMLScriptElement, hash?: string) => void;
   }
 }
 
-/** What the page says of the shell's own files: `{ "main.ab12.js": "sha256-…" }`. */
+/** Hashes of the shell's own files, from the page: `{ "main.ab12.js": "sha256-…" }`. */
 export type ShellIntegrity = Record<string, string>;
 
 /**
- * The hash a script must have, by its URL, where the page tells it.
+ * The hash of a script by its URL, if the page lists it.
  * @param shell the shell's files, relative to /assets/
  */
 export function integrityOf(
@@ -31,16 +33,16 @@ export function integrityOf(
 }
 
 /**
- * Whether what the browser got at this address is a script, and not the one expected: it alone
- * cannot tell a refused file from one that did not come. False where that cannot be known.
+ * Whether the browser received a script at this address that is not the expected one: the browser
+ * reports a refused and a missing file alike. False when this cannot be determined.
  */
 export async function hasOtherContent(url: string, expected: string): Promise<boolean> {
   try {
-    // What was refused lies in the cache: nothing is fetched twice.
+    // The refused file is in the cache: this downloads nothing again.
     const signal = AbortSignal.timeout(4000);
     const response = await fetch(url, { cache: 'force-cache', signal });
     const type = response.headers.get('content-type') ?? '';
-    // An error or another page in its place is a fault on the way.
+    // An error page or another page in its place is a network problem.
     if (!response.ok || !type.includes('javascript')) return false;
     const [algorithm = ''] = expected.split('-', 1);
     const content = await response.arrayBuffer();

@@ -1,25 +1,23 @@
 import type { RegistryEntry } from '@alumni/shared-contract';
 import { hasOtherContent, impossibleHash, integrityOf, type ShellIntegrity } from './integrity';
 
-/** What every script of the page goes through before it is asked for. */
+/** Prepares every script of the page before it is requested. */
 export interface PageScripts {
-  /**
-   * @param own what the remote's entry, itself let in by its hash, says of a chunk of its own
-   */
+  /** @param own hash of a chunk, from the remote's entry, which was verified itself */
   prepare: (script: HTMLScriptElement, own?: string) => void;
   /**
-   * The next request of these files goes past every cache: one that came broken would stay so.
-   * @param which `missing`: only what has not come yet
+   * Makes the next request of these files bypass every cache: a corrupted copy would stay there.
+   * @param which `missing`: only files that have not loaded
    */
   renew: (urls: string[], which: 'all' | 'missing') => void;
-  /** Whoever waits for a file of this folder, or for a shared one, hears that it failed. */
+  /** Rejects all pending loads of this folder, and of shared files. */
   abandon: (base: string) => void;
-  /** Whether one of these scripts came, and is not what it has to be. */
+  /** Whether one of these scripts was received with unexpected content. */
   tampered: (urls: string[]) => Promise<boolean>;
 }
 
 /**
- * Gives each script its hash; a file nobody listed gets one it cannot have.
+ * Sets the hash of each script; an unlisted file gets an impossible hash.
  * @param shell hashes of the shell's files; null in development, where files change under the page
  */
 export function pageScripts(
@@ -59,9 +57,9 @@ export function pageScripts(
         if (came && which === 'missing') continue;
         renewed(pathOf(url));
         if (came) continue;
-        // A sheet that did not come would pass for loaded.
+        // webpack would treat a style sheet that failed as loaded.
         for (const link of sheetsOf(url)) link.remove();
-        // For the next page: what the browser keeps of it is replaced.
+        // For the next page: replaces the copy in the browser's cache.
         void fetch(url, { cache: 'reload' }).catch(() => undefined);
       }
     },
@@ -69,9 +67,9 @@ export function pageScripts(
       const isMeant = (url: string) => [base, '/assets/'].some((it) => pathOf(url).startsWith(it));
       const scripts = [...awaited].filter(({ src }) => isMeant(src));
       const sheets = sheetsOf().filter(({ href, sheet }) => !sheet && isMeant(href));
-      // Asked for again, it does not wait with the request that hangs.
+      // A new request does not wait for the one that hangs.
       for (const { src } of scripts) renewed(pathOf(src));
-      // The file may still come: what it holds is then there for the next who asks.
+      // The file may still arrive: the next request then finds its modules.
       for (const element of [...scripts, ...sheets]) element.dispatchEvent(new Event('error'));
     },
     async tampered(urls) {
@@ -79,7 +77,7 @@ export function pageScripts(
       const scripts = urls.filter((url) => url.endsWith('.js') && !hasCome(url));
       const answers = scripts.map((url) => {
         const hash = hashOf(url) ?? ofChunks.get(pathOf(url));
-        // Nobody asked for it yet: it is not to blame.
+        // Not requested yet, so it cannot be the cause.
         return hash ? hasOtherContent(url, hash) : false;
       });
       return (await Promise.all(answers)).includes(true);
@@ -89,7 +87,7 @@ export function pageScripts(
 
 const pathOf = (url: string) => new URL(url, location.origin).pathname;
 
-/** The page's sheets, or those of one address. */
+/** The page's style sheets, or those of one address. */
 function sheetsOf(url?: string): HTMLLinkElement[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   return url === undefined ? links : links.filter((link) => link.getAttribute('href') === url);

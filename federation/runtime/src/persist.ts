@@ -1,17 +1,17 @@
 import { classify } from './faults';
 
 export interface RetryOptions {
-  /** For all tries together. */
+  /** Time limit for all attempts together, in ms. */
   timeoutMs?: number;
   tries?: number;
-  /** Waits between tries; injected by tests. */
+  /** Waits between attempts; injected by tests. */
   pause?: (ms: number) => Promise<void>;
 }
 
 /**
- * Tries again what failed on the way, and nothing else; gives up when the time is over, and then
- * begins no further try.
- * @param attempt hears what failed before it
+ * Retries after network failures only. Stops when the time limit is reached, and then starts no
+ * further attempt.
+ * @param attempt receives the previous failure
  */
 export function persist<T>(
   attempt: (failedBefore?: unknown) => Promise<T>,
@@ -33,7 +33,7 @@ export function persist<T>(
   });
 }
 
-/** 300 ms, then 900 ms, each up to half as long again: a crowd does not come back at once. */
+/** 300 ms, then 900 ms, each with up to 50 % jitter, so that many clients do not retry at once. */
 const jitter = (nth: number) => 100 * 3 ** nth * (1 + Math.random() / 2);
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,8 @@
-/** A module that the host gives to remotes: `react`, its version, and how it is fetched when first asked for. */
+/**
+ * A module that the host provides to remotes, such as `react`: its version, and a function that
+ * loads it on first use.
+ */
 type Provided = [key: string, version: string, load: () => Promise<unknown>];
 
-/** All that the host gives: filled when the host is built, from `shares`. */
+/** All modules that the host provides; generated from `shares` when the host is built. */
 export const provided: Provided[];

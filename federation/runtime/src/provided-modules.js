@@ -1,2 +1,2 @@
-/** What this host gives to remotes. The build writes it (provided-loader.mjs); elsewhere there is none. */
+/** Shared modules of this host. Replaced by the build (provided-loader.mjs); empty otherwise. */
 export const provided = [];

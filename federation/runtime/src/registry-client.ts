@@ -4,15 +4,15 @@ const lastGoodKey = 'alumni.registry.v1';
 
 export interface BootRegistry {
   remotes: RegistryEntry[];
-  /** Names of entries that were refused: their screens are missing, nothing else is. */
+  /** Names of refused entries: only their screens are missing. */
   refused: string[];
-  /** The page brought no usable registry and the browser's last known good one is used. */
+  /** The page had no usable registry, and the browser's last known good one is used. */
   stale: boolean;
 }
 
 /**
- * Reads the registry that the gateway put in the page; a bad entry disables that remote alone, a
- * bad registry falls back on the last good one of this browser.
+ * Reads the registry that the gateway inlined in the page. An invalid entry disables only that
+ * remote; an invalid registry is replaced by the last good one of this browser.
  * @param text content of `<script type="application/json" id="registry">`
  */
 export function readRegistry(text: string | null | undefined, storage?: Storage): BootRegistry {
@@ -39,8 +39,8 @@ function parse(text: string | null | undefined): Omit<BootRegistry, 'stale'> | n
 }
 
 /**
- * The gateway checked the whole schema; here only what a start would stumble on, and that nothing
- * but a published release of this very site is named: there is no other place to load code from.
+ * The gateway has validated the whole schema. Check only what would break the start, and that each
+ * entry is a published release of this origin: code is loaded from nowhere else.
  */
 function isUsable(entry: unknown): entry is RegistryEntry {
   const remote = (entry ?? {}) as Partial<RegistryEntry>;
@@ -58,7 +58,7 @@ function isUsable(entry: unknown): entry is RegistryEntry {
 
 const releaseFolder = /^\/remotes\/(\w+)\/\w[\w.+-]*\/$/;
 
-/** A list whose items hold a text under each of these names. */
+/** A list whose items have a text under each of these names. */
 const areAll = (list: unknown, names: string[]) =>
   Array.isArray(list) &&
   list.every((item) => names.every((name) => typeof (item as Item | null)?.[name] === 'string'));
@@ -75,6 +75,6 @@ function remember(storage: Storage | undefined, text: string | null | undefined)
   try {
     if (text) storage?.setItem(lastGoodKey, text);
   } catch {
-    // Private windows and full storage: the next start simply has no fallback.
+    // In a private window, or with full storage, the next start has no fallback.
   }
 }

@@ -6,35 +6,35 @@ import { persist, type RetryOptions } from './persist';
 export interface FederationPort {
   register: (remotes: { name: string; entry: string }[], options?: { force: boolean }) => void;
   load: (id: string) => Promise<unknown>;
-  /** The next request of these files goes past every cache. */
+  /** Makes the next request of these files bypass every cache. */
   renew: (urls: string[], which: 'all' | 'missing') => void;
-  /** Whoever waits for a file of this folder, or for one that is shared, stops waiting. */
+  /** Rejects pending loads of files of this folder, and of shared files. */
   abandon: (base: string) => void;
-  /** Whether one of these files came, and is not what it has to be. */
+  /** Whether one of these files was received with unexpected content. */
   tampered: (urls: string[]) => Promise<boolean>;
 }
 
 export interface LoaderOptions extends RetryOptions {
-  /** Hears of each fault before those who asked. */
+  /** Called with each fault, before the promise rejects. */
   onFault?: (fault: RemoteFault) => Promise<void>;
 }
 
 export interface RemoteLoader {
   /**
-   * Brings what a module of a remote exports under its own file name; one promise for all who ask,
-   * so that React draws at once what has come before.
+   * Loads the export of a remote's module that has the module's file name. All callers share one
+   * promise, so that React renders a loaded module at once.
    * @throws RemoteFault
    */
   load: <T>(remote: string, screen: string) => Promise<T>;
-  /** Like `load` after a fault: forgets what came of the remote and fetches it again. */
+  /** Like `load` after a fault: drops what was loaded of the remote and fetches it again. */
   reload: <T>(remote: string, screen: string) => Promise<T>;
-  /** Whether somebody asked for it already, and it did not fail. */
+  /** Whether it was requested already, and has not failed. */
   isAsked: (remote: string, screen: string) => boolean;
-  /** Addresses of the files of its own that a screen needs. */
+  /** Addresses of the remote's own files that a screen needs. */
   filesOf: (remote: string, screen: string) => string[];
 }
 
-/** Loads screens of the registered remotes; one fault never touches another remote. */
+/** Loads screens of the registered remotes; a fault affects only its own remote. */
 export function createRemoteLoader(
   port: FederationPort,
   remotes: Pick<RegistryEntry, 'name' | 'base' | 'exposes'>[],
@@ -75,11 +75,11 @@ export function createRemoteLoader(
       return attempt(remote, screen);
     }, patience).catch(async (error: unknown) => {
       const fault = new RemoteFault(classify(error), remote, screen, error);
-      // Half of a module may be there: asked for again, it would pass for whole until `reload`.
+      // The module may be partly loaded: until `reload`, the runtime would treat it as complete.
       if (fault.kind === 'network' || fault.kind === 'timeout') pending.delete(key);
       throw await told(fault);
     });
-    // By these two, React draws what has come at once, even in answer to a click.
+    // React reads these two fields to render a settled promise at once, even in answer to a click.
     work.then(
       (value) => Object.assign(work, { status: 'fulfilled', value }),
       () => undefined,
@@ -99,7 +99,7 @@ export function createRemoteLoader(
     return fault;
   }
 
-  /** The browser does not tell a refused file from one that did not come: its content does. */
+  /** The browser reports a refused and a missing file alike: check the content. */
   async function diagnose(remote: string, screen: string) {
     const wrong = await port.tampered(filesOf(remote, screen)).catch(() => false);
     return wrong ? 'integrity' : 'network';
@@ -112,7 +112,7 @@ export function createRemoteLoader(
     reload: (remote, screen) => {
       const key = `${remote}/${screen}`;
       pending.delete(key);
-      // On a slow line what has come meanwhile is kept: it would be as slow again.
+      // Keep the files that have loaded: on a slow connection they would be as slow again.
       port.renew(filesOf(remote, screen), timedOut.delete(key) ? 'missing' : 'all');
       register(remote);
       return load(remote, screen);
@@ -122,5 +122,5 @@ export function createRemoteLoader(
 
 const entryOf = (base: string) => `${base}remoteEntry.js`;
 
-/** webpack forgets a chunk that failed: the remote itself is sound and stays. */
+/** webpack forgets a failed chunk: the remote itself is intact and stays registered. */
 const isChunkError = (error: unknown) => /chunk/i.test(String((error as Error)?.message));

@@ -32,7 +32,7 @@ export const RemoteStatus = z.object({
   name: RemoteName,
   title: z.string(),
   owner: z.string(),
-  /** Version range of the shared contract that it supports. */
+  /** Version range of the shared contract that the remote supports. */
   contract: z.string(),
   state: RemoteStateSchema,
   version: ReleaseVersion,

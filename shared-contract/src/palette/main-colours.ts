@@ -104,8 +104,8 @@ const accentDark = (accent: string, warm: string): Partial<Colours> => ({
 });
 
 /**
- * Colours around the dark one given; otherwise around the first lighter shade of the light one that
- * is readable.
+ * The dark colours: derived from the given dark one, otherwise from the first readable lighter
+ * shade of the light one.
  */
 function firstReadable(
   base: string,

@@ -3,8 +3,9 @@ import { readRemoteMap } from '@alumni/federation-registry/remote-map';
 import { shares } from '../preset/shares.mjs';
 
 /**
- * Whether a deployed product answers at an address, and whether a remote of this machine fits it.
- * @param {string} url as it was typed
+ * Checks that a deployed product answers at an address, and that a local remote is compatible with
+ * it.
+ * @param {string} url as typed
  * @param {string} dir folder of the remote
  * @returns {Promise<{ origin: string, warnings: string[] }>}
  * @throws Error in French that says what is wrong

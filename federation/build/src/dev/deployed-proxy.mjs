@@ -2,14 +2,15 @@ import { createRequire } from 'node:module';
 import { localPage } from './local-page.mjs';
 import { isSwitchedOff } from './local-switch.mjs';
 
-// The very proxy that webpack-dev-server brings and runs these options with.
+// The proxy that webpack-dev-server itself depends on and configures with these options.
 const ofDevServer = createRequire(createRequire(import.meta.url).resolve('webpack-dev-server'));
 const { responseInterceptor } = ofDevServer('http-proxy-middleware');
 
 /**
- * Everything that is not the local remote comes from the deployed product, which must not notice:
- * origin and cookies are those of each side.
- * @param {{ origin: string, port: number, map: object, base: string, hashes: () => Promise<object> }} local
+ * Proxies everything except the local remote to the deployed product. Origin and cookies are
+ * rewritten in both directions, so that the product sees its own.
+ * @param {{ origin: string, port: number, map: object, base: string, hashes: () => Promise<object>
+ *   }} local
  */
 export function deployedProxy({ origin, port, map, base, hashes }) {
   const own = new RegExp(`^http://(localhost|127\\.0\\.0\\.1):${port}`);
@@ -48,7 +49,7 @@ export function deployedProxy({ origin, port, map, base, hashes }) {
   };
 }
 
-/** What holds for an address in https on a host of its own, and not for localhost. */
+/** Valid for https and the product's host only, not for localhost. */
 function adaptHeaders({ headers }, response, { origin, port }) {
   response.removeHeader('strict-transport-security');
   const cookies = headers['set-cookie']?.map((cookie) =>

@@ -4,8 +4,8 @@ import { readRemoteMap } from '@alumni/federation-registry/remote-map';
 import { localEntry } from './local-entry.mjs';
 
 /**
- * index.html of development: the registry of the API, its hot remotes replaced by what is being
- * written now. No hashes: files change under the page.
+ * index.html of development: the registry of the API, with hot entries for the remotes under
+ * development. Without hashes: files change under the page.
  * @param {{ shellDir: string, apiUrl: string, hot: { dir: string, base: string }[] }} options
  * @returns {Promise<string>}
  */
@@ -28,12 +28,12 @@ async function liveRegistry(apiUrl) {
     const response = await fetch(`${apiUrl}/registry.json`);
     return await response.json();
   } catch {
-    // The API restarts after each change: the remotes being written are here all the same.
+    // The API restarts after each change: keep the hot remotes when it does not answer.
     return { schema: 1, generatedAt: '', remotes: [] };
   }
 }
 
-/** The configuration and the chosen colours, as the API puts them in its own pages. */
+/** The configuration and the chosen colours, as the API inlines them in its pages. */
 async function livePage(apiUrl) {
   const page = await fetch(`${apiUrl}/`).then(
     (answer) => answer.text(),

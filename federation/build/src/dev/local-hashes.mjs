@@ -1,10 +1,10 @@
 import { sri } from '../preset/sri.mjs';
 
 /**
- * The hash of each script of the last build: the deployed page checks the local remote as it checks
- * all others, and no rule has to be relaxed for it.
+ * Hashes of the scripts of the last build: the deployed page verifies the local remote like every
+ * other, so that its CSP is not relaxed.
  * @param {import('webpack').Compiler} compiler
- * @returns {() => Promise<Record<string, string>>} waits for a build that is under way
+ * @returns {() => Promise<Record<string, string>>} waits for a running build
  */
 export function hashesOf(compiler) {
   let ready;

@@ -1,8 +1,8 @@
 import { localEntry } from './local-entry.mjs';
 
 /**
- * A page of the deployed product in which one remote comes from this machine; its nonce, its other
- * remotes and its data stay.
+ * A page of the deployed product with one remote from this machine. Its nonce, its other remotes
+ * and its data stay.
  * @param {string} html
  * @param {object} local
  * @param {import('@alumni/shared-contract').RemoteMap} local.map
@@ -32,8 +32,8 @@ function withEntry(html, { map, base, integrity }) {
 }
 
 /**
- * What the deployed version of the remote left in the page: its sheets would style the local screens
- * too, and the first view that its server drew would be read before them.
+ * Removes what the deployed version of the remote left in the page: its style sheets would apply to
+ * the local screens, and its first view would be shown before them.
  */
 function withoutDeployed(html, name, deployed) {
   const sheets = Object.values(deployed?.exposes ?? {}).flatMap(({ css }) => css);

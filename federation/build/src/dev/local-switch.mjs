@@ -10,7 +10,7 @@ export function localSwitch(request, response, next) {
   const life = asked === 'off' ? '' : '; Max-Age=0';
   response.writeHead(302, {
     'set-cookie': `${switchCookie}=off; Path=/; SameSite=Lax${life}`,
-    // A path that begins with two slashes would lead to another host.
+    // A path with two leading slashes would lead to another host.
     location: url.pathname.replace(/^\/+/, '/') + url.search,
   });
   return response.end();

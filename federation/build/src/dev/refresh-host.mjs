@@ -1,4 +1,4 @@
-// In the shell: the one React Refresh runtime of the page, for the remotes too.
+// The only React Refresh runtime of the page, in the shell; the remotes use it too.
 import runtime from 'react-refresh/runtime';
 
 globalThis.__refreshRuntime = runtime;

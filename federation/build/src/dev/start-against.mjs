@@ -8,11 +8,11 @@ import { hashesOf } from './local-hashes.mjs';
 import { localSwitch } from './local-switch.mjs';
 
 /**
- * One remote from this machine in front of a shell that is deployed: everything else, data and
- * session included, is the deployed product's.
+ * Serves one local remote in front of a deployed shell; everything else, including data and
+ * session, is the deployed product's.
  * @param {object} options
  * @param {string} options.dir folder of the remote
- * @param {number} options.port where the product answers on localhost
+ * @param {number} options.port of the product on localhost
  * @param {string} options.origin of the deployed product
  */
 export async function startAgainst({ dir, port, origin }) {
@@ -25,7 +25,7 @@ export async function startAgainst({ dir, port, origin }) {
     {
       port,
       host: '127.0.0.1',
-      // The deployed React is the one of production, which replaces nothing in place: the page reloads.
+      // The deployed React is a production build without Fast Refresh: reload the page instead.
       hot: false,
       liveReload: true,
       static: false,

@@ -10,12 +10,13 @@ const ofApi = ['/api', '/auth', '/sanctum', '/files', '/_mail', '/health', ...as
 const notPages = [...ofApi, '/remotes', '/assets', '/ws'];
 
 /**
- * The shell and some remotes with hot reload, on one address; everything else comes from the API.
+ * Serves the shell and some remotes with hot reload at one address; everything else comes from the
+ * API.
  * @param {object} options
  * @param {string} options.workspaceDir
- * @param {number} options.port address of the product; remotes listen from port + 11 on
+ * @param {number} options.port of the product; remotes listen from port + 11 on
  * @param {string} options.apiUrl
- * @param {string[]} options.remotes folders of the remotes being written
+ * @param {string[]} options.remotes folders of the remotes under development
  */
 export async function startDevServers({ workspaceDir, port, apiUrl, remotes }) {
   const hot = remotes.map((folder, index) => {

@@ -12,10 +12,10 @@ import { moduleRules } from './rules.mjs';
 import { workspace } from './shares.mjs';
 
 /**
- * What the shell's and every remote's webpack configuration have in common.
- * @param {{ dir: string, name: string, production: boolean, refresh?: boolean, inputs: unknown }} build
- *   `refresh`: screens change in place, which takes a shell of development; `inputs`: what the
- *   configuration was derived from; when it changes, webpack's cache is another one
+ * The common part of the shell's and every remote's webpack configuration.
+ * @param {{ dir: string, name: string, production: boolean, refresh?: boolean, inputs: unknown }}
+ *   build `refresh`: screens change in place, which requires a development build of the shell;
+ *   `inputs`: the source of the configuration; a change invalidates webpack's cache
  * @returns {import('webpack').Configuration}
  */
 export function baseConfig({ dir, name, production, refresh = !production, inputs }) {
@@ -24,7 +24,7 @@ export function baseConfig({ dir, name, production, refresh = !production, input
     mode: production ? 'production' : 'development',
     context: dir,
     target: ['web', 'es2022'],
-    // A deployed page evaluates no text.
+    // The CSP of a deployed page forbids eval.
     devtool: production ? false : refresh ? 'eval-source-map' : 'cheap-module-source-map',
     output: {
       filename: `${file}.js`,
@@ -32,10 +32,11 @@ export function baseConfig({ dir, name, production, refresh = !production, input
       assetModuleFilename: 'media/[name].[contenthash:10][ext]',
       uniqueName: name,
       clean: production,
-      // Written again each time: webpack would keep a file of the same hashed name, whatever is in it.
+      // Always write: webpack would keep an existing file of the same hashed name, even a damaged
+      // one.
       compareBeforeEmit: !production,
       hashFunction: 'xxhash64',
-      // A chunk that does not come in 8 s is a fault of its screen.
+      // A chunk that does not load within 8 s is a fault of its screen.
       chunkLoadTimeout: 8000,
     },
     resolve: {
@@ -81,8 +82,8 @@ const presetFiles = [
 ];
 
 /**
- * Another one for every change of the preset. webpack's `buildDependencies` leaves the cache of the
- * server's views as it was.
+ * Changes with every change of the preset. webpack's `buildDependencies` does not invalidate the
+ * cache of the server views.
  */
 function cacheVersion(inputs) {
   const hash = createHash('sha256').update(JSON.stringify(inputs ?? null));
@@ -90,7 +91,7 @@ function cacheVersion(inputs) {
   return hash.digest('hex');
 }
 
-/** One build of each, or both the ESM and the CommonJS one land in the bundle. */
+/** One copy of each: otherwise both the ESM and the CommonJS build are bundled. */
 function federationAliases() {
   const esm = (name) => join(workspace, 'node_modules/@module-federation', name, 'dist/index.js');
   return {
@@ -99,7 +100,10 @@ function federationAliases() {
   };
 }
 
-/** Runs in the browser. On a page that is not ours sheets stand in shadow roots, never in the head. */
+/**
+ * Runs in the browser. On a page of another site style sheets go into shadow roots, never into the
+ * head.
+ */
 function placeSheet(link) {
   if (self.__placeSheet) self.__placeSheet(link);
   else document.head.appendChild(link);

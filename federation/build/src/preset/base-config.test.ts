@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Inside the workspace, where the loaders are found. */
+/** Inside the workspace, so that webpack finds its loaders. */
 const root = join(__dirname, '../../../../node_modules/.cache/base-config-test');
 beforeAll(() => mkdirSync(root, { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -14,7 +14,7 @@ function folder(): string {
   return dir;
 }
 
-/** The preset is plain ESM that webpack reads: it is run as webpack runs it. */
+/** The preset is plain ESM that webpack imports: run it in Node, without jest's transforms. */
 function build(dir: string): Record<string, string> {
   const script = `
     import webpack from ${JSON.stringify(require.resolve('webpack'))};
@@ -26,7 +26,7 @@ function build(dir: string): Record<string, string> {
       if (error || stats.hasErrors()) console.error(error ?? stats.toString());
       process.exit(error || stats.hasErrors() ? 1 : 0);
     });`;
-  // A file, not `-e`: the minimiser's workers would inherit that and each build again.
+  // A file instead of `-e`: the minimiser's workers would inherit the flag and build again.
   const file = join(dir, 'build.mjs');
   writeFileSync(file, script);
   execFileSync(process.execPath, [file], { stdio: 'pipe', timeout: 300_000 });

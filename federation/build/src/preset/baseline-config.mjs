@@ -11,10 +11,10 @@ const screens = fileURLToPath(new URL('../baseline-screens.js', import.meta.url)
 
 /**
  * The same product as one webpack application without federation, from the same remote.json files:
- * what composition costs is measured against it. Entry: the shell's `src/baseline.ts`.
+ * the baseline for measuring the cost of the composition. Entry: the shell's `src/baseline.ts`.
  * @param {string} dir folder of the shell
- * @param {{ grouped?: boolean }} [options] grouped: files as the shell groups its own, libraries apart;
- *   else as webpack does by itself, all that the page begins with in one file
+ * @param {{ grouped?: boolean }} [options] grouped: split files like the shell, with libraries
+ *   apart; otherwise webpack's default, with everything of the start in one file
  */
 export function baselineConfig(dir, { grouped = true } = {}) {
   const maps = remoteDirs().map((remote) => ({ remote, map: readRemoteMap(remote) }));
@@ -30,7 +30,7 @@ export function baselineConfig(dir, { grouped = true } = {}) {
     module: {
       rules: [
         ...base.module.rules,
-        // Its door names the federation runtime, which one application does not carry.
+        // The entry point imports the federation runtime, which a single application does not need.
         { test: /[\\/]federation[\\/]src[\\/]runtime[\\/]/, sideEffects: false },
         {
           test: screens,
@@ -57,7 +57,7 @@ export function baselineConfig(dir, { grouped = true } = {}) {
   };
 }
 
-/** What the page asks for beforehand: `mf_public/HomeScreen`, a layout, antd's theme → their files. */
+/** Files to preload for a page: `mf_public/HomeScreen`, a layout, antd's theme → their files. */
 function* chunkFiles(compilation) {
   for (const [name, group] of compilation.namedChunkGroups) {
     yield [name, filesOf(compilation, group.chunks)];
@@ -73,7 +73,7 @@ function* chunkFiles(compilation) {
 
 const antdTheme = '@alumni/shared-ui/antd-theme';
 
-/** The shell's chunks; libraries come first here, so they are kept apart in what the page begins with too. */
+/** The shell's groups. Libraries load at the start here, so a separate chunk must hold them. */
 const groups = Object.fromEntries(
   Object.entries(cacheGroups).map(([name, group]) => [name, { ...group, chunks: 'all' }]),
 );

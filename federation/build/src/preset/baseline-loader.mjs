@@ -1,7 +1,10 @@
-/** What the composed page leaves out of its registry too (api/src/composition/gateway/page-html.ts). */
+/**
+ * Fields that the composed page leaves out of its registry too
+ * (api/src/composition/gateway/page-html.ts).
+ */
 const unread = new Set(['$schema', 'description', 'head', 'prerender', 'parcels']);
 
-/** What the registry and the remotes' entries are in the composed product, as one module. */
+/** Replaces the registry and the entries of the remotes by one module. */
 export default function baselineLoader() {
   const { remotes } = this.getOptions();
   const screens = remotes.flatMap(({ map, screens: own }) =>

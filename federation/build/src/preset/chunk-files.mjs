@@ -1,5 +1,5 @@
 /**
- * Which files a set of chunks needs, and which share keys the modules in them take from the host.
+ * Files of a set of chunks, and the share keys that their modules take from the host.
  * @param {import('webpack').Compilation} compilation
  * @param {Iterable<import('webpack').Chunk>} chunks
  */
@@ -17,7 +17,7 @@ export function filesOf(compilation, chunks) {
 }
 
 /**
- * Share keys taken by a group of chunks and by whatever they may load later.
+ * Share keys used by a group of chunks and by everything that it may load later.
  * @param {import('webpack').Compilation} compilation
  * @param {import('webpack').ChunkGroup} group
  */
@@ -30,7 +30,7 @@ export function sharesReached(compilation, group) {
   );
 }
 
-/** The chunks that one `import()` of these blocks brings, those it needs at once only. */
+/** The chunks that one `import()` of these blocks loads at once. */
 export function chunksOfBlock(compilation, block) {
   return compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
 }

@@ -1,12 +1,12 @@
 import { sri } from './sri.mjs';
 
-/** Stands in the entry until every chunk has its last byte. */
+/** Placeholder in the entry until the chunks are final. */
 export const chunkHashes = 'JSON.parse("__chunk_hashes__")';
 const standIn = /JSON\.parse\((["'`])__chunk_hashes__\1\)/g;
 
 /**
- * Writes into a remote's entry the hash of each chunk that it loads. The entry's own hash is in the
- * registry and covers them: no page has to carry them, and only who loads the remote downloads them.
+ * Writes the hash of each chunk into a remote's entry. The registry has the entry's own hash, which
+ * covers them: pages need not list them, and only visitors who load the remote download them.
  */
 export class ChunkHashesPlugin {
   apply(compiler) {

@@ -14,8 +14,9 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 const lifecycles = beside('../lifecycles.tsx');
 
 /**
- * The webpack configuration of embed.js, the small host on pages that are not ours: it provides what
- * the parcels of every remote.json take, and nothing else. Everything but its start is one chunk.
+ * The webpack configuration of embed.js, the small host for pages of other sites (decision 16). It
+ * provides only the shares that the parcels of every remote.json use. Everything except its start
+ * is one chunk.
  * @param {string} dir folder of the shell: `import.meta.dirname`
  */
 export function embedConfig(dir) {
@@ -73,7 +74,10 @@ function parcelsOf(folder) {
 
 const titlesOf = (parcels) => Object.fromEntries(parcels.map(({ name, title }) => [name, title]));
 
-/** The share keys that the parcels and their lifecycles reach in the remotes' own files. */
+/**
+ * The share keys that the parcels and their lifecycles import, directly or through files of their
+ * remote.
+ */
 function sharesOfParcels(parcels) {
   const all = shares({ provides: true });
   const isKey = (request) => request in all;

@@ -3,8 +3,8 @@ import { sri } from './sri.mjs';
 const marker = /(["'])__EMBED_FILES__\1/;
 
 /**
- * embed.js says itself which files it is made of, and their hashes: nobody else does on a page that
- * is not ours. Written last, when every name is final.
+ * Writes the names and hashes of its own files into embed.js, because a page of another site does
+ * not list them. Runs last, when every name is final.
  */
 export class EmbedFilesPlugin {
   apply(compiler) {

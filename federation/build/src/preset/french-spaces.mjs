@@ -2,8 +2,8 @@ import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
 import ts from 'typescript';
 
 /**
- * Gives every text of the sources its no-break spaces when it is built: string literals, templates
- * and text between tags. For the page and for the server's first view alike, or they would differ.
+ * Adds no-break spaces to every French text of the sources at build time: string literals,
+ * templates and JSX text. Used for both the page and the first view, so that they match.
  * @type {import('typescript').TransformerFactory<import('typescript').SourceFile>}
  */
 export const frenchSpacesTransformer = (context) => (file) => {
@@ -12,7 +12,7 @@ export const frenchSpacesTransformer = (context) => (file) => {
   return ts.visitNode(file, visit);
 };
 
-/** The same node with its spaces; nothing for what is no text. */
+/** The node with no-break spaces; undefined for a node without text. */
 function withSpaces(node, factory) {
   const create = creators(factory)[node.kind];
   if (!create) return undefined;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The preset is plain ESM that webpack reads: it is run as ts-loader runs it. */
+/** The preset is plain ESM that webpack imports: run it as ts-loader does. */
 function built(source: string): string {
   const script = `
     import ts from 'typescript';

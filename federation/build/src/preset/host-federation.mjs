@@ -6,8 +6,8 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 const provided = fileURLToPath(import.meta.resolve('@alumni/federation-runtime/provided-modules'));
 
 /**
- * The side that provides takes no part of federation at build: its own imports are plain ones, and
- * `runtime/host.ts` hands the same modules to remotes. This rule writes which.
+ * The host uses no federation plugin at build time: its imports are ordinary, and `runtime/host.ts`
+ * provides the same modules to remotes. This rule generates their list.
  * @param {Record<string, { version: string }>} shared from `shares`
  */
 export const providedRule = (shared) => ({
@@ -18,7 +18,7 @@ export const providedRule = (shared) => ({
   options: { shared },
 });
 
-/** What federation's runtime can leave out where only browsers run and no manifest is read. */
+/** Parts of the federation runtime that are unused in browsers and without a manifest. */
 export const hostRuntime = () =>
   new webpack.DefinePlugin({
     ENV_TARGET: JSON.stringify('web'),
@@ -28,7 +28,7 @@ export const hostRuntime = () =>
   });
 
 /**
- * Share key → the files that bring it.
+ * Share key → the files that contain it.
  * @param {import('webpack').Compilation} compilation
  */
 export function providedFiles(compilation) {
@@ -43,6 +43,6 @@ export function providedFiles(compilation) {
   );
 }
 
-/** It may have been joined with the modules that import it. */
+/** webpack may have concatenated it with the modules that import it. */
 const holdsProvided = ({ resource, modules = [] }) =>
   resource === provided || modules.some((inner) => inner.resource === provided);

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * antd's Table without its filter menus, its selection and its pager: lists here filter, select and
- * turn pages through the address (decision 0023). Unused, they bring Tree, Select, Menu and Checkbox
- * to every list: 45 KB.
+ * antd's Table without its filter menus, selection and pager: lists here filter and turn pages
+ * through the URL, and select nothing (decision 23). Unused, these parts add Tree, Select, Menu and
+ * Checkbox to every list: 45 KB.
  */
 const unusedTableParts = {
   '../pagination': './unused-table-part.js',
@@ -15,7 +15,7 @@ const unusedTableParts = {
   './hooks/useSelection': './no-table-selection.js',
 };
 
-/** Replaces them, where antd's Table asks for them and nowhere else. */
+/** Replaces them only where antd's Table imports them. */
 export function leanTable() {
   return new webpack.NormalModuleReplacementPlugin(/./, (asked) => {
     const part = unusedTableParts[asked.request];

@@ -2,8 +2,8 @@ import webpack from 'webpack';
 import { fileURLToPath } from 'node:url';
 
 /**
- * antd's Upload without its list of files: a picture field shows the picture itself and asks for no
- * list, but antd imports it all the same, with its previews and its Progress (decision 0023).
+ * antd's Upload without its file list: a picture field shows the picture itself, but antd imports
+ * the list, its previews and its Progress anyway (decision 23).
  */
 export function leanUpload() {
   return new webpack.NormalModuleReplacementPlugin(/^\.\/UploadList$/, (asked) => {

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { importsFrom } from './source-imports.mjs';
 
 /**
- * `X.tsx?lifecycles` becomes a module of the single-spa lifecycles of the screen X. Outside the shell
- * nobody puts antd's theme around a screen that draws with antd: its lifecycles do.
+ * Turns `X.tsx?lifecycles` into a module with the single-spa lifecycles of the screen X. They
+ * include antd's theme for a screen that uses antd, because outside the shell nothing else does.
  */
 export default function lifecyclesLoader() {
   const name = basename(this.resourcePath, '.tsx');

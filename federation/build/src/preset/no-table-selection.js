@@ -1,4 +1,4 @@
-/** Stands in for antd's hook of a Table's selection (lean-table.mjs): no row can be selected. */
+/** Replaces the selection hook of antd's Table (lean-table.mjs): rows cannot be selected. */
 export default function useNoSelection(_config, rowSelection) {
   if (rowSelection) {
     throw new Error('Left out of the build: see federation/build/src/preset/lean-table.mjs.');

@@ -1,10 +1,11 @@
 import { chunkHashes } from './chunk-hashes-plugin.mjs';
 
 /**
- * Scripts that webpack's own runtime loads go through the page's `__prepareScript`, which gives them
- * their hash; the shell sets it before any remote starts (federation/runtime/src/page-scripts.ts).
- * Without it (a foreign host) the host answers for what it loads.
- * @param {{ hashes?: boolean }} [options] hashes: what it loads is a chunk whose hash stands here
+ * Passes the scripts that webpack's runtime loads through the page's `__prepareScript`, which sets
+ * their hash; the shell defines it before any remote starts
+ * (federation/runtime/src/page-scripts.ts). On a foreign host without it, the host is responsible
+ * for what it loads.
+ * @param {{ hashes?: boolean }} [options] hashes: it loads chunks whose hashes are in this entry
  */
 export class PrepareScriptPlugin {
   constructor({ hashes = false } = {}) {

@@ -1,4 +1,4 @@
-/** One `import()` for each shared module that the host gives: it is fetched when first asked for. */
+/** Generates one `import()` for each shared module of the host, run on first use. */
 export default function providedLoader() {
   const entries = Object.entries(this.getOptions().shared).map(([key, { version }]) => {
     const request = JSON.stringify(key);

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const inDev = (file) => fileURLToPath(new URL(`../dev/${file}`, import.meta.url));
 
-/** Put before the shell's entry in development. */
+/** Added before the shell's entry in development. */
 export const refreshHost = inDev('refresh-host.mjs');
 
 /**
- * Screens that change in place, their state kept: the shell and its remotes share one runtime.
+ * Fast Refresh: screens change in place and keep their state. The shell and its remotes share one
+ * runtime.
  * @param {{ isShell: boolean }} side
  */
 export function refreshPlugins({ isShell }) {

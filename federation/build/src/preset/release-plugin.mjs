@@ -6,15 +6,16 @@ import { sri } from './sri.mjs';
 const compressed = /\.(js|css|svg|json|html)$/;
 
 /**
- * Writes beside the build what the gateway and the registry need: `release.json` (what the remote
- * is, and the files of each screen), `integrity.json` (SHA-256 of every file), and each text file
- * compressed once with Brotli and gzip.
+ * Writes the files that the gateway and the registry need: `release.json` (the remote, and the
+ * files of each screen), `integrity.json` (SHA-256 of every file), and each text file compressed
+ * once with Brotli and gzip.
  */
 export class ReleasePlugin {
   /**
    * @param {object} options
-   * @param {(compilation: import('webpack').Compilation) => object} options.describe release.json
-   * @param {Record<string, string>} [options.copies] name in the build → file taken as it is
+   * @param {(compilation: import('webpack').Compilation) => object} options.describe returns
+   *   release.json
+   * @param {Record<string, string>} [options.copies] name in the build → file copied unchanged
    */
   constructor({ describe, copies = {} }) {
     this.describe = describe;
@@ -56,7 +57,9 @@ export class ReleasePlugin {
   }
 }
 
-/** Webpack meets modules in another order each time: the same build must have the same name. */
+/**
+ * Sort, because webpack's order varies between builds: the same sources must give the same name.
+ */
 const sortKeys = (_key, value) =>
   value?.constructor === Object
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))

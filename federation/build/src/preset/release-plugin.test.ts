@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Inside the workspace, where webpack is found. */
+/** Inside the workspace, so that webpack is found. */
 const root = join(__dirname, '../../../../node_modules/.cache/release-plugin-test');
 beforeAll(() => mkdirSync(root, { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /**
- * What a build writes that describes itself so; the preset is plain ESM, run as webpack runs it.
+ * Files of a build with this description. The preset is plain ESM: run it in Node, as webpack does.
  */
 function build(description: string): string[] {
   const dir = mkdtempSync(join(root, 'build-'));

@@ -9,7 +9,10 @@ import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { ServerViewsPlugin } from './server-views-plugin.mjs';
 import { readJson, shares } from './shares.mjs';
 
-/** Foreign pages alone ask for them: one file, whose name and hash no visitor of ours downloads twenty times. */
+/**
+ * Needed by pages of other sites only: one file, so that our visitors do not download the names and
+ * hashes of twenty.
+ */
 const lifecycles = {
   test: ({ resource = '' }) =>
     /\?lifecycles$|[\\/](single-spa-react|federation[\\/]src)[\\/]/.test(resource),
@@ -19,8 +22,8 @@ const lifecycles = {
 };
 
 /**
- * The remote's own copies of antd's components, for a shell that does not provide them yet: one file,
- * since its name and hash, and not it, are what every visitor downloads.
+ * The remote's own copies of antd's components, for a shell that does not provide them yet. One
+ * file: every visitor downloads its name and hash, but not the file.
  */
 const ownCopies = {
   test: /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|@babel[\\/]runtime|is-mobile|clsx)[\\/]/,
@@ -32,12 +35,12 @@ const ownCopies = {
 /**
  * The webpack configuration of a remote, derived from its remote.json.
  * @param {string} dir folder of the remote: `import.meta.dirname`
- * @param {{ copies?: boolean }} [options] copies: carry the shared modules (stand-alone page)
+ * @param {{ copies?: boolean }} [options] copies: include the shared modules (stand-alone page)
  */
 export function remoteConfig(dir, { copies = false } = {}) {
   return (env, { mode } = {}) => {
     const production = mode !== 'development';
-    // `against`: in front of a deployed shell, whose React knows no refresh.
+    // `against`: in front of a deployed shell, whose React has no Fast Refresh.
     const refresh = !production && !env?.against;
     const map = readRemoteMap(dir);
     const exposes = exposesOf(dir, map);
@@ -108,7 +111,7 @@ function releaseOf(dir, remote, exposes, shared, views) {
   };
 }
 
-/** What a host must provide, with its range: what the build takes and carries no copy of. */
+/** Shares that a host must provide, with version ranges: those the build uses without a copy. */
 function required(compilation, shared) {
   const keys = sharesOf(compilation.modules).filter((key) => shared[key].import === false);
   return Object.fromEntries(keys.map((key) => [key, shared[key].requiredVersion]));

@@ -7,13 +7,14 @@ import { frenchSpacesTransformer } from './french-spaces.mjs';
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * How sources become modules: TypeScript without types (`tsc -b` checks those), CSS modules in
- * files of their own, pictures and fonts as files.
+ * How sources become modules: TypeScript without type checks (`tsc -b` runs those), CSS modules as
+ * separate files, pictures and fonts as files.
  * @param {{ production: boolean, refresh: boolean, name: string }} build
  */
 export function moduleRules({ production, refresh, name }) {
   return [
-    // These packages do not say it themselves; unsaid, one name of an index brings the whole package.
+    // These packages do not declare `sideEffects: false`; without it, one import includes the whole
+    // package.
     { test: /[\\/]node_modules[\\/]@rc-component[\\/]/, sideEffects: false },
     {
       test: /[\\/]@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/,
@@ -70,8 +71,8 @@ const cssModules = ({ production, name }) => ({
 });
 
 /**
- * The same sources for the server: class names without their sheets, addresses without their files.
- * What a browser takes from the shell (shared-ui) is named as the shell's build names it.
+ * The same sources for the server: class names without style sheets, addresses without files.
+ * Modules of the shell (shared-ui) get the names of the shell's build.
  * @param {{ name: string, workspace: string }} build
  */
 export function serverRules({ name, workspace }) {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** `X.tsx?server-view` becomes a module whose `render` draws the component X as markup. */
+/** Turns `X.tsx?server-view` into a module whose `render` returns the markup of the component X. */
 export default function serverViewLoader() {
   const name = basename(this.resourcePath, '.tsx');
   return [

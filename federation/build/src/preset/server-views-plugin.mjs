@@ -6,16 +6,16 @@ import { workspace } from './shares.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** React's own markup writer for places without Node's modules, and nothing of its streaming one. */
+/** React's renderer for environments without Node modules, without its streaming API. */
 const markupWriter = join(
   dirname(require.resolve('react-dom/package.json')),
   'cjs/react-dom-server-legacy.browser.production.js',
 );
 
 /**
- * Emits the modules that the server draws first views with: each one script on its own, React and
- * all, that asks nothing of Node nor of a browser. A second compilation makes them from the same
- * sources; class names and addresses of pictures are those of the browser's build.
+ * Emits the modules that render first views on the server: each one script, React included, without
+ * APIs of Node or a browser. A child compilation builds them from the same sources, with the class
+ * names and picture addresses of the browser's build.
  */
 export class ServerViewsPlugin {
   /**
@@ -47,7 +47,7 @@ export class ServerViewsPlugin {
           compilation.fileDependencies.addAll(fileDependencies);
           for (const [file, source] of Object.entries(assets)) {
             if (!file.endsWith('.js')) continue;
-            // Minimised already, and never asked for by a browser.
+            // Minimised already, and never requested by a browser.
             const info = { minimized: true, serverOnly: true };
             compilation.emitAsset(file, new sources.RawSource(source.buffer()), info);
             this.files[basename(file).split('.')[0]] = file;
@@ -78,7 +78,7 @@ export class ServerViewsPlugin {
       },
       resolve: {
         ...base.resolve,
-        // `x.server.ts` stands in for `x.ts` where there is no browser.
+        // `x.server.ts` replaces `x.ts` on the server.
         extensions: ['.server.tsx', '.server.ts', ...base.resolve.extensions],
         alias: { ...base.resolve.alias, 'react-dom/server$': markupWriter },
         aliasFields: ['browser'],
@@ -86,7 +86,7 @@ export class ServerViewsPlugin {
       },
       module: {
         rules: serverRules({ name, workspace }),
-        // A `lazy` part has nowhere to be fetched from: everything is in the one file.
+        // `lazy` parts go into the same file: the server cannot fetch chunks.
         parser: { javascript: { dynamicImportMode: 'eager' } },
       },
       plugins: [new KeepInMemory()],

@@ -9,7 +9,9 @@ export const workspace = join(import.meta.dirname, '../../../..');
 /** Paths of the folders of the remotes. */
 export const remoteDirs = () => remoteFolders(workspace).map((name) => join(workspace, name));
 
-/** Libraries that remotes take from the shell; axios and toasts come by the doors of our packages. */
+/**
+ * Libraries that remotes take from the shell; axios and toasts come through our shared packages.
+ */
 const libraries = [
   'react',
   'react/jsx-runtime',
@@ -21,7 +23,10 @@ const libraries = [
   '@ant-design/cssinjs',
 ];
 
-/** antd's contexts: shared even inside a copy of antd, so that theme and locale reach it. */
+/**
+ * antd's contexts: shared even by a remote's own copy of antd, so that theme and locale apply to
+ * it.
+ */
 const contexts = [
   'antd/es/config-provider/context',
   'antd/es/config-provider/DisabledContext',
@@ -32,7 +37,7 @@ const contexts = [
   'antd/es/layout/context',
 ];
 
-/** Doors of our own shared packages: `@alumni/shared-ui/page`, … */
+/** Entry points of our own shared packages: `@alumni/shared-ui/page`, … */
 function doors() {
   return ['shared-auth', 'shared-ui'].flatMap((folder) => {
     const { name, exports } = readJson(join(workspace, folder, 'package.json'));
@@ -51,7 +56,7 @@ function usedAntd(folders) {
   return imports.map(([, request]) => request).sort();
 }
 
-/** Folders whose antd the shell provides: its own, shared-ui's and every remote's. */
+/** Folders whose antd imports the shell provides: its own, shared-ui's and every remote's. */
 function frontFolders() {
   return [...remoteDirs(), join(workspace, 'shell'), join(workspace, 'shared-ui')];
 }
@@ -66,11 +71,11 @@ function sourcesIn(dir) {
 }
 
 /**
- * The share map of one side. The shell provides; a remote carries no copy in production
- * (`copies: false`), so that a wrong version is an error of that remote and not a second React; antd
+ * The share map of one side. The shell provides; a remote has no copies in production (`copies:
+ * false`), so that a wrong version is a fault of that remote and not a second React. antd
  * components are the exception.
  * @param {{ provides: true } | { provides: false, dir: string, copies: boolean }} side `dir`: the
- *   remote's folder, whose own antd imports are all it takes
+ *   remote's folder; it takes the antd modules that it imports
  * @returns {Record<string, object>}
  */
 export function shares({ provides, dir, copies }) {
@@ -94,8 +99,8 @@ export function shares({ provides, dir, copies }) {
 }
 
 /**
- * A component that the shell in place does not provide yet comes from the remote's own copy, fetched
- * only then; the contexts are the shell's, so theme and locale reach it.
+ * A component that the deployed shell does not provide yet comes from the remote's own copy,
+ * fetched only then. The contexts are the shell's, so that theme and locale apply to it.
  */
 const isComponent = (key) => key.startsWith('antd/es/') && !contexts.includes(key);
 

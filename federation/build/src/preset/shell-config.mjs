@@ -13,8 +13,8 @@ import { ServerViewsPlugin } from './server-views-plugin.mjs';
 import { readJson, shares, workspace } from './shares.mjs';
 
 /**
- * The webpack configuration of the shell: it provides every shared module, each when first asked
- * for, and the federation runtime itself.
+ * The webpack configuration of the shell: it provides every shared module, each loaded on first
+ * use, and the federation runtime itself.
  * @param {string} dir folder of the shell: `import.meta.dirname`
  */
 export function shellConfig(dir) {
@@ -71,7 +71,7 @@ function releaseOf(dir, map, shared, views) {
   });
 }
 
-/** The pictures that go with a shared link, under names that follow their content. */
+/** Pictures for shared links, with hashed names. */
 function sharePictures() {
   const folder = join(workspace, 'shared-ui/src/art/share');
   return Object.fromEntries(

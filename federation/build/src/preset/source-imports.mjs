@@ -6,10 +6,11 @@ const imports =
   /(?:^|\n)(?:import|export)\s(?!type\s)[^;'"]*?from\s*['"]([^'"]+)['"]|\bimport\((?:\s*\/\*.*?\*\/)?\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
 
 /**
- * Every request that a source file reaches, through our own files and the doors of our packages.
+ * Every import that a source file reaches, through our own files and the entry points of our
+ * packages.
  * @param {string} file
- * @param {(request: string) => boolean} [isLeaf] a request that is noted and not followed
- * @returns {Set<string>} requests of packages: `react`, `@alumni/shared-ui/page`, …
+ * @param {(request: string) => boolean} [isLeaf] an import that is listed and not followed
+ * @returns {Set<string>} imports of packages: `react`, `@alumni/shared-ui/page`, …
  */
 export function importsFrom(file, isLeaf = () => false) {
   const found = new Set();

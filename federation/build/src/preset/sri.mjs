@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * As `<script integrity>` takes it. SHA-256: pages and entries carry a hash per file, which no
- * compression makes smaller.
+ * Value of `<script integrity>`. SHA-256, the shortest: pages and entries contain a hash per file,
+ * and hashes do not compress.
  * @param {Uint8Array} data
  */
 export function sri(data) {

@@ -1,8 +1,8 @@
 const anchor = '    csp,\n    prepend,';
 
 /**
- * antd's parts that write a style tag on their own (page lock of a dialog, scroll bar of a table) are
- * not given the ConfigProvider's nonce: the page's stands in.
+ * Some parts of antd write style tags (scroll lock of a dialog, scroll bar of a table) without the
+ * nonce of ConfigProvider: use the page's nonce there.
  */
 export default function styleNonceLoader(source) {
   const parts = source.split(anchor);

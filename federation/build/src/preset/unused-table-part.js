@@ -1,4 +1,4 @@
-/** Stands in for the parts of antd's Table that no list uses (lean-table.mjs): used, they say so. */
+/** Replaces parts of antd's Table that no list uses (lean-table.mjs); throws when one is used. */
 export default leftOut;
 export { leftOut as flattenKeys };
 

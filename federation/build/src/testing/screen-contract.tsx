@@ -11,16 +11,16 @@ import { watchLeaks } from './watch-leaks';
 type Map = Pick<RemoteMap, 'routes'> & Partial<Pick<RemoteMap, 'slots' | 'parcels'>>;
 
 export interface ContractOptions {
-  /** Folder that the screens of the map are told from. */
+  /** Folder that the paths of the map are relative to. */
   dir: string;
-  /** Answers the calls of every screen, each by its schema. */
+  /** Defines the answers to the calls of every screen, each with its schema. */
   network: () => FakeApi;
-  /** Who opens the screens that need a session. */
+  /** The person who opens screens that need a session. */
   member: CurrentUser;
   administrator: CurrentUser;
 }
 
-/** A module that a remote exposes, and where it is opened. */
+/** A module that a remote exposes, and the address where it is opened. */
 export interface ExposedScreen {
   name: string;
   file: string;
@@ -30,8 +30,9 @@ export interface ExposedScreen {
 }
 
 /**
- * The contract of everything that a remote exposes, one test a screen, slot or parcel of its map: it
- * mounts as a component and as a lifecycle, twice, draws what it is for, and leaves nothing behind.
+ * Tests the contract of everything that a remote exposes, one test per screen, slot or parcel of
+ * its map: it mounts as a component and by its lifecycles, twice each, renders its content, and
+ * leaves nothing behind when unmounted.
  */
 export function screenContract(map: unknown, options: ContractOptions): void {
   const { routes } = map as Map;
@@ -48,7 +49,7 @@ export function screenContract(map: unknown, options: ContractOptions): void {
   });
 }
 
-/** Every module once; a screen of several routes is opened at the first. */
+/** Every module once; a screen with several routes is opened at the first. */
 function exposedScreens(map: Map, options: ContractOptions): ExposedScreen[] {
   const { routes, slots = [], parcels = [] } = map;
   const screens = [
@@ -69,7 +70,7 @@ function exposedScreens(map: Map, options: ContractOptions): ExposedScreen[] {
     }));
 }
 
-/** What the screen does against the contract; none when it keeps it. */
+/** Violations of the contract; empty when there are none. */
 export async function contractFaults(
   Screen: ComponentType,
   exposed: Omit<ExposedScreen, 'file'>,
@@ -78,7 +79,7 @@ export async function contractFaults(
   const watch = watchLeaks();
   const updates = watchLateUpdates();
   const faults: string[] = [];
-  // React draws when it is ready, as on a page: a lifecycle waits for that.
+  // React renders asynchronously, as on a page: the lifecycles wait for it.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   try {
     for (const [way, mount] of Object.entries({ component: asComponent, lifecycle: asLifecycle })) {
@@ -91,7 +92,7 @@ export async function contractFaults(
         await unmount();
         updates.leave();
         await pause(30);
-        // What is made once for the page, such as a sheet that every next screen uses, is no leak.
+        // Things created once per page, such as a style sheet shared by all screens, are no leak.
         if (visit !== 'first') faults.push(...watch.leaks().map((leak) => `${way}: ${leak}`));
         faults.push(...updates.late().map((late) => `${way}: ${late}`));
       }
@@ -141,7 +142,7 @@ async function asLifecycle(
   };
 }
 
-/** A title or a named region, once nothing in it is loading any more. */
+/** A title or a named region, when nothing in it is loading any more. */
 async function drawn(place: ParentNode, patienceMs: number): Promise<boolean> {
   for (let waited = 0; waited < patienceMs; waited += 10) {
     await pause(10);

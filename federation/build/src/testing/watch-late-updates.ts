@@ -1,8 +1,8 @@
 import React from 'react';
 
 /**
- * Hears of every state that is set after its screen has left: React itself is silent about it.
- * @returns `late`, what was set since `leave` was told
+ * Detects state updates after a screen was unmounted, which React ignores silently.
+ * @returns `late`: the updates since `leave` was called
  */
 export function watchLateUpdates() {
   let isGone = false;
@@ -12,7 +12,7 @@ export function watchLateUpdates() {
   const hear = <Setter extends (...args: never[]) => void>(set: Setter): Setter => {
     const known = heard.get(set) as Setter | undefined;
     if (known) return known;
-    // A state set after the screen has left is one of a screen that has left.
+    // An update after unmounting belongs to an unmounted screen.
     const generation = mounts;
     const wrapped = ((...args: never[]) => {
       if (isGone && generation === mounts) late.push('state set after the screen had left');

@@ -1,14 +1,17 @@
-/** What is alive on the page, by a name that a failing test can print. */
+/** What is active on the page, under names that a failing test can print. */
 type Alive = Map<unknown, string>;
 
 export interface LeakWatch {
-  /** What is alive now and was not when the watch was told to `begin`. */
+  /** What is active now and was not when `begin` was called. */
   leaks: () => string[];
   begin: () => void;
   stop: () => void;
 }
 
-/** Counts what a screen may forget: listeners, timers, observers, and elements outside its own. */
+/**
+ * Counts what a screen may leave behind: listeners, timers, observers, and elements outside its
+ * own.
+ */
 export function watchLeaks(): LeakWatch {
   const alive: Alive = new Map();
   const undo = [
@@ -28,7 +31,7 @@ export function watchLeaks(): LeakWatch {
   };
 }
 
-/** Sheets, scripts and whatever hangs on the body: dialogs and toasts that were left open. */
+/** Style sheets, scripts and children of the body: dialogs and toasts that were not removed. */
 function elements(): [Element, string][] {
   const own = document.querySelectorAll('style, link, script, body > *');
   return [...own].map((element) => [
@@ -102,7 +105,7 @@ function watchTimers(alive: Alive): () => void {
     });
 }
 
-/** The nearest caller outside this file is a source of this repository. */
+/** Whether the nearest caller outside this file is a source of this repository. */
 function askedByUs(): boolean {
   const lines = (new Error().stack ?? '').split('\n').slice(1);
   const caller = lines.find((line) => !line.includes('watch-leaks'));
@@ -124,7 +127,7 @@ function watchObserver(name: ObserverName, alive: Alive): () => void {
     observe(target: Node, options: MutationObserverInit) {
       alive.set(this, `${name} still watching`);
       this.#real?.observe(target, options);
-      // jsdom has no layout: everything is in view.
+      // jsdom has no layout: treat everything as visible.
       if (!Real) queueMicrotask(() => this.#callback([{ isIntersecting: true, target }], this));
     }
     unobserve() {
