@@ -34,6 +34,10 @@ export function readOwn<Value>(key: string): Value | undefined {
   }
 }
 
+/**
+ * Deletes one stored value; no error when there is none.
+ * @param key as given to `keepOwn`
+ */
 export function dropOwn(key: string): void {
   try {
     localStorage.removeItem(prefix + key);

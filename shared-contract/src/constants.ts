@@ -11,15 +11,20 @@ export const profileLabels: Record<ProfileId, string> = {
   3: 'Comptable',
 };
 
+/** Options of "Dernier diplôme". */
 export const lastGrades = ['BTS', 'Licence', 'Master'] as const;
+/** Countries with a campus, in French order. */
 export const campusCountries = ['Bénin', 'Gabon', 'Togo'] as const;
 /**
  * The quick filter of the alumni list always offers these three, even if the reference table has
  * others.
  */
 export const quickFields = ['Droit', 'Comptabilité', 'Finance'] as const;
+/** `type` of an opportunity; labels are in `opportunityTypeLabels`. */
 export const opportunityTypes = ['EMPLOI', 'STAGE', 'AFFAIRE'] as const;
+/** Options of the marital status. */
 export const maritalStatuses = ['Célibataire', 'Marié'] as const;
+/** `sexe` of a person. */
 export const sexes = ['M', 'F'] as const;
 
 export type OpportunityType = (typeof opportunityTypes)[number];
@@ -32,6 +37,7 @@ export const opportunityTypeLabels: Record<OpportunityType, string> = {
   AFFAIRE: 'Opportunité d’affaire',
 };
 
+/** First year that forms offer for a study path. */
 export const firstYear = 1994;
 /** 1994 to the current year, latest first. */
 export function years(today = new Date()): number[] {
@@ -39,19 +45,28 @@ export function years(today = new Date()): number[] {
   return Array.from({ length: last - firstYear + 1 }, (_, index) => last - index);
 }
 
+/** Timeout of a call by the browser, in ms (section 6). */
 export const requestTimeoutMs = 10_000;
+/** How long a toast stays, in ms. */
 export const toastMs = 4_000;
+/** Minimum time between two toggles of the header search, in ms: ignores a double tap. */
 export const searchToggleMs = 500;
+/** Pause in typing before a search is sent, in ms. */
 export const searchDebounceMs = 300;
+/** Number of page links around the current page. */
 export const pageWindow = 5;
+/** Number of classmates that a new alumnus must name. */
 export const referentSlots = 3;
+/** Number of home slides that must remain (rule 12). */
 export const minimumSlides = 3;
+/** Length of a new password in characters (rule 7). */
 export const passwordLength = { min: 8, max: 128 } as const;
 /** Rule 7 without its upper limit: eight characters, with a letter of any alphabet and a digit. */
 export function isAllowedPassword(password: string): boolean {
   const isLong = [...password].length >= passwordLength.min;
   return isLong && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
 }
+/** Numbers of items on the home page: news fetched and shown, opportunities shown. */
 export const homeItems = { newsAsked: 5, newsShown: 6, opportunitiesShown: 6 } as const;
 /** Columns that staff may sort news by; '-' in front: descending. */
 export const newsSorts = [
@@ -65,8 +80,11 @@ export const administratorSorts = [
   ...(['-nom', '-prenoms', '-email', '-role'] as const),
 ] as const;
 export type AdministratorSort = (typeof administratorSorts)[number];
+/** Number of advantages that a type shows before 'Voir plus'. */
 export const advantagesShown = 3;
+/** Maximum size of an uploaded picture, in bytes. */
 export const uploadLimitBytes = 5 * 1024 * 1024;
+/** MIME types of pictures that the API accepts. */
 export const acceptedPictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Professions offered to alumni when their categories cannot be loaded. */

@@ -18,6 +18,7 @@ export const permissionWords = [
   'content:manage',
   'admin:manage',
 ] as const;
+/** Name of a permission. */
 export type Permission = (typeof permissionWords)[number];
 
 const staffWords: Permission[] = [

@@ -15,6 +15,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 const shape = /^[0-9a-f]+-(\d{1,5})x(\d{1,5})(-avif)?$/;
 const address = /^(.*\/files\/(\w+)\/([^/]+))\/\d+\.webp$/;
 
+/** One file of a stored picture. */
 export interface PictureFile {
   /** Such as `480.webp`. */
   file: string;

@@ -5,7 +5,9 @@ import { ApiError } from '../platform/errors';
 import { randomToken } from '../platform/hashes';
 import { sessionCookie } from './session-cookie';
 
+/** Cookie with the CSRF token, readable by scripts. */
 export const csrfCookie = 'XSRF-TOKEN';
+/** Header that repeats the token; axios sends it by default. */
 export const csrfHeader = 'x-xsrf-token';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

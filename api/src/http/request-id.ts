@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
+/** Header of a request's id, in both directions. */
 export const requestIdHeader = 'x-request-id';
 /** Letters that are not confused when read out by phone. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

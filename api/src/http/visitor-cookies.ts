@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../platform/config/read-config';
 
+/** Cookie with the random number of a browser, for canaries. */
 export const bucketCookie = 'mf_bucket';
+/** Signed cookie with the pins of a member of staff. */
 export const pinCookie = 'mf_pin';
 const bucketDays = 30;
 const pinSeconds = 8 * 60 * 60;

@@ -29,10 +29,16 @@ const catalogue = {
   unavailable: [503, 'Le service est momentanément indisponible. Réessayez dans un instant.'],
 } as const satisfies Record<string, readonly [number, string]>;
 
+/** Identifiers of the catalogue; sent as `code`. */
 export type ErrorId = keyof typeof catalogue;
 /** French messages by field. */
 export type FieldErrors = Record<string, string[]>;
 
+/**
+ * An error of the catalogue.
+ * @param options `message` replaces the catalogue's; `errors`: French messages by field;
+ *   `retryAfter` in seconds
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;

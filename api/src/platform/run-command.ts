@@ -7,6 +7,7 @@ export class UsageError extends Error {}
 /** Exit codes of commands. */
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
 
+/** Prints lines to the standard output. */
 export const say = (...lines: string[]) => {
   for (const line of lines) process.stdout.write(`${line}\n`);
 };

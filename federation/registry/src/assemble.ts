@@ -28,6 +28,7 @@ export interface AssembleOptions {
   readRelease: (name: string, version: string) => Promise<Pick<Build, 'release' | 'integrity'>>;
 }
 
+/** A registry, and the remotes that could not be included. */
 export interface Assembled {
   registry: Registry;
   /** Remotes left out, with the reason: an invalid release disables only itself. */
@@ -95,8 +96,10 @@ function completed(files: ExposeFiles, { shares }: Pick<ShellRelease, 'shares'>)
 /** A component of antd, or an entry point of shared-ui that uses antd without its theme. */
 const antdKey = /^(antd\/es\/|@alumni\/shared-ui\/antd-)/;
 
+/** Share key of the shell's antd theme. */
 export const antdTheme = '@alumni/shared-ui/antd-theme';
 
+/** Message of a caught error, for logs and reports. */
 export const reasonOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 

@@ -1,5 +1,6 @@
 import type { Registry, RegistryEntry, RouteEntry } from '@alumni/shared-contract';
 
+/** A route found for a path; `params` are decoded. */
 export interface MatchedRoute {
   route: RouteEntry;
   entry: RegistryEntry;

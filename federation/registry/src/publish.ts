@@ -12,6 +12,7 @@ import {
   type Integrity,
 } from './verify';
 
+/** Result of publishing a build. */
 export interface PublishedRemote {
   name: string;
   version: string;
@@ -141,6 +142,7 @@ async function weightOf(folder: string): Promise<{ files: number; bytes: number 
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
+/** Whether a file or folder exists. */
 export async function exists(path: string): Promise<boolean> {
   return access(path, constants.F_OK).then(
     () => true,

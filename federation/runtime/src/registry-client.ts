@@ -2,6 +2,7 @@ import type { Registry, RegistryEntry } from '@alumni/shared-contract';
 
 const lastGoodKey = 'alumni.registry.v1';
 
+/** The registry of a page, after validation. */
 export interface BootRegistry {
   remotes: RegistryEntry[];
   /** Names of refused entries: only their screens are missing. */

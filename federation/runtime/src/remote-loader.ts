@@ -19,6 +19,7 @@ export interface LoaderOptions extends RetryOptions {
   onFault?: (fault: RemoteFault) => Promise<void>;
 }
 
+/** Loads modules of remotes, by remote name and module name. */
 export interface RemoteLoader {
   /**
    * Loads the export of a remote's module that has the module's file name. All callers share one

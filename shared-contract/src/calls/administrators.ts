@@ -33,6 +33,7 @@ export const AdministratorsQuery = z.object({
   page: PageInput,
   sort: z.enum(administratorSorts).default('nom'),
 });
+/** One page of staff accounts. */
 export const AdministratorsReply = pagedReply(Administrator);
 export type AdministratorsReply = z.infer<typeof AdministratorsReply>;
 

@@ -69,9 +69,11 @@ export const StudentCard = z.object({
   profile_completed: Flag.optional(),
 });
 export type StudentCard = z.infer<typeof StudentCard>;
+/** One page of the directory. */
 export const StudentsReply = pagedReply(StudentCard);
 export type StudentsReply = z.infer<typeof StudentsReply>;
 
+/** A person's category, as embedded in a card or a profile. */
 export const Profession = z.object({
   id: Id,
   name: z.string(),
@@ -142,6 +144,7 @@ export const Alumnus = z.object({
 });
 export type Alumnus = z.infer<typeof Alumnus>;
 
+/** A row of the study path in a form; `success` is '1' when the diploma was obtained. */
 export const StudyPathInput = z
   .object({
     id_diplome: IdInput,

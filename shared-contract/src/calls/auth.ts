@@ -20,6 +20,7 @@ import {
 /** POST /auth/login */
 export const LoginInput = z.object({ email: Email, password: KnownPassword });
 export type LoginInput = z.infer<typeof LoginInput>;
+/** Answer to a login or a sign-up: id and profile of the signed-in person. */
 export const LoginReply = z.object({
   id: Id,
   id_profil: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -41,6 +42,7 @@ export type RegisterInput = z.input<typeof RegisterInput>;
 export const RegisterReply = LoginReply;
 export type RegisterReply = LoginReply;
 
+/** A classmate named at the sign-up; the e-mail is optional. */
 export const ReferentInput = z.object({
   name: Name,
   phone_number: Phone,

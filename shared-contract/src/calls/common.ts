@@ -14,6 +14,7 @@ export const FlagInput = z.preprocess(
 
 /** Range of a PostgreSQL integer column. */
 const largestId = 2_147_483_647;
+/** Id of a row, in answers. */
 export const Id = z.number().int().positive();
 /** A number as text, from a path, a query or a form; an empty string counts as missing. */
 const numberInput = <Schema extends z.ZodType>(schema: Schema) =>
@@ -24,6 +25,7 @@ const numberInput = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** `:id` of a path, or an id in a query or a multipart form, as text. */
 export const IdInput = numberInput(z.number().int().min(1).max(largestId));
+/** Parameters of a path with `:id`. */
 export const IdParams = z.object({ id: IdInput });
 export type IdParams = z.infer<typeof IdParams>;
 
@@ -33,6 +35,7 @@ export const IdOrName = z.union([
   z.string().trim().min(1).max(100),
 ]);
 
+/** Page number of a query, from 1; 1 by default. */
 export const PageInput = numberInput(z.number().int().min(1).max(1_000_000).default(1));
 
 /** For a growing list: how many pages to answer at once, starting at `page`. */
@@ -51,6 +54,7 @@ export const Name = z
   .min(1)
   .refine((name) => characters(name) <= 100, atMost(100))
   .meta({ maxLength: 100 });
+/** A required title or label: trimmed, 1 to 200 characters. */
 export const ShortText = z.string().trim().min(1).max(200);
 
 /** E-mail addresses are stored in lower case, and compared without case. */
@@ -97,6 +101,7 @@ export const KnownPassword = z
   .min(1)
   .max(2 * passwordLength.max);
 
+/** A year from 1994 to the current one. */
 export const Year = numberInput(
   z
     .number()
@@ -125,9 +130,11 @@ export const ErrorReply = z.object({
 });
 export type ErrorReply = z.infer<typeof ErrorReply>;
 
+/** Answer to a write without data; `message` is a text for the person. */
 export const StatusReply = z.object({ status: z.literal(true), message: z.string().optional() });
 export type StatusReply = z.infer<typeof StatusReply>;
 
+/** Numbers of a paged list. A page past the end has the last page's numbers and no rows. */
 export const Pagination = z.object({
   current_page: z.number().int(),
   last_page: z.number().int(),

@@ -19,4 +19,5 @@ export const Notification = z.object({
   created_at: z.string(),
 });
 export type Notification = z.infer<typeof Notification>;
+/** Latest first. */
 export const NotificationsReply = z.array(Notification);

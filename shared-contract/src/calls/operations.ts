@@ -10,6 +10,7 @@ export const ReadyPart = z.object({
 });
 export type ReadyPart = z.infer<typeof ReadyPart>;
 
+/** Dependencies that /ready reports. */
 export const readyParts = ['database', 'storage', 'mail'] as const;
 export type ReadyPartName = (typeof readyParts)[number];
 
@@ -19,8 +20,11 @@ const details = {
   parts: z.record(z.enum(readyParts), ReadyPart).optional(),
 };
 
+/** GET /health: the process answers. */
 export const HealthReply = z.object({ status: z.literal('ok') });
+/** GET /ready: 200 when every dependency works. */
 export const ReadyReply = z.object({ status: z.literal('ready'), ...details });
+/** GET /ready: 503 when a dependency fails, or during shutdown. */
 export const UnreadyReply = z.object({
   status: z.literal('unready'),
   code: z.literal('unavailable'),

@@ -41,8 +41,10 @@ export const OpportunitiesQuery = z.object({
     .describe('`open` : celles qui sont encore ouvertes avant les expirées'),
 });
 export type OpportunitiesQuery = z.output<typeof OpportunitiesQuery>;
+/** Opportunities with `paginate=1`. */
 export const OpportunitiesPage = pagedReply(Opportunity);
 export type OpportunitiesPage = z.infer<typeof OpportunitiesPage>;
+/** Opportunities without paging. */
 export const OpportunitiesReply = z.array(Opportunity);
 
 /** POST /api/opportunities/create and PUT /api/opportunities/update/:id */

@@ -7,6 +7,7 @@ const confirmed = (form: { password: string; password_confirmation: string }) =>
 /** POST /api/v2/password/reset/request */
 export const ResetRequestInput = z.object({ email: Email });
 export type ResetRequestInput = z.input<typeof ResetRequestInput>;
+/** The same for known and unknown addresses. */
 export const ResetRequestReply = z.object({ status: z.literal(true), error: z.null() });
 
 /** POST /api/v2/reset-password */

@@ -6,6 +6,7 @@ import { Moment, StatusReply } from './common';
 export const RemoteName = z.string().regex(/^mf_[a-z]+(?:_[a-z]+)*$/);
 /** `1.4.0-3fa9c1d2e4`: the package's version, then ten digits of what was built. */
 export const ReleaseVersion = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
+/** Parameters of a path with `:name`. */
 export const RemoteParams = z.object({ name: RemoteName });
 const Revision = z.int().min(0).max(2_147_483_647);
 
@@ -48,6 +49,7 @@ export const RemoteStatus = z.object({
 });
 export type RemoteStatus = z.infer<typeof RemoteStatus>;
 
+/** Kinds of journal entries. */
 export const releaseActions = [
   'publish',
   'promote',
@@ -72,6 +74,7 @@ export const ReleaseEntry = z.object({
 });
 export type ReleaseEntry = z.infer<typeof ReleaseEntry>;
 
+/** Causes of a fault; `registry`: the page had no usable registry. */
 export const faultKinds = [
   'network',
   'timeout',
@@ -103,11 +106,13 @@ export const ScreenFaultInput = z.object({
 });
 export type ScreenFaultInput = z.input<typeof ScreenFaultInput>;
 
+/** A reported fault, with the time and a short browser name. */
 export const ScreenFault = ScreenFaultInput.extend({ at: Moment, browser: z.string() });
 export type ScreenFault = z.infer<typeof ScreenFault>;
 
 /** GET /api/composition/faults?incident=MF-…: looks up the code that a caller reads to support. */
 export const ScreenFaultsQuery = z.object({ incident: IncidentCode });
+/** Latest first. */
 export const ScreenFaultsReply = z.array(ScreenFault);
 
 /** Number of faults that browsers reported for one version of one remote. */
@@ -161,5 +166,6 @@ export const RollbackInput = z.object({ revision: Revision });
 /** POST /api/remotes/:name/maintenance */
 export const MaintenanceInput = z.object({ revision: Revision, on: z.boolean() });
 
+/** Answer to a change of a remote: the new revision, and the remote's new state. */
 export const ReleaseReply = StatusReply.extend({ revision: Revision, remote: RemoteStatus });
 export type ReleaseReply = z.infer<typeof ReleaseReply>;

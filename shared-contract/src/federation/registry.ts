@@ -31,11 +31,13 @@ export const ReleaseSchema = z.object({
 /** SRI strings by file name. Older releases have SHA-384. */
 export const IntegritySchema = z.record(z.string(), z.string().regex(/^sha(256|384)-/));
 
+/** Whether a remote's screens are shown, or a maintenance message. */
 export const RemoteStateSchema = z.enum(['on', 'maintenance']);
 
 /** Why this version was chosen: live for everybody, canary for some, pinned by staff. */
 export const ChannelSchema = z.enum(['live', 'canary', 'pinned']);
 
+/** The live release of one remote. */
 export const RegistryEntrySchema = z.object({
   name: z.string(),
   title: z.string(),

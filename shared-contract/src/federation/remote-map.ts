@@ -30,6 +30,7 @@ export const HeadSchema = z
   })
   .describe('Title, description and picture for search engines and messengers');
 
+/** A route of a remote; the first `data` also feeds `head`. */
 export const RouteEntrySchema = z.strictObject({
   name: RouteName,
   path: BrowserPath,
@@ -61,6 +62,7 @@ const IconPath = z
   .max(400)
   .describe('Path data of strokes on a grid of 24 by 24, as in the `d` of an SVG path');
 
+/** A menu entry; `to` is a route name. */
 export const MenuEntrySchema = z.strictObject({
   slot: z.enum(['member.sidebar', 'public.header']),
   label: z.string().min(1),
@@ -71,6 +73,7 @@ export const MenuEntrySchema = z.strictObject({
   access: AccessSchema,
 });
 
+/** A part of a slot of another screen; `minHeight` in pixels. */
 export const SlotEntrySchema = z.strictObject({
   slot: z.string().regex(/^[a-z][\w.-]*@\d+$/),
   screen: ModulePath,
@@ -81,6 +84,7 @@ export const SlotEntrySchema = z.strictObject({
     .describe('Among the parts of one slot; without it, after those that have one'),
 });
 
+/** A component for pages of other sites (decision 16). */
 export const ParcelEntrySchema = z
   .strictObject({
     name: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),

@@ -46,6 +46,7 @@ export interface Colours {
   veil: string;
 }
 
+/** Colours of the light scheme. */
 export const light: Colours = {
   ink: '#2a3278',
   inkHover: '#3b4597',
@@ -82,6 +83,7 @@ export const light: Colours = {
   veil: 'rgb(20 24 58 / 55%)',
 };
 
+/** Colours of the dark scheme. */
 export const dark: Colours = {
   ink: '#b4bdf8',
   inkHover: '#cdd3fc',

@@ -9,6 +9,7 @@ import type { ViewTask } from './view-task';
 /** Marker in the frame (shell/src/prerender/PublicFrame.tsx). */
 const place = '<div data-screen="true"></div>';
 
+/** Dependencies of first views. */
 export interface FirstViewParts {
   publishedDir: string;
   shell: ShellRelease;
@@ -16,6 +17,7 @@ export interface FirstViewParts {
   pool: RenderPool;
 }
 
+/** A page for which a first view is rendered. */
 export interface AskedView {
   registry: Registry;
   match: MatchedRoute;

@@ -28,6 +28,7 @@ interface FirstViewRequest {
   isGuest: boolean;
 }
 
+/** First views of a server. */
 export interface Views {
   see: (asked: FirstViewRequest) => Promise<FirstViewResult>;
   /** Prepares the modules of a registry in the background; skips those already prepared. */

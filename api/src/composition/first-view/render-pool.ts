@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import type { ViewModule, ViewTask } from './view-task';
 import { createWarmUp } from './warm-up';
 
+/** Runs server modules of remotes in worker threads. */
 export interface RenderPool {
   /**
    * Runs a module. Equal inputs share one run.

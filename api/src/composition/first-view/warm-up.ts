@@ -1,5 +1,6 @@
 import type { ViewTask } from './view-task';
 
+/** Keeps modules loaded in the background. */
 export interface WarmUp {
   /** Adds modules to keep ready. */
   add: (tasks: ViewTask[]) => Promise<void>;

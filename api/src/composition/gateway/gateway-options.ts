@@ -18,6 +18,7 @@ export interface GatewaySite {
   [more: string]: unknown;
 }
 
+/** Settings and dependencies of the gateway. */
 export interface GatewayOptions {
   /** Holds `assets/` and `remotes/`. */
   publishedDir: string;

@@ -8,6 +8,7 @@ export interface PageFile {
   sheet?: string;
 }
 
+/** Files to load for one page. */
 export interface PageFiles {
   /** Executed as soon as the document is parsed. */
   entry: PageFile[];

@@ -2,6 +2,7 @@ import type { RouteEntry } from '@alumni/shared-contract';
 import { filesOfPicture } from '@alumni/shared-contract';
 import { plainWords } from '../../platform/html/rich-text';
 
+/** Input of a page's head. */
 export interface HeadParts {
   route: RouteEntry | undefined;
   siteName: string;
@@ -15,6 +16,7 @@ export interface HeadParts {
   sharePictures: Record<string, string>;
 }
 
+/** Title and metadata of a page. */
 export interface PageHead {
   title: string;
   /** `<meta>` and `<link>` for search engines and messengers: name → content. */

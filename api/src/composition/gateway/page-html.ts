@@ -4,6 +4,7 @@ import { viewBody, viewHead, type DrawnView } from '../first-view/view-html';
 import type { PageFile, PageFiles } from './page-files';
 import type { PageHead } from './page-head';
 
+/** Input of one page's HTML. */
 export interface PageParts {
   template: string;
   head: PageHead;

@@ -13,6 +13,7 @@ import { releaseTag } from './release-tag';
 import { pageHeaders } from './security-headers';
 import { siteStyle } from './site-style';
 
+/** A requested page, with the visitor's registry and the matching route. */
 export interface AskedPage {
   registry: Registry;
   match: MatchedRoute | null;

@@ -43,6 +43,7 @@ export async function changeRegistry(
   });
 }
 
+/** Error of a change that names an old revision. */
 export const overtaken = (revision: number) =>
   new ApiError('conflict', {
     message: `Le registre a changé entre-temps : il en est à la révision ${revision}. Relisez-le, puis recommencez.`,

@@ -68,6 +68,7 @@ function namedFiles({ release: { exposes, prerender } }: Build): string[] {
   return [...new Set(['remoteEntry.js', ...screens, ...Object.values(prerender)])];
 }
 
+/** Error with one sentence per conflict. */
 export function refused(faults: string[]): ApiError {
   return new ApiError('release_refused', {
     message: `La version est refusée : ${faults.join(' ; ')}.`,

@@ -4,6 +4,7 @@ import type { RegistrySnapshot } from './composition';
 import type { Releases } from './releases';
 import type { EntryRow, LiveRemote } from './releases.repository';
 
+/** A journal entry for the API. */
 export function presentEntry(row: EntryRow): ReleaseEntry {
   const { remote, action, version, previous, percent, revision, by } = row;
   return {

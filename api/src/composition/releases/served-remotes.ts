@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config/read-config';
 import { startUp } from './change-registry';
 import type { LiveRemote } from './releases.repository';
 
+/** Whether a server shows a live remote. */
 export type IsServed = (row: Pick<LiveRemote, 'name' | 'changedBy'>) => boolean;
 
 /**

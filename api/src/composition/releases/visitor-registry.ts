@@ -33,6 +33,7 @@ export interface PageReleases {
 
 type PinOutcome = 'done' | 'unknown' | 'ignored';
 
+/** Release functions for the pages, with the cookies of each visitor. */
 export function createPageReleases(releases: Releases): PageReleases {
   const { config, db, files, composition } = releases;
 

@@ -28,6 +28,7 @@ const partly: Record<string, KeptRows> = {
   },
 };
 
+/** Whether a backup contains rows of a table. */
 export const isKept = (table: string) => !leftOut.has(table);
 
 /** SQL that selects the rows of a table for the backup. */

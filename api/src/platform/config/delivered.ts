@@ -28,6 +28,7 @@ export const demoPartners: Partner[] = [
   { name: 'Ogou Numérique', mark: 'diamond' },
 ];
 
+/** Social networks of the demo. */
 export const demoLinks = [
   { label: 'Facebook', url: 'https://www.facebook.com/' },
   { label: 'LinkedIn', url: 'https://www.linkedin.com/' },

@@ -13,6 +13,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** Parameter of repositories: either of both. */
 export type DbOrTx = Db | Tx;
 
+/** An open database with its pool. */
 export interface OpenedDatabase {
   db: Db;
   pool: Pool;
@@ -22,6 +23,7 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
+/** Settings of a connection; without DATABASE_URL the embedded database in DATA_DIR. */
 export interface DatabaseConfig {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;

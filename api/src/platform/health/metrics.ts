@@ -4,6 +4,7 @@ import type { AppContext } from '../context';
 import { ApiError } from '../errors';
 import { mailsRepository } from '../mail/outbox.repository';
 
+/** Counters of the app, and their export. */
 export interface Metrics {
   requests: Histogram<'method' | 'route' | 'status'>;
   refusals: Counter<'reason' | 'route'>;

@@ -13,6 +13,7 @@ interface Outgoing extends Mail {
   date: Date;
 }
 
+/** Sends mails by SMTP. */
 export interface Transport {
   /** @throws PermanentRefusal when no later attempt can succeed */
   send(mail: Outgoing): Promise<void>;

@@ -105,6 +105,7 @@ async function encode(
 
 /** Visually equivalent quality: see `bench/src/pictures.ts`. */
 export const webp = { quality: 82 };
+/** AVIF settings; how they were chosen: `bench/src/pictures.ts`. */
 export const avif = { quality: 60, effort: 2, chromaSubsampling: '4:2:0' };
 
 const weight = (files: EncodedFile[]) =>

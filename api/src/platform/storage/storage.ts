@@ -44,6 +44,7 @@ export interface Storage {
 
 type StorageConfig = Pick<Config, 'DATA_DIR'> & Partial<Pick<Config, 's3'>>;
 
+/** Opens the storage: a bucket when `config` has S3 settings, otherwise a folder in DATA_DIR. */
 export async function createStorage(config: StorageConfig): Promise<Storage> {
   const { disk, read, misconfigured, settleMs } = await openDisk(config);
   const leftovers = createLeftovers((key) => disk.deleteAll(`${key}/`), settleMs);

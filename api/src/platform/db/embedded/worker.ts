@@ -10,6 +10,7 @@ import { SingleSessionPGlite } from './single-session';
 
 /** Messages between the main thread and this one. */
 export type WorkerRequest = 'close' | 'fsyncs';
+/** Messages of the worker thread to its owner. */
 export type WorkerReply =
   { ready: true } | { closed: true } | { fsyncs: number } | { failed: string };
 
