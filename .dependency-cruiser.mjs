@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { remoteFolders } from './federation/registry/src/remote-folders.js';
 
-/** The boundaries of ARCHITECTURE.md: imports go screen -> remote -> shared-*, api -> shared-contract. */
+/**
+ * The boundaries of ARCHITECTURE.md: imports go screen -> remote -> shared-*, api ->
+ * shared-contract.
+ */
 const remotes = [...remoteFolders(import.meta.dirname), 'federation/template'].join('|');
-/** The files that a package's `exports` open: its doors. */
+/** Files that a package's `exports` make importable: its doors. */
 const doors = [
   ...['shared-contract', 'shared-auth', 'shared-ui'],
   ...['runtime', 'registry', 'build', 'mf'].map((name) => `federation/${name}`),
@@ -12,7 +15,7 @@ const doors = [
     .flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
     .map((file) => `^${name}/${file.slice(2).replaceAll('.', '[.]')}$`),
 );
-/** Folders of `api/src`, each built on those before it. */
+/** Folders of `api/src`; each may import only those before it. */
 const rooms = ['platform', 'http', 'modules', 'composition', 'process'];
 const browser = `shared-auth|shared-ui|shell|${remotes}`;
 

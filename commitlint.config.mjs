@@ -1,9 +1,9 @@
-/** First words that end like another form of a verb, and are imperatives. */
+/** Verbs that end like a past, present or third-person form, and are imperatives. */
 const imperatives = /^(Bring|Embed|Exceed|Feed|Focus|Need|Proceed|Seed|Shed|Speed|Spring)$/;
 const otherForm = /(ed|ing|[^s]s)$/;
 const typePrefix = /^[\w-]+(\([^)]*\))?!?:/;
 
-/** What a subject lacks; null for none. */
+/** What is wrong with a subject; null when nothing is. */
 function faultOf(subject) {
   if (!/^\p{Lu}/u.test(subject)) return 'the subject must begin with a capital letter';
   if (typePrefix.test(subject)) return 'the subject must not begin with a type (feat:, Fix:)';
@@ -14,9 +14,12 @@ function faultOf(subject) {
   return null;
 }
 
-/** The rules of CONTRIBUTING.md. `npm run commits` asks them of every commit after this file's. */
+/**
+ * The rules of CONTRIBUTING.md. `npm run commits` applies them to every commit after the one that
+ * added this file.
+ */
 export default {
-  // A subject is one text here, not a type, a scope and a rest.
+  // A subject is one text here, without type and scope.
   parserPreset: { parserOpts: { headerPattern: /^(.*)$/, headerCorrespondence: ['subject'] } },
   plugins: [
     {

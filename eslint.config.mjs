@@ -17,7 +17,7 @@ const generated = [
   '**/test-results/**',
 ];
 
-/** An elision with the typewriter's apostrophe: French texts on screen have the curly one. */
+/** A straight apostrophe after an elision: French texts on screen use the typographic one. */
 const straight = "(^|[^a-zà-ÿ])([ldjmtsnc]|qu|jusqu)'[a-zà-ÿ]";
 const oneApostrophe = ['JSXText[value', 'Literal[value', 'TemplateElement[value.raw'].map(
   (place) => ({ selector: `${place}=/${straight}/i]`, message: 'Write ’ in French texts.' }),
@@ -53,7 +53,7 @@ export default tseslint.config(
     },
   },
   {
-    // A floating promise is a lost error: the one rule worth the price of types.
+    // A floating promise loses its error: the only rule that justifies type-aware linting.
     files: ['**/src/**/*.{ts,tsx}', 'api/{demo,testing}/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
@@ -63,7 +63,7 @@ export default tseslint.config(
       '{mf-*,federation/template,shell,shared-*}/src/**/*.{ts,tsx}',
       'api/src/{http/errors.ts,platform/mail/**}',
     ],
-    // Names that the database holds too, and tests that type what people type.
+    // Names that the database also uses, and tests that type what people type.
     ignores: ['**/*.test.*', '**/testing/**', '**/{constants,countries,fallback-categories}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...oneApostrophe] },
   },
@@ -79,7 +79,7 @@ export default tseslint.config(
     plugins: { 'check-file': checkFile },
     files: ['**/src/**/*.{ts,tsx}', 'api/{demo,testing}/**/*.ts'],
     rules: {
-      // A component's file bears its name; a module's file is in kebab-case, a hook's in camelCase.
+      // A component's file has its name; a module's file is in kebab-case, a hook's in camelCase.
       'check-file/filename-naming-convention': [
         'error',
         {

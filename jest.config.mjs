@@ -3,9 +3,9 @@ import { remoteFolders } from './federation/registry/src/remote-folders.js';
 
 /** One run for every package: `npx jest`, or `npx jest mf-directory` for one. */
 export default {
-  // Many files wait for a process of their own: with one worker a core, each was busy for 60 %.
+  // Many tests wait for another process: with one worker per core, the cores were only 60 % busy.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // Of the whole run: what a project says of it goes unheard. It finds what hangs, not what is slow.
+  // Set for the whole run: jest ignores a project's value. It detects hangs, not slowness.
   testTimeout: process.env.TEST_TIER === 'full' ? 300_000 : 90_000,
   testSequencer: '<rootDir>/jest/slowest-first.mjs',
   projects: [

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** JSON is among them since a remote's map is its entry. */
+/** JSON is included because a remote's map is its entry. */
 const sources = ['{src,scripts}/**/*.{ts,tsx,mjs,js,cjs,json}'];
 
 /** webpack comes with the preset: one version for the shell and every remote. */
@@ -10,8 +10,9 @@ const builtByPreset = {
 };
 
 /**
- * `npm run unused`: no unused export, file or dependency, and none undeclared. The packages are the
- * workspaces of package.json; a door of a shared package is unused when no other package enters by it.
+ * `npm run unused`: finds unused exports, files and dependencies, and undeclared dependencies. The
+ * packages are the workspaces of package.json; a door of a shared package is unused when no other
+ * package imports it.
  * @type {import('knip').KnipConfig}
  */
 export default {
@@ -28,14 +29,15 @@ export default {
       project: sources,
       ...builtByPreset,
     },
-    // What `mf create` copies, held to the same rules as the remotes made from it.
+    // Files that `mf create` copies, under the same rules as the remotes made from them.
     'federation/template': {
       entry: ['remote.json', 'webpack.config.mjs'],
       project: sources,
       ...builtByPreset,
     },
     shell: {
-      // Entries of its webpack configurations, and what the server draws around first views.
+      // Entries of its webpack configurations, and the frame that the server renders around first
+      // views.
       entry: ['src/{main,baseline}.ts', 'src/prerender/PublicFrame.tsx', 'webpack.*.mjs'],
       project: sources,
       ...builtByPreset,
@@ -43,33 +45,34 @@ export default {
     'shared-contract': { project: sources, includeEntryExports: true },
     'shared-auth': { project: sources, includeEntryExports: true },
     'shared-ui': {
-      // `x.server.ts` stands in for `x.ts` where the server draws.
+      // `x.server.ts` replaces `x.ts` on the server.
       entry: ['src/**/*.server.{ts,tsx}'],
       project: sources,
       includeEntryExports: true,
-      // scripts/subset-font.mjs puts their names together.
+      // scripts/subset-font.mjs builds their names.
       ignoreDependencies: [/^@fontsource-variable\//],
     },
     'federation/runtime': { project: sources, includeEntryExports: true },
     'federation/registry': { project: sources, includeEntryExports: true },
     'federation/build': {
-      // webpack finds them by their path.
+      // webpack resolves them by path.
       entry: [
         'src/preset/{*-loader.mjs,no-table-selection.js,unused-*.js}',
         'src/dev/refresh-{guest.cjs,host.mjs}',
       ],
       project: sources,
       includeEntryExports: true,
-      // The command that remotes build with, loaders that webpack finds by name, and what `shares.mjs` has the shell give to remotes.
+      // The build command of the remotes, loaders that webpack resolves by name, and modules that
+      // `shares.mjs` has the shell provide.
       ignoreDependencies: [
         ...['css-loader', 'ts-loader', 'webpack-cli'],
         ...['@ant-design/cssinjs', 'dayjs', 'react-final-form'],
       ],
-      // jest counts this path from the package, not from the test that names it.
+      // jest resolves this path from the package, not from the test that names it.
       ignoreUnresolved: ['../../jest/browser.mjs'],
     },
     'federation/mf': {
-      // mf.mjs takes both through tsx.
+      // mf.mjs imports both through tsx.
       entry: ['src/{run-mf,workspace-remotes}.ts'],
       project: sources,
       includeEntryExports: true,
@@ -84,7 +87,7 @@ export default {
       project: ['{src,demo,testing}/**/*.{ts,mjs,json}'],
     },
     'api-client': {
-      // scripts/generate.mjs checks the example against the types that it has just made.
+      // scripts/generate.mjs checks the example against the types that it has generated.
       entry: ['scripts/generate.mjs', 'src/example.ts'],
       project: sources,
       // Started by its path.
@@ -105,23 +108,23 @@ export default {
   // A map uses what it names: the screens of a remote are its entries.
   compilers: { json: (text, path) => (path.endsWith('/remote.json') ? importsOf(text) : '') },
   ignoreIssues: {
-    // They describe the JavaScript beside them, which is what is imported.
+    // They declare the types of JavaScript files of the same name, which are what is imported.
     '**/*.d.{ts,mts}': ['exports'],
-    // webpack takes them in place of another module, whose names they have.
+    // webpack substitutes them for another module, with that module's exports.
     'shared-ui/src/**/*.server.{ts,tsx}': ['exports'],
     'federation/build/src/preset/{*-loader.mjs,no-table-selection.js,unused-*.js}': ['exports'],
     'federation/build/src/dev/refresh-guest.cjs': ['exports'],
   },
-  // Programs of the system, which tests and benches do without.
+  // System programs; tests and benches work without them.
   ignoreBinaries: ['apt-get', 'pgbench', 'redis-server'],
-  // ts-loader reads it.
+  // ts-loader imports it.
   ignoreFiles: ['**/tsconfig.webpack.json'],
-  // Two calls may answer the same: each has its name.
+  // Two calls may have the same answer: each keeps its own name.
   exclude: ['duplicates'],
   treatConfigHintsAsErrors: true,
 };
 
-/** The modules that a remote's map names, each with the name that webpack takes from it. */
+/** Modules that a remote's map names, with the export that webpack takes from each. */
 function importsOf(map) {
   const { routes, slots = [], parcels = [] } = JSON.parse(map);
   return [...routes, ...slots, ...parcels]

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * What every package's jest configuration starts from: TypeScript through SWC, the browser's
- * assets replaced by names, antd read from its CommonJS build.
+ * Common part of every package's jest configuration: TypeScript through SWC, asset imports replaced
+ * by their names, antd from its CommonJS build.
  * @param {'node' | 'jsdom'} environment
  * @returns {import('jest').Config}
  */

@@ -10,7 +10,7 @@ const webGlobals = {
   TextEncoder,
 };
 
-/** A page without size nor preferences: no condition holds, nothing is ever resized. */
+/** No layout and no preferences: media queries never match, and resize observers never fire. */
 const stillPage = {
   matchMedia: (media) => ({
     media,
@@ -25,13 +25,15 @@ const stillPage = {
   },
 };
 
-/** Node's own would keep the test process alive. */
+/** Node's MessageChannel would keep the test process alive. */
 class MessageChannel {
   port1 = { onmessage: null };
   port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data })) };
 }
 
-/** jsdom with what every browser has: for the router taken from Node, for antd kept still. */
+/**
+ * jsdom with missing browser APIs: those for the router come from Node, those for antd do nothing.
+ */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -40,5 +42,8 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 }
 
-/** jsdom complains when asked for the style of a scroll bar, and answers the element's own. */
+/**
+ * jsdom logs an error for styles of a pseudo-element, then returns the element's own: omit the
+ * argument.
+ */
 const withoutPseudoElements = (getComputedStyle) => (element) => getComputedStyle(element);

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-/** What draws late on a busy machine is no failure. */
+/** Slow rendering on a busy machine is no failure. */
 configure({ asyncUtilTimeout: 20_000 });

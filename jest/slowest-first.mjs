@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import Sequencer from '@jest/test-sequencer';
 
 /**
- * The files that last longest, longest first. Jest learns its order from earlier runs; a clean clone
- * has none, and one of these begun last would leave the other cores waiting for it.
+ * The slowest files, slowest first. Jest learns its order from earlier runs, which a new clone does
+ * not have; if one of these started last, the other cores would wait for it.
  */
 const slowest = [
   'api/src/process/run-server.test.ts',
@@ -35,5 +35,5 @@ export default class SlowestFirst extends Sequencer {
   }
 }
 
-/** Two infinities differ by no number. */
+/** Infinity minus Infinity is NaN: treat both as equal. */
 const compare = (one, other) => (one === other ? 0 : one - other);

@@ -1,4 +1,7 @@
-/** `npm run backup`, `npm run restore`, `npm run setup`: commands of the API, beside the server. */
+/**
+ * `npm run backup`, `npm run restore`, `npm run setup`: commands of the API, also while the server
+ * runs.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { attach, requireNode, root, stop } from './lib.mjs';
@@ -10,7 +13,7 @@ const commands = {
 };
 
 requireNode();
-// Never an installation here: it would take the modules from under a server that runs.
+// Never install here: it would delete the modules of a running server.
 if (!existsSync(join(root, 'node_modules', 'tsx'))) {
   stop('Les dépendances ne sont pas installées.', 'Lancez : npm ci');
 }

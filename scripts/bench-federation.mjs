@@ -1,7 +1,7 @@
 /**
  * `npm run bench:federation`: bytes, requests, round trips, Lighthouse and the cost of a release,
- * composed (with and without the server's first view) and as one application.
- * `-- --runs 1` is quick; three passes of Lighthouse else.
+ * composed (with and without the first view) and as one application. `-- --runs 1` is quick; the
+ * default is three passes of Lighthouse.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse mobile on the home, a news item, sign-up and login: median of
- * three passes (`-- --runs 5` for more), and a failure where performance is under 95 or accessibility,
- * best practices or SEO under 100.
+ * `npm run bench:lighthouse`: Lighthouse mobile on the home, a news item, sign-up and login: median
+ * of three passes (`-- --runs 5` for more). Fails when performance is below 95, or accessibility,
+ * best practices or SEO below 100.
  */
 import { benchOnProduct } from './bench-on-product.mjs';
 

@@ -6,9 +6,9 @@ import { startProduct } from './product.mjs';
 const address = `http://localhost:${process.env.BENCH_PORT ?? 4203}`;
 
 /**
- * Runs bench/src/<name>.ts in front of the built product with the demo; its exit code is the bench's.
+ * Runs bench/src/<name>.ts against the built product with the demo, and exits with its code.
  * @param {string} name
- * @param {number} minutes at most
+ * @param {number} minutes time limit
  */
 export async function benchOnProduct(name, minutes) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));

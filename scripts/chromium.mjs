@@ -1,4 +1,4 @@
-/** Finds a Chromium for the end-to-end tests, or installs one; never goes on without. */
+/** Finds a Chromium for the end-to-end tests, or installs one; fails without one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a Chromium: an existing one, else Playwright's, else the system's package. */
+/** Path of a Chromium: an existing one, otherwise Playwright's, otherwise the system's package. */
 export async function chromiumPath() {
   const existing = find();
   if (existing) return existing;

@@ -1,6 +1,7 @@
 /**
- * `npm run commits`: the messages of the commits after the one that brought commitlint.config.mjs.
- * In a shallow clone its oldest commit stands for that one; without git there is nothing to check.
+ * `npm run commits`: checks the messages of the commits after the one that added
+ * commitlint.config.mjs. In a shallow clone it starts after the oldest commit; without git there is
+ * nothing to check.
  */
 import { spawnSync } from 'node:child_process';
 import { root } from './lib.mjs';
@@ -19,7 +20,7 @@ if (!base) {
   if (check.status === 0) console.log(`Messages des commits : ${count} vérifiés.`);
 }
 
-/** Lines that git printed; undefined when it failed, or is not there. */
+/** Output lines of git; undefined when it failed or is not installed. */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;

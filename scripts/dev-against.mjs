@@ -3,8 +3,8 @@ import { checkDeployed, startAgainst } from '@alumni/federation-build/dev';
 import { root, stop } from './lib.mjs';
 
 /**
- * `npm run dev -- mf-directory --against URL`: one remote of this machine in front of a deployed
- * shell; neither the API nor a database nor another remote is needed here.
+ * `npm run dev -- mf-directory --against URL`: one local remote in front of a deployed shell. Needs
+ * no local API, database or other remote.
  * @param {{ names: string[], url: string | undefined, port: number }} asked
  */
 export async function developAgainst({ names: [folder, ...others], url, port }) {

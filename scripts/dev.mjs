@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the API restarting, the shell and the remotes reloading in place, on one address.
- * `npm run dev -- mf-directory` writes one remote; the others come as they were built.
- * `npm run dev -- mf-directory --against URL` does so in front of a deployed product.
+ * `npm run dev`: the API restarts, and the shell and the remotes reload in place, at one address.
+ * `npm run dev -- mf-directory` does so for one remote; the others come from their last build. `npm
+ * run dev -- mf-directory --against URL` puts it in front of a deployed product.
  */
 import { parseArgs } from 'node:util';
 import { remoteFolders } from '../federation/registry/src/remote-folders.js';
@@ -23,13 +23,13 @@ const apiPort = port + 1;
 requireNode();
 await requirePort(port);
 await installWhenNeeded();
-// Only now: they need what was just installed.
+// Import only now: these need the packages that were just installed.
 const { startDevServers } = await import('@alumni/federation-build/dev');
 const { developAgainst } = await import('./dev-against.mjs');
 if (against === undefined) await developHere();
 else await developAgainst({ names, url: against, port });
 
-/** The whole product on this machine; ends with the API. */
+/** The whole product on this machine; resolves when the API ends. */
 async function developHere() {
   await requirePort(apiPort);
   await buildWhatChanged();

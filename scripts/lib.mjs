@@ -1,4 +1,4 @@
-/** What the commands of the root share: a clear stop, an install, a build, child processes. */
+/** Common parts of the root's commands: stop with a message, install, build, child processes. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { remoteFolders } from '../federation/registry/src/remote-folders.js';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gibibyte = 1024 ** 3;
 
-/** Says what is wrong and what to do, then ends the command. */
+/** Prints what is wrong and what to do, then ends the command. */
 export function stop(problem, remedy) {
   console.error(`\n✖ ${problem}\n  → ${remedy}`);
   process.exit(1);
 }
 
-/** Runs one long step behind a progress line; its output shows only when it fails. */
+/** Runs one long step behind a progress line; prints its output only when it fails. */
 export async function step(label, work) {
   const started = Date.now();
   process.stdout.write(`▸ ${label}…`);
@@ -44,7 +44,7 @@ export function requireDisk(gibibytes) {
   );
 }
 
-/** Stops early when another program listens on the port: nobody waits for a build in vain. */
+/** Stops before the build when another program listens on the port. */
 export async function requirePort(port, other = `PORT=${Number(port) + 1} npm start`) {
   const free = await new Promise((resolve) => {
     const probe = createServer();
@@ -58,7 +58,7 @@ export async function requirePort(port, other = `PORT=${Number(port) + 1} npm st
   );
 }
 
-/** npm ci, when what the lockfile has npm fetch is not what was installed last. */
+/** Runs npm ci when the external packages of the lockfile have changed since the last install. */
 export async function installWhenNeeded() {
   const stamp = join(root, 'node_modules', '.installed-lockfile');
   const wanted = createHash('sha256').update(JSON.stringify(fetchedPackages())).digest('hex');
@@ -70,7 +70,7 @@ export async function installWhenNeeded() {
   });
 }
 
-/** Without the packages of this repository: a remote that comes or goes needs no new install. */
+/** Without the packages of this repository: adding or removing a remote needs no install. */
 function fetchedPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages).filter(
@@ -78,7 +78,7 @@ function fetchedPackages() {
   );
 }
 
-/** Builds what changed: lerna orders the packages, its cache answers for the others. */
+/** Builds what changed: lerna orders the packages, and its cache restores the others. */
 export async function buildWhatChanged() {
   await step(`Construction du shell et de ${remoteFolders(root).length} modules`, () => {
     const output = run('npx', ['lerna', 'run', 'build'], { NX_DAEMON: 'false' });
@@ -87,7 +87,7 @@ export async function buildWhatChanged() {
   });
 }
 
-/** Runs a program to its end and gives what it printed; a failure prints it and stops. */
+/** Runs a program and returns its output; when it fails, prints the output and stops. */
 export function run(program, args, env = {}) {
   const result = spawnSync(program, args, {
     cwd: root,
@@ -106,7 +106,7 @@ export function run(program, args, env = {}) {
   );
 }
 
-/** Runs a program with the terminal attached; resolves with its exit code. */
+/** Runs a program attached to the terminal; resolves with its exit code. */
 export function attach(program, args, env = {}) {
   const child = spawn(program, args, {
     cwd: root,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { root, stop } from './lib.mjs';
 
 /**
- * Starts the product with the demo, on a database of its own that goes with it.
- * @param {string} address where it shall answer
+ * Starts the product with the demo, on a temporary database that is deleted at the end.
+ * @param {string} address public address of the product
  * @param {Record<string, string>} [settings]
  */
 export async function startProduct(address, settings = {}) {

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { attach, root } from './lib.mjs';
 
-/** More red files than these are no accident of a busy machine. */
+/** More failed files than this are not caused by a busy machine. */
 const FEW = 5;
 
 /**
- * Runs every test of jest, and what failed once more, one file at a time with nothing beside it: red
- * twice is red. What passes only then is named, to be mended.
+ * Runs all jest tests, then each failed file once more, alone: two failures count. Tests that pass
+ * only then are listed, and must be fixed.
  * @param {string} reports Folder for jest's own reports.
- * @returns Titles of tests: passed, failed, skipped, and those that needed the second run; each file
- *   with the seconds that it took.
+ * @returns Titles of tests: passed, failed, skipped, and those that needed the second run; each
+ *   file with its duration in seconds.
  */
 export async function runJest(reports) {
   const first = await jest(join(reports, 'jest.json'));
   const red = first.suites.filter(isRed);
-  // All green and yet a red end: something outside of every file went wrong.
+  // All tests passed, but jest failed: an error outside the tests.
   const astray = first.code !== 0 && red.length === 0 ? ['jest'] : [];
   const again = red.length > 0 && red.length <= FEW ? await oneByOne(red, reports) : [];
   const suites = first.suites.map(
@@ -46,7 +46,7 @@ async function jest(report, options = []) {
   const code = await attach(
     process.execPath,
     [
-      // A database lives for seconds here: optimising its WebAssembly costs more than it gives.
+      // Databases live for seconds here: optimising their WebAssembly takes longer than it saves.
       '--liftoff-only',
       'node_modules/jest/bin/jest.js',
       '--json',
@@ -61,7 +61,7 @@ async function jest(report, options = []) {
 
 const isRed = ({ status }) => status === 'failed';
 
-/** A file that could not even load has no failed test of its own. */
+/** A file that could not be loaded has no failed test of its own. */
 function failures(suite) {
   const failed = titles([suite], 'failed');
   return failed.length > 0 ? failed : [suite.name];
@@ -75,8 +75,8 @@ function titles(suites, ...states) {
 }
 
 /**
- * The folders of the tests in memory, where there is room: what is killed leaves its files there as
- * on a disk, the calls to fsync are counted all the same, and nobody waits for a disk.
+ * Puts the tests' folders in memory if there is room. A killed process still leaves its files
+ * there, and fsync calls are still counted, but nothing waits for a disk.
  */
 function inMemory() {
   const folder = '/dev/shm';

@@ -4,10 +4,10 @@ import { chromiumPath } from './chromium.mjs';
 import { attach, buildWhatChanged } from './lib.mjs';
 
 /**
- * Builds what changed and runs the end-to-end tests; Playwright tries what failed once more.
+ * Builds what changed and runs the end-to-end tests; Playwright retries failed ones once.
  * @param {string} reports Folder for Playwright's own report.
- * @returns Titles of tests: passed, failed, skipped, and those that needed the second try; each file
- *   with the seconds that its tests took.
+ * @returns Titles of tests: passed, failed, skipped, and those that needed the retry; each file
+ *   with the duration of its tests in seconds.
  */
 export async function runPlaywright(reports) {
   const browser = await chromiumPath();
@@ -24,7 +24,7 @@ export async function runPlaywright(reports) {
   const failed = titles('unexpected');
   return {
     passed: titles('expected', 'flaky'),
-    // All green and yet a red end: something outside of every test went wrong.
+    // All tests passed, but Playwright failed: an error outside the tests.
     failed: code !== 0 && failed.length === 0 ? ['playwright'] : failed,
     skipped: titles('skipped'),
     onlyAgain: titles('flaky'),

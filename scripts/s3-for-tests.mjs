@@ -1,10 +1,10 @@
 /**
- * A real S3-compatible server for the tests: OpenStack Swift with its s3api, from Debian's packages,
- * on loopback, in a temporary folder that goes with it.
- *   node scripts/s3-for-tests.mjs                    prints TEST_S3_URL, and stays until Ctrl+C
- *   node scripts/s3-for-tests.mjs npm test           runs a command with TEST_S3_URL, then stops
- *   node scripts/s3-for-tests.mjs --install          has its packages there, for a later run
- * Where it cannot be had (no Debian, no rights, no network) it says so; the command runs without.
+ * A real S3-compatible server for the tests: OpenStack Swift with its s3api, from Debian's
+ * packages, on loopback, in a temporary folder that goes with it. node scripts/s3-for-tests.mjs
+ * prints TEST_S3_URL, and stays until Ctrl+C node scripts/s3-for-tests.mjs npm test           runs
+ * a command with TEST_S3_URL, then stops node scripts/s3-for-tests.mjs --install          has its
+ * packages there, for a later run Where it cannot be had (no Debian, no rights, no network) it says
+ * so; the command runs without.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -122,7 +122,7 @@ function writeSettings(folder, ports) {
     );
   }
   const person = `user_${key.id.replace(':', '_')} = ${key.secret} .admin`;
-  // tempauth asks for a cache to be there; it may be one where nobody answers.
+  // tempauth requires a cache; an unreachable one is enough.
   const extras = { tempauth: person, cache: 'memcache_servers = 127.0.0.1:1' };
   const filters = ['catch_errors', 'healthcheck', 'cache', 's3api', 'tempauth', 'slo', 'dlo'];
   write(
@@ -155,7 +155,7 @@ function writeSettings(folder, ports) {
   }
 }
 
-/** One device that holds everything once. */
+/** A ring with one device and one replica. */
 function buildRings(folder, ports) {
   const devices = ['account', 'container', 'object'].map((name) => [name, ports[name]]);
   const script = `

@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, then unit, API, composition and end-to-end tests.
- * `npm test -- unit` or `npm test -- e2e` runs one half, `npm run test:full` all of it at full size.
- * What fails is tried once more; what passes only then is named and counted. The ten slowest files
- * come before the total, which is the last line.
+ * `npm test`: installs what is missing, then runs unit, API, composition and end-to-end tests. `npm
+ * test -- unit` or `npm test -- e2e` runs one half, `npm run test:full` everything at full size.
+ * Failed tests are retried once; those that pass only then are listed and counted. The ten slowest
+ * files are printed before the total, which is the last line.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -25,7 +25,10 @@ if (only !== 'unit') halves.push(await counted(runPlaywright));
 
 const all = (key) => halves.flatMap((half) => half[key]);
 const [passed, failed, skipped] = [all('passed'), all('failed'), all('skipped')];
-/** Skips for want of a PostgreSQL, S3 or Redis server are announced; any other is a failure. */
+/**
+ * Tests skipped without a PostgreSQL, S3 or Redis server are announced; any other skip is a
+ * failure.
+ */
 const unexpectedSkips = skipped.filter((title) => !isExcused(title));
 
 const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });

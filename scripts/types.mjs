@@ -1,6 +1,6 @@
 /**
- * `npm run types`: every package. References of tsconfig.json cannot be computed, so it names the
- * packages that are always there; the remotes are those that are found.
+ * `npm run types`: type-checks every package. References of tsconfig.json cannot be computed, so it
+ * lists the permanent packages; the remotes are found.
  */
 import { remoteFolders } from '../federation/registry/src/remote-folders.js';
 import { attach, root } from './lib.mjs';

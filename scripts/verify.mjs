@@ -1,6 +1,7 @@
 /**
- * `npm run verify`: format, lint, boundaries, unused code and types, two at a time: linting lasts as
- * long as all the others. Each shows what it printed once it is over; none hides what another finds.
+ * `npm run verify`: format, lint, boundaries, unused code and types, two at a time, because linting
+ * takes as long as all others together. Each prints its output when it ends; all of them run, even
+ * when one fails.
  */
 import { spawn } from 'node:child_process';
 import { root } from './lib.mjs';

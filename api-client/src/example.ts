@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { components, paths } from '../.generated/api';
 
-/** A program of the school's own that speaks to the network; it compiles, or the document lies. */
+/** A program of the school that uses the API. It must compile: this tests the generated types. */
 export async function showTheNetwork(baseUrl: string): Promise<string[]> {
   const client = createClient<paths>({ baseUrl });
   const { data: latest, error } = await client.GET('/api/opportunities/latest');
@@ -34,7 +34,7 @@ export async function publish(baseUrl: string) {
   } as const;
   await client.POST('/api/opportunities/create', { body });
 
-  // The types refuse what the API would: each line below must be an error, or they say nothing.
+  // The types must refuse what the API refuses: each line below must be an error.
   // @ts-expect-error a type of opportunity that does not exist
   await client.POST('/api/opportunities/create', { body: { ...body, type: 'VACANCES' } });
   // @ts-expect-error an update without the id of what it updates

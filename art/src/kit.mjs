@@ -1,4 +1,4 @@
-// The drawing kit: every function answers a piece of SVG text.
+// The drawing kit: every function returns SVG text.
 import { C } from './palette.mjs';
 
 const n = (value) => String(Math.round(value * 10) / 10);
@@ -37,7 +37,7 @@ export const flip = (x, y, scale, ...inside) =>
   group(`translate(${n(x)} ${n(y)}) scale(${-scale} ${scale})`, ...inside);
 export const faded = (opacity, ...inside) => el('g', { opacity }, ...inside);
 
-/** A cloth drawn as text: one letter a cell, runs merged into one path per colour. */
+/** A cloth from text: one letter per cell; runs are merged into one path per colour. */
 export function cloth(rows, cell, colours, ox = 0, oy = 0) {
   return Object.entries(colours)
     .map(([letter, fill]) => {
@@ -88,7 +88,7 @@ export function weave(
   );
 }
 
-/** Any tile repeated along x, standing on `y`. */
+/** Repeats any tile along x, with its lower edge on `y`. */
 export const tiled = (id, width, height, x, y, ...inside) =>
   el(
     'pattern',
@@ -120,7 +120,9 @@ export const defineStamp = (id, ...shape) => {
   stamps[id] = el('g', { id }, ...shape);
 };
 
-/** A registered shape at (x, y): `fill` is its main colour, `color` its second, `stroke` its lines. */
+/**
+ * A registered shape at (x, y): `fill` is its main colour, `color` its second, `stroke` its lines.
+ */
 export const stamp = (id, x, y, { scale = 1, turn = 0, mirror = false, ...colours } = {}) =>
   el('use', {
     href: `#${id}`,
@@ -131,7 +133,7 @@ export const stamp = (id, x, y, { scale = 1, turn = 0, mirror = false, ...colour
     ...colours,
   });
 
-/** The file: what was stamped in it is defined in it. */
+/** The whole file, with definitions of the stamped shapes. */
 export function picture(...inside) {
   const drawn = inside.flat(9).join('');
   const used = Object.entries(stamps).filter(([id]) => drawn.includes(`href="#${id}"`));
@@ -143,7 +145,7 @@ export function picture(...inside) {
   );
 }
 
-/** A full-bleed scene: sky, sun, then what is drawn on it. */
+/** A full-bleed scene: sky, sun, then the given shapes. */
 export function scene(mood, { defs = '', sun }, ...inside) {
   return picture(
     el('defs', {}, sky(mood.sky), defs),

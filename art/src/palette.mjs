@@ -1,5 +1,5 @@
 // The colours of every drawing. ink, inkDeep and sand are those of src/theme/tokens.ts; terracotta
-// and palm are a shade lighter than there, for they carry no text.
+// and palm are lighter, because no text is drawn on them.
 export const C = {
   ink: '#2a3278',
   inkDeep: '#1a1f4d',

@@ -61,7 +61,7 @@ defineStamp(
   ),
 );
 
-// What shows at the neck: `fill` is the cloth, `color` the skin.
+// The neckline: `fill` is the cloth, `color` the skin.
 const SKIN_HERE = 'currentColor';
 defineStamp('kv', path('M-14-68L0-48L14-68L9-72H-9Z', SKIN_HERE));
 defineStamp('kr', path('M-15-68C-12-54 12-54 15-68L9-72H-9Z', SKIN_HERE));
@@ -90,7 +90,10 @@ defineStamp(
 );
 const COLLARS = { v: 'kv', round: 'kr', shirt: 'ks', suit: 'kt', stole: 'ko', boubou: 'kb' };
 
-/** A person to the waist, (x, y) the middle of the waist. No face: nobody in particular. */
+/**
+ * A person to the waist, with (x, y) at the middle of the waist. Without a face, so that it
+ * represents nobody in particular.
+ */
 export function person(x, y, scale, options = {}) {
   const {
     skin = SKIN[0],

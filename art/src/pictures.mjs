@@ -15,7 +15,7 @@ import { affaire, emploi, stage } from './scenes/opportunities.mjs';
 import { cadre, chercheur, entrepreneur } from './scenes/portraits.mjs';
 import { empty, mail, offline } from './scenes/spots.mjs';
 
-/** What the interface shows. */
+/** Pictures of the interface. */
 const art = {
   'campus-lome': lome(),
   'campus-cotonou': cotonou(),
@@ -49,7 +49,7 @@ const reference = {
   'category-chercheur': chercheur(),
 };
 
-/** One a news item of the demo. */
+/** One per news item of the demo. */
 const news = {
   'news-assemblee': conference(),
   'news-remise-diplomes': graduation(MOODS.palm),

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Starts the product of a clone, with the demonstration, on a port of its own.
- * @returns ends it, once its database is closed
+ * Starts the product of a clone, with the demonstration, on its own port.
+ * @returns a function that ends it, once its database is closed
  */
 export async function startProductOf(
   clone: string,

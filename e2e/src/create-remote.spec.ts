@@ -10,7 +10,7 @@ import { freePort } from './free-port';
 import { accounts } from './people';
 import { buildRemote, cloneRepository, copyBuilds, mf } from './release-clone';
 
-// A clone, two builds of a small remote and two starts of a product of its own.
+// Needs a clone, two builds of a small remote and two starts of a product.
 test.setTimeout(300_000);
 
 const folder = 'mf-essai';
@@ -90,7 +90,7 @@ test('one command creates a remote, which is shown, reloaded, released and remov
       await page.goto('/admin/dashboard');
       await expect(page.getByRole('link', { name: 'Liste des anciens' }).first()).toBeVisible();
       await expect(entry).toHaveCount(0);
-      // An unknown address leads home.
+      // An unknown address redirects home.
       await page.goto(address);
       await expect(page).toHaveURL(url + '/');
       expect(await (await page.request.get('/registry.json')).text()).not.toContain('essai');

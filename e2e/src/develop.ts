@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { root } from './routes';
 
-/** `npm run dev -- …`, as a developer types it in that copy of the repository. */
+/** `npm run dev -- …` in that copy of the repository, as a developer types it. */
 export function develop(
   names: string[],
   port: string,

@@ -1,4 +1,4 @@
-// What the news tells: meetings, lessons, matches.
+// Scenes of news items: meetings, lessons, matches.
 import { C, MOODS, SKIN } from '../palette.mjs';
 import {
   circle,

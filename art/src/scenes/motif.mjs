@@ -54,7 +54,7 @@ export const ribbon = () =>
     ),
   );
 
-/** One stepped diamond: before a title, beside a word, 24×18. */
+/** One stepped diamond: before a title or next to a word, 24×18. */
 export const knot = () =>
   tile(24, 18, cloth(STEPPED_DIAMOND, 2, { a: C.terracotta, b: C.ochre, c: C.cream }));
 
@@ -71,7 +71,7 @@ export const stepsLeft = () =>
     ),
   );
 
-/** The same under a picture, to repeat along it, 60×36. */
+/** The lower edge of a picture, to repeat along it, 60×36. */
 export const stepsBelow = () =>
   tile(
     60,
@@ -95,7 +95,10 @@ const OUTLINE = [
   '.....a.....',
 ];
 
-/** A quiet field of diamonds for backs and large areas: one grey, readable on light and dark, 48×48. */
+/**
+ * A faint field of diamonds for backgrounds and large areas: one grey, visible on light and dark,
+ * 48×48.
+ */
 export const field = () =>
   tile(
     48,

@@ -1,4 +1,4 @@
-// Small scenes on a transparent ground: they stand on white, sand or ink alike.
+// Small scenes on a transparent background, usable on white, sand or ink.
 import { C } from '../palette.mjs';
 import { circle, el, faded, group, line, oval, path, picture, rect, weave } from '../kit.mjs';
 import { broadLeaf } from '../nature.mjs';
@@ -14,7 +14,7 @@ const threads = (xs, y1, y2, stroke, width = 3) =>
 
 const xsFrom = (start, count, step) => Array.from({ length: count }, (_, i) => start + i * step);
 
-/** Nothing here yet: a loom with its threads stretched and the cloth just begun. */
+/** Empty state: a loom with its threads stretched and the cloth just begun. */
 export const empty = () =>
   picture(
     el('defs', {}, weave('w', { x: 216, y: 232, scale: 1.3 })),
@@ -44,7 +44,7 @@ export const empty = () =>
     line('M500 312C480 326 470 312 452 326', C.palm, 3),
   );
 
-/** Cut off: the strip is torn, its threads hang loose, a needle waits to mend it. */
+/** Offline: the strip is torn, its threads hang loose, and a needle is ready to mend it. */
 export const offline = () =>
   picture(
     el('defs', {}, weave('w', { y: 131, scale: 3.5 })),
@@ -73,7 +73,7 @@ export const offline = () =>
     line('M288 296L352 246', C.terracotta, 7),
   );
 
-/** Welcome, a letter: an envelope lined with cloth, among leaves. */
+/** Mail: an envelope lined with cloth, among leaves. */
 export const mail = () =>
   picture(
     el('defs', {}, weave('w', { x: 320, y: 40, scale: 1.4 })),

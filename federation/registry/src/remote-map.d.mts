@@ -1,6 +1,13 @@
 import type { RemoteMap } from '@alumni/shared-contract';
 
+/** An invalid map; `faults` has one French message per error. */
 export class RefusedMap extends Error {
   readonly faults: string[];
 }
+/**
+ * Reads a remote's remote.json, and checks it against the schema, the files on disk and the maps of
+ * the other remotes.
+ * @param dir folder of the remote
+ * @throws RefusedMap
+ */
 export function readRemoteMap(dir: string): RemoteMap;

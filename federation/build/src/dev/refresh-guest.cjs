@@ -1,2 +1,2 @@
-// In a remote: a runtime of its own would hear of no renderer, the shell's React being there before.
+// In a remote: the shell's React registers with one runtime before remotes load, so share that one.
 module.exports = globalThis.__refreshRuntime;
