@@ -49,7 +49,7 @@ const faults: { name: string; befall: (route: Route) => Promise<void>; kind: str
     kind: 'network',
   },
   {
-    name: 'a script cut short, which its integrity betrays',
+    name: 'a truncated script, detected by its integrity',
     befall: async (route) => {
       const body = await (await route.fetch()).text();
       await route.fulfill({

@@ -78,9 +78,9 @@ test('reads the waiting time from a refusal for too many attempts', async () => 
 
 test.each<[string, unknown]>([
   ['a status that is false', { status: false, message: 'Déjà inscrit.' }],
-  ['a status in words', { status: 'error', error: 'inconnu' }],
+  ['a status that is text', { status: 'error', error: 'inconnu' }],
   ['a status of null', { status: null }],
-  ['the page of a portal', '<html><title>Connexion</title></html>'],
+  ['the page of a captive portal', '<html><title>Connexion</title></html>'],
   ['nothing', undefined],
 ])('a write answered by 200 with %s is rejected', async (_what, body) => {
   server.onPost('/api/users/students/add').reply(200, body);

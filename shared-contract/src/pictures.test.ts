@@ -30,7 +30,7 @@ test('each width keeps the aspect ratio of the picture', () => {
 
 test.each([
   ['another folder', 'secrets', '3f-700x900'],
-  ['a property of every object', 'toString', '3f-700x900'],
+  ['a name inherited by every object', 'toString', '3f-700x900'],
   ['no size', 'covers', '3f'],
   ['another format', 'covers', '3f-700x900-gif'],
 ])('%s has no file', (_what, folder, name) => {

@@ -152,10 +152,10 @@ describe('pictures of the network', () => {
   });
 
   test.each([
-    ['that is not there', join(folder, 'absent.png')],
-    ['that is no picture', fileOf('texte.png', 'bonjour')],
-    ['that runs a script', fileOf('script.svg', svg.replace('/>', '><script>1</script></svg>'))],
-    ['that is heavy', fileOf('lourd.svg', svg + ' '.repeat(400_000))],
+    ['that does not exist', join(folder, 'absent.png')],
+    ['that is not a picture', fileOf('texte.png', 'bonjour')],
+    ['with a script', fileOf('script.svg', svg.replace('/>', '><script>1</script></svg>'))],
+    ['above the size limit', fileOf('lourd.svg', svg + ' '.repeat(400_000))],
   ])('a file %s stops the start and names the setting', async (_which, file) => {
     const config = read({ LOGO_LIGHT, LOGO_DARK: file });
     await expect(openSitePictures(config, folder)).rejects.toThrow(`- LOGO_DARK : ${file}`);

@@ -25,17 +25,17 @@ const overSocket = (api: TestApi) => {
   beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
 
   test.each([
-    ['an address that is none', get('/%'), 400, 'malformed'],
+    ['an invalid address', get('/%'), 400, 'malformed'],
     ['a broken escape', get('/api/user/verify/%E0%A4%A'), 400, 'malformed'],
     ['a very long address', get(`/api/diplomes?x=${'y'.repeat(5_000)}`), 400, 'malformed'],
     ['very many parameters', get(`/api/diplomes?${'a=1&'.repeat(80)}`), 400, 'malformed'],
-    ['a parameter without end', get(`/api/v2/home-slides/${'9'.repeat(300)}`), 404, 'not_found'],
-    ['an address beyond all bounds', get(`/${'x'.repeat(20_000)}`), 431, 'headers_too_large'],
+    ['a very long parameter', get(`/api/v2/home-slides/${'9'.repeat(300)}`), 404, 'not_found'],
+    ['an address above every limit', get(`/${'x'.repeat(20_000)}`), 431, 'headers_too_large'],
     ['very long headers', get('/', `X-A: ${'a'.repeat(20_000)}`), 431, 'headers_too_large'],
-    ['a header that is none', get('/', 'pas un en-tête'), 400, 'malformed'],
+    ['an invalid header', get('/', 'pas un en-tête'), 400, 'malformed'],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed'],
-    ['a method nobody knows', 'DANSER / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'malformed'],
-    ['no HTTP at all', 'bonjour\r\n\r\n', 400, 'malformed'],
+    ['an unknown method', 'DANSER / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'malformed'],
+    ['bytes that are not HTTP', 'bonjour\r\n\r\n', 400, 'malformed'],
   ])('%s is refused in French', async (_what, sent, status, code) => {
     const answer = await exchange(portOf(api), sent);
     expect(statusOf(answer)).toBe(status);

@@ -42,9 +42,9 @@ describeOnDatabase('CSRF', (api) => {
   });
 
   test.each([
-    ['of the right form', `${'a'.repeat(64)}.${'b'.repeat(64)}`],
+    ['in the right format', `${'a'.repeat(64)}.${'b'.repeat(64)}`],
     // As many characters as a signature, but more bytes.
-    ['with letters of two bytes', `${'a'.repeat(64)}.${'é'.repeat(64)}`],
+    ['with characters of two bytes', `${'a'.repeat(64)}.${'é'.repeat(64)}`],
   ])('refuses a cookie set by a sibling host: %s', async (_what, planted) => {
     const browser = api.guest;
     browser.cookies.set(csrfCookie, planted);

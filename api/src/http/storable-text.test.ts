@@ -44,11 +44,15 @@ describeOnDatabase('a value that cannot be stored', (api) => {
       'date_limite',
     ],
     [
-      'a number beyond a column',
+      'a number out of range',
       () => staff().post('/api/joinus', { email: 'a@alumni.test', profession: 3_000_000_000 }),
       'profession',
     ],
-    ['a page beyond reason', () => staff().get('/api/opportunities/list?page=99999999'), 'page'],
+    [
+      'an excessive page number',
+      () => staff().get('/api/opportunities/list?page=99999999'),
+      'page',
+    ],
     [
       'a field of a form',
       async () => {

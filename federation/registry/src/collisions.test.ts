@@ -23,13 +23,13 @@ test('finds no collision between compatible maps, including those of this reposi
 
 test.each([
   ['the same path', map('mf_b', { b: '/news' }), '/news'],
-  ['the same path, loosely written', map('mf_b', { b: '/News/' }), '/News/'],
-  ['an address that another team answers', map('mf_b', { b: '/news/latest' }), '/news/latest'],
-  ['a parameter that takes it all', map('mf_b', { b: '/:any' }), '/:any'],
+  ['the same path in another spelling', map('mf_b', { b: '/News/' }), '/News/'],
+  ['an address below that of another team', map('mf_b', { b: '/news/latest' }), '/news/latest'],
+  ['a parameter that matches it', map('mf_b', { b: '/:any' }), '/:any'],
   ['a parameter that may be left out', map('mf_b', { b: '/news/:id?' }), '/news/:id?'],
   ['an alias', { ...news, name: 'mf_b', routes: [alias('/news')] }, '/news'],
-  ['what the server keeps', map('mf_b', { b: '/api/x' }), '/api/x'],
-  ['what search engines ask for', map('mf_b', { b: '/sitemap.xml' }), '/sitemap.xml'],
+  ['a path reserved by the server', map('mf_b', { b: '/api/x' }), '/api/x'],
+  ['a path for search engines', map('mf_b', { b: '/sitemap.xml' }), '/sitemap.xml'],
 ])('reports %s, with the other owner', (_what, other, path) => {
   const told = collisions([news, other]);
   expect(told[0]).toContain(`${path} `);

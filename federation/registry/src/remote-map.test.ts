@@ -52,7 +52,7 @@ test.each([
     { ...route, screen: './src/screens/Absent' },
     "Absent.tsx n'existe pas",
   ],
-  ['data that is not a GET of ours', { ...route, data: ['https://x'] }, '/routes/0/data/0'],
+  ['data outside the API', { ...route, data: ['https://x'] }, '/routes/0/data/0'],
 ])('%s stops the build and is named', (_, broken, message) => {
   const { ok, text } = read({ ...map, routes: [broken] });
   expect(ok).toBe(false);
@@ -80,7 +80,7 @@ test('does not report a collision between two other remotes', () => {
 test.each([
   ['a name', 'picture', 'la forme ^M'],
   ['markup', 'M0 0"/><script>', 'la forme ^M'],
-  ['a drawing without end', `M${'0 '.repeat(300)}`, '400 caractères au plus'],
+  ['a drawing that is too long', `M${'0 '.repeat(300)}`, '400 caractères au plus'],
 ])('an icon that is %s stops the build', (_, icon, message) => {
   const menu = { slot: 'member.sidebar', label: 'x', to: 'sample', order: 1, access: 'all' };
   expect(read({ ...map, menus: [{ ...menu, icon: 'M1 2h3' }] }).ok).toBe(true);

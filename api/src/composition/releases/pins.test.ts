@@ -73,11 +73,11 @@ describeOnDatabase(
     });
 
     test.each([
-      ['as it was given', () => signed(kept()), true],
-      ['past its end', () => signed(kept(Date.now() - 1)), false],
-      ['of a shape that is no longer ours', () => signed({ mf_a: tried }), false],
+      ['unchanged', () => signed(kept()), true],
+      ['that has expired', () => signed(kept(Date.now() - 1)), false],
+      ['of an older format', () => signed({ mf_a: tried }), false],
       [
-        'of a version that was never published',
+        'of an unpublished version',
         () => signed({ ...kept(), pins: { mf_a: '9.9.9-0123456789' } }),
         false,
       ],

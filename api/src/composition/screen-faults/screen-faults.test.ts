@@ -43,11 +43,11 @@ describeOnDatabase(
 
     test.each([
       ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
-      ['a neighbouring host', { 'sec-fetch-site': 'same-site' }, 403],
-      ['an old browser elsewhere', { origin: 'https://ailleurs.test' }, 403],
+      ['a sibling host', { 'sec-fetch-site': 'same-site' }, 403],
+      ['an old browser on another site', { origin: 'https://ailleurs.test' }, 403],
       ['no origin at all', { origin: 'null' }, 403],
       ['this site', { 'sec-fetch-site': 'same-origin' }, 200],
-      ['an old browser here', { origin: 'http://alumni.test' }, 200],
+      ['an old browser on this site', { origin: 'http://alumni.test' }, 200],
     ])('from %s: %s', async (_who, headers, status) => {
       expect((await send(fault, headers as Record<string, string>)).statusCode).toBe(status);
     });
@@ -55,7 +55,7 @@ describeOnDatabase(
     test.each([
       ['an address for a route', { ...fault, route: '/password-reset/abc' }],
       ['another code', { ...fault, incident: 'MF-0O1I22' }],
-      ['a novel', { ...fault, message: 'x'.repeat(301) }],
+      ['a message that is too long', { ...fault, message: 'x'.repeat(301) }],
     ])('%s is refused', async (_what, body) => {
       expect((await send(body)).statusCode).toBe(400);
       expect(await screenFaultsRepository.newest(api.db)).toEqual([]);

@@ -32,10 +32,10 @@ describeOnDatabase('GET /api/users/profil/:id', (api) => {
   });
 
   test.each<[string, number, object]>([
-    ['who waits for approval', 404, { approved: 0 }],
-    ['who is put to sleep', 404, { isActivate: 0, sleepReason: 'staff' }],
+    ['a person waiting for approval', 404, { approved: 0 }],
+    ['a deactivated person', 404, { isActivate: 0, sleepReason: 'staff' }],
     ['an administrator', 404, { idProfil: 2 }],
-    ['who is leaving', 404, { deletionRequestedAt: new Date() }],
+    ['a person who is leaving', 404, { deletionRequestedAt: new Date() }],
   ])('404 for a member who opens %s', async (_who, status, person) => {
     const { id } = await buildAlumnus(api.db, person);
     expect((await api.as('member').get(`/api/users/profil/${id}`)).status).toBe(status);
@@ -289,13 +289,13 @@ describeOnDatabase('PUT /api/users/update/:id', (api) => {
       'Choisissez une des valeurs proposées.',
     ],
     [
-      'a path that ends before it begins',
+      'a path that ends before it starts',
       ({ parcours }) => ({ parcours: [{ ...parcours[0], end_year: 2001 }] }),
       'parcours.0.end_year',
       'L’année de fin précède l’année de début.',
     ],
     [
-      'a number of no country',
+      'a number without a country',
       () => ({ telephone: '123456' }),
       'telephone',
       'Ce numéro de téléphone n’est pas valide.',

@@ -68,10 +68,10 @@ describeOnDatabase('complete profile', (api) => {
   });
 
   test.each([
-    ['who accepted them at sign-up', new Date(), undefined, 200],
-    ['who accepts them now', null, 'accepted', 200],
-    ['who says nothing of them', null, undefined, 422],
-    ['who does not accept them', null, 'not_accepted', 422],
+    ['accepted at sign-up', new Date(), undefined, 200],
+    ['accepted now', null, 'accepted', 200],
+    ['missing', null, undefined, 422],
+    ['refused', null, 'not_accepted', 422],
   ])('the terms: %s', async (_who, termsAcceptedAt, status, expected) => {
     const person = await buildAlumnus(api.db, { termsAcceptedAt });
     const browser = api.as(person);
@@ -142,7 +142,7 @@ describeOnDatabase('complete profile', (api) => {
     ['15 today', bornBefore(15), 200],
     ['15 tomorrow', bornBefore(15, 1), 422],
     ['born tomorrow', bornBefore(0, 1), 422],
-    ['born on a day that no calendar has', '1997-02-30', 422],
+    ['born on a day that does not exist', '1997-02-30', 422],
   ])('%s (%s) gets %i', async (_who, birth_date, status) => {
     const answer = await send({ birth_date });
     expect(answer.status).toBe(status);

@@ -23,7 +23,7 @@ describeOnDatabase('a password (rule 7)', (api) => {
     ['the letters of Ewe', 'ɖɔŋɛɣƒʋ1'],
     ['Cyrillic', 'пароль12'],
     ['Arabic, digits too', 'كلمةسر٣٤'],
-    ['one letter alone', '1234567é'],
+    ['a single letter', '1234567é'],
     ['spaces and signs', ' a 1 ! ? '],
     ['128', `${'a'.repeat(127)}1`],
     ['128 of an alphabet that takes two units a letter', `${'𞤀'.repeat(127)}1`],

@@ -89,7 +89,7 @@ describeOnDatabase('e-mail change', (api) => {
           .set({ expiresAt: new Date(0) })
           .where(eq(tokens.personId, id)),
     ],
-    ['whose address was taken meanwhile', (_id, email) => buildAlumnus(api.db, { email })],
+    ['whose address was taken in the meantime', (_id, email) => buildAlumnus(api.db, { email })],
     ['replaced by a newer one', (id) => api.as({ id }).put(ask, { email: newAddress() })],
     [
       'of an account closed since',

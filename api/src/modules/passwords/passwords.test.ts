@@ -125,7 +125,7 @@ describeOnDatabase(
 
     test.each<[string, (api: TestApi, person: { id: number; email: string }) => Promise<object>]>([
       ['another address', async () => ({ email: 'autre@alumni.test' })],
-      ['a token nobody was sent', async () => ({ token: 'f'.repeat(64) })],
+      ['an unknown token', async () => ({ token: 'f'.repeat(64) })],
       ['a link out of date', async (its, { id }) => (await expire(its, id), {})],
       [
         'a link replaced by a newer one',

@@ -160,7 +160,7 @@ describeOnDatabase(
             .where(eq(people.id, id)),
       ],
       [
-        'that another Facebook account replaced',
+        'replaced by another Facebook account',
         async (_id, email) => {
           facebook.account = aFacebookAccount(email);
           await signInBy(api.guest, 'facebook');

@@ -277,7 +277,7 @@ describeOnDatabase(
     test.each([
       ['touched', (cookie: string) => cookie.replace(/^./, 'x')],
       ['unsigned', (cookie: string) => cookie.split('.')[0] ?? ''],
-      ['signed by nobody', (cookie: string) => `${cookie.split('.')[0]}.${'A'.repeat(43)}`],
+      ['that is not signed', (cookie: string) => `${cookie.split('.')[0]}.${'A'.repeat(43)}`],
     ])('a flow cookie that is %s is ignored', async (_what, spoil) => {
       const browser = api.guest;
       const callback = await throughProvider(browser, 'google');

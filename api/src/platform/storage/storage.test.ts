@@ -166,7 +166,7 @@ describeOnEachStorage('pictures', (api) => {
     ['a truncated PNG', async () => (await grain(300, 300).png().toBuffer()).subarray(0, 90_000)],
     ['a truncated WebP', async () => (await grain(900, 900).webp().toBuffer()).subarray(0, 9000)],
     ['64 million pixels in a few bytes', async () => solid(8000, 8000).png().toBuffer()],
-    ['a PNG that says it is huge', async () => huge(await solid(9, 9).png().toBuffer())],
+    ['a PNG that claims to be huge', async () => huge(await solid(9, 9).png().toBuffer())],
     ['nothing', async () => Buffer.alloc(0)],
   ])('refuses %s, by field', async (_what, content) => {
     await expect(save(await content())).rejects.toMatchObject({

@@ -56,7 +56,7 @@ describe('table', () => {
     ['a disabled account', { is_activate: 0 }, 'Comptable×Désactivé'],
     ['one without a password', { has_password: 0 }, 'Comptable•Lien envoyé'],
     [
-      'one who is leaving',
+      'a person who is leaving',
       { is_activate: 0, deletion_requested_at: '2026-11-01T00:00:00.000Z' },
       'Comptable×Supprime son compte',
     ],
@@ -154,7 +154,7 @@ describe('actions of a row', () => {
     ['an accountant, on themselves', accountant, { id: 3 }, [edit]],
     ['somebody without a password', accountant, { has_password: 0 }, [edit, link, remove]],
     ['a disabled one', accountant, { has_password: 0, is_activate: 0 }, [edit, remove]],
-    ['who is leaving', accountant, { has_password: 0, ...leaving }, [edit, remove]],
+    ['a person who is leaving', accountant, { has_password: 0, ...leaving }, [edit, remove]],
   ])('%s', async (_what, viewer, facts, expected) => {
     show([buildAdministratorRow(facts)]);
     const { user } = open('', viewer);

@@ -180,7 +180,7 @@ test("a failure shows the server's message after Oops", async () => {
 
 test.each([
   ['without a message', () => api.refuse('put', save, 500)],
-  ['that did nothing', () => api.put(save, { parse: (body) => body }, { status: false })],
+  ['with status false', () => api.put(save, { parse: (body) => body }, { status: false })],
 ])('a failure %s has a readable message', async (_what, fail) => {
   fail();
   const { user } = open({ parcours: [buildPathRow()] });

@@ -111,7 +111,7 @@ test.each([
   ['no network', (api: FakeApi) => api.cut('post', '/password/create/c0de')],
   ['an answer that is too slow', (api: FakeApi) => api.stall('post', '/password/create/c0de')],
   [
-    'a 200 that does not say it is done',
+    'a 200 without a success mark',
     (api: FakeApi) => answerUndone(api, 'post', '/password/create/c0de'),
   ],
 ])('%s shows the default toast, and keeps the passwords', async (_what, fail) => {
