@@ -3,7 +3,7 @@ import { notificationsRepository } from '../src/modules/notifications/notificati
 import type { DemoPerson } from './people/person';
 
 /** Number of notifications about individual people who wait for approval. */
-const told = 3;
+const newcomerCount = 3;
 
 /** First notifications of each demo account, in the product's own format. */
 export async function welcomeAccounts(
@@ -15,7 +15,7 @@ export async function welcomeAccounts(
   const waiting = people
     .map((person, index) => ({ person, id: ids[index] as number }))
     .filter(({ person }) => person.approved === 0)
-    .slice(-told);
+    .slice(-newcomerCount);
   for (const { person, id } of waiting) {
     for (const staff of [administrator, accountant]) {
       await notificationsRepository.tell(tx, staff, 'registration', {

@@ -25,10 +25,10 @@ export class TestRedis {
     const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', ''];
     const server = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#server = server;
-    let said = '';
+    let output = '';
     for await (const chunk of server.stdout) {
-      said += String(chunk);
-      if (/ready to accept connections/i.test(said)) break;
+      output += String(chunk);
+      if (/ready to accept connections/i.test(output)) break;
     }
   }
 

@@ -64,8 +64,10 @@ function print(measured: Map<number, Measure[]>, way: 'remembered' | 'counted'):
   printRow(whole, way);
   const p95 = percentile(whole.at(-1)![way], 0.95);
   const growth = percentile(whole.at(-1)![way], 0.5) / percentile(whole[0]![way], 0.5);
-  console.log(`But : p95 ≤ ${aims.p95} ms : ${ms(p95)}, ${told(p95 <= aims.p95)};`);
-  console.log(`p50 × ${aims.growth} au plus : × ${two(growth)}, ${told(growth <= aims.growth)}.`);
+  console.log(`But : p95 ≤ ${aims.p95} ms : ${ms(p95)}, ${verdict(p95 <= aims.p95)};`);
+  console.log(
+    `p50 × ${aims.growth} au plus : × ${two(growth)}, ${verdict(growth <= aims.growth)}.`,
+  );
 }
 
 function printRow(bySize: Measure[], way: 'remembered' | 'counted'): void {
@@ -77,7 +79,7 @@ function printRow(bySize: Measure[], way: 'remembered' | 'counted'): void {
   console.log(`| ${bySize[0]!.search} | ${cells.join(' | ')} | × ${two(growth)} |`);
 }
 
-function told(isReached: boolean): string {
+function verdict(isReached: boolean): string {
   return isReached ? 'atteint' : 'non atteint';
 }
 function figure(value: number): string {

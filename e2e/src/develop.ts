@@ -13,15 +13,15 @@ export function develop(
     cwd,
     env: { ...process.env, ...env, PORT: port },
   });
-  let said = '';
+  let output = '';
   for (const stream of [command.stdout, command.stderr])
-    stream.on('data', (text: Buffer) => (said += text.toString()));
+    stream.on('data', (text: Buffer) => (output += text.toString()));
   return {
     says: (text: string) =>
-      expect.poll(() => `${ended(command)}${said}`, { timeout: 480_000 }).toContain(text),
+      expect.poll(() => `${ended(command)}${output}`, { timeout: 480_000 }).toContain(text),
     refusal: async () => {
       await expect.poll(() => command.exitCode, { timeout: 60_000 }).toBe(1);
-      return said;
+      return output;
     },
     end: () => command.kill('SIGTERM'),
   };

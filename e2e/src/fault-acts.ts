@@ -64,8 +64,8 @@ export async function collectReports(page: Page): Promise<Report[]> {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
-      const told = (window as unknown as { __onReport: (text: string) => void }).__onReport;
-      if (body instanceof Blob) void body.text().then(told);
+      const onReport = (window as unknown as { __onReport: (text: string) => void }).__onReport;
+      if (body instanceof Blob) void body.text().then(onReport);
       return send(url, body);
     };
   });
@@ -126,5 +126,5 @@ async function firstChanged(
     const body = change(original);
     if (body !== original) return { path, original, body };
   }
-  throw new Error(`${address} asks for no ${file} that holds what was to be changed`);
+  throw new Error(`${address} requests no ${file} with the text to change`);
 }

@@ -216,8 +216,8 @@ test('a handler that throws breaks nothing, and is reported to staff', async ({ 
   await page.goto('/etat');
   const faults = page.getByRole('region', { name: 'Pannes signalées' });
   await faults.getByText('Détails techniques, panne par panne').click();
-  const told = faults.getByRole('listitem');
-  const one = told.filter({ hasText: reports[0]?.incident ?? '' });
+  const listed = faults.getByRole('listitem');
+  const one = listed.filter({ hasText: reports[0]?.incident ?? '' });
   await expect(one).toContainText('AlumniListScreen de mf_directory');
   await expect(one).toContainText('TypeError: boom');
 });
@@ -262,6 +262,6 @@ function antdFile(): string {
   ) as Record<'shares' | 'chunks', Record<string, { js: string[] }>>;
   const early = chunks.bootstrap?.js ?? [];
   const file = shares['@alumni/shared-ui/antd-theme']?.js.find((name) => !early.includes(name));
-  if (!file) throw new Error('The theme of antd has no chunk of its own');
+  if (!file) throw new Error('antd’s theme has no separate chunk');
   return file;
 }

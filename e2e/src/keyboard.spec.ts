@@ -90,7 +90,7 @@ async function tabTo(page: Page, control: Locator) {
     await page.keyboard.press('Tab');
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`No Tab leads to ${String(control)}`);
+  throw new Error(`Tab never reaches ${String(control)}`);
 }
 
 async function press(page: Page, control: Locator) {

@@ -33,8 +33,8 @@ test('a new address is active once its mailed link is opened, which works once',
 
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valide.');
-  const told = await openMail(page, email, /Votre adresse e-mail a été modifiée/);
-  await expect(told.getByText('ne permet plus de vous connecter')).toBeVisible();
+  const notice = await openMail(page, email, /Votre adresse e-mail a été modifiée/);
+  await expect(notice.getByText('ne permet plus de vous connecter')).toBeVisible();
 });
 
 test('a person who cannot sign in deletes their account by a mailed link, and can cancel', async ({

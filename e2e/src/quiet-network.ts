@@ -22,7 +22,9 @@ export function watchNetworkQuiet(page: Page, quietMs = 500): () => Promise<void
     const begun = (last = Date.now());
     while (asked.size > 0 || Date.now() - last < quietMs) {
       if (Date.now() - begun > patience) {
-        throw new Error(`Never came: ${[...asked].map((request) => request.url()).join(' ')}`);
+        throw new Error(
+          `Pending requests: ${[...asked].map((request) => request.url()).join(' ')}`,
+        );
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

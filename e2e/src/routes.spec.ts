@@ -88,9 +88,10 @@ async function listen(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => void faults.push(text));
   await page.addInitScript(() => {
-    const tell = (window as unknown as { tellViolation: (text: string) => void }).tellViolation;
+    const reportViolation = (window as unknown as { tellViolation: (text: string) => void })
+      .tellViolation;
     addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
-      tell(`${blockedURI} violates ${effectiveDirective}`);
+      reportViolation(`${blockedURI} violates ${effectiveDirective}`);
     });
   });
   page.on('pageerror', (error) => faults.push(error.message));

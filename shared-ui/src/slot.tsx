@@ -87,29 +87,29 @@ class Place extends Component<PlaceProps, { isGone: boolean; attempt: number }> 
     return { isGone: true };
   }
 
-  isTold = false;
+  isReported = false;
   place: HTMLElement | null = null;
 
   override componentDidCatch(error: unknown) {
-    this.tell(error);
+    this.report(error);
   }
 
   giveUp = () => {
     this.setState({ isGone: true });
-    this.tell(new Error('The part of a slot timed out.'));
+    this.report(new Error('The part of a slot timed out.'));
   };
 
   retry = () => {
-    this.isTold = false;
+    this.isReported = false;
     // The pressed button disappears: keep the focus in the slot.
     this.place?.focus({ preventScroll: true });
     this.setState(({ attempt }) => ({ isGone: false, attempt: attempt + 1 }));
   };
 
   /** Another user of the same load may give up first: report one fault only. */
-  tell(error: unknown) {
-    if (this.isTold) return;
-    this.isTold = true;
+  report(error: unknown) {
+    if (this.isReported) return;
+    this.isReported = true;
     this.props.onFault?.(error);
   }
 

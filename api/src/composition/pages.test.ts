@@ -53,9 +53,9 @@ test('an unknown mark stops the start and names the setting', () => {
 
 test('the pages name the configured providers, and none of their secrets', () => {
   expect(site({ DEMO: '0' }).socialLogins).toEqual([]);
-  const told = site({ FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'very-secret' });
-  expect(told.socialLogins).toEqual(['facebook']);
-  expect(JSON.stringify(told)).not.toContain('very-secret');
+  const settings = site({ FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'very-secret' });
+  expect(settings.socialLogins).toEqual(['facebook']);
+  expect(JSON.stringify(settings)).not.toContain('very-secret');
 });
 
 test('contact and publisher are settings, without defaults', () => {

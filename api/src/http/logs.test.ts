@@ -100,6 +100,6 @@ test('a day of requests logs no personal data', async () => {
   for (const secret of [session, cookies.get(csrfCookie) ?? 'none', '198.51.100.77']) {
     expect(log).not.toContain(secret);
   }
-  const told = log.split('\n').filter((line) => line.includes('reqId'));
-  expect(told.join()).not.toContain('127.0.0.1');
+  const requestLines = log.split('\n').filter((line) => line.includes('reqId'));
+  expect(requestLines.join()).not.toContain('127.0.0.1');
 });

@@ -25,7 +25,8 @@ export function baselinePage(
   release: BaselineRelease,
 ): string {
   // Its files are elsewhere, and one application has no first view.
-  if (served.includes('id="ssr"')) throw new Error('The baseline takes its page from a plain one.');
+  if (served.includes('id="ssr"'))
+    throw new Error('The baseline needs a page without a first view.');
   const nonce = /nonce="([^"]+)"/.exec(served)?.[1] ?? '';
   const withAntd = antdScreens(registry);
   const wanted = wantedChunks(registry, path, withAntd).map((name) => release.chunks[name]);

@@ -35,7 +35,7 @@ export async function roundTrips(context: BrowserContext, url: string): Promise<
       last = Date.now();
       level.forEach(release);
     }
-    throw new Error(`${url} still asks after ${most} round trips.`);
+    throw new Error(`${url} still sends requests after ${most} round trips.`);
   };
   const [levels] = await Promise.all([count(), page.goto(url)]);
   await pageShown(page);

@@ -12,9 +12,9 @@ import { findRemote } from './find-remote';
 const network = document.documentElement.dataset.network ?? '';
 const open: Parcel[] = [];
 
-document.getElementById('open')?.addEventListener('click', () => void openAll().catch(tell));
+document.getElementById('open')?.addEventListener('click', () => void openAll().catch(showError));
 document.getElementById('close')?.addEventListener('click', () => {
-  for (const parcel of open.splice(0)) void parcel.unmount().catch(tell);
+  for (const parcel of open.splice(0)) void parcel.unmount().catch(showError);
 });
 
 async function openAll(): Promise<void> {
@@ -36,7 +36,7 @@ async function show(place: string, exposed: string, path?: string): Promise<void
   await parcel.mountPromise;
 }
 
-function tell(fault: Error): void {
+function showError(fault: Error): void {
   const at = document.getElementById('fault');
   if (at) at.textContent = fault.message;
 }

@@ -5,9 +5,9 @@ const mf = fileURLToPath(new URL('../../../federation/mf/src/mf.mjs', import.met
 
 /** What a host must provide for these screens, from `mf shares`: key → range. */
 export function neededShares(remote: string, exposed: string[]): Record<string, string> {
-  const told = execFileSync(process.execPath, [mf, 'shares', remote, '--json'], {
+  const output = execFileSync(process.execPath, [mf, 'shares', remote, '--json'], {
     encoding: 'utf8',
   });
-  const { screens } = JSON.parse(told) as { screens: Record<string, Record<string, string>> };
+  const { screens } = JSON.parse(output) as { screens: Record<string, Record<string, string>> };
   return Object.assign({}, ...exposed.map((key) => screens[key])) as Record<string, string>;
 }

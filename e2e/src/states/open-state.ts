@@ -40,8 +40,8 @@ export async function openState(page: Page, state: ScreenState): Promise<void> {
 /** Waits for the state, so that nothing is checked too early. */
 export async function expectState(page: Page, { h1, text }: ScreenState): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
-  const said = typeof text === 'function' ? text(page) : page.getByText(text);
-  await expect(said.filter({ visible: true }).first()).toBeVisible();
+  const expected = typeof text === 'function' ? text(page) : page.getByText(text);
+  await expect(expected.filter({ visible: true }).first()).toBeVisible();
 }
 
 /** A toast under the pointer stays; do not wait for its animation. */

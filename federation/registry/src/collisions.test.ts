@@ -31,15 +31,15 @@ test.each([
   ['a path reserved by the server', map('mf_b', { b: '/api/x' }), '/api/x'],
   ['a path for search engines', map('mf_b', { b: '/sitemap.xml' }), '/sitemap.xml'],
 ])('reports %s, with the other owner', (_what, other, path) => {
-  const told = collisions([news, other]);
-  expect(told[0]).toContain(`${path} `);
-  expect(told[0]).toContain('mf_b');
+  const messages = collisions([news, other]);
+  expect(messages[0]).toContain(`${path} `);
+  expect(messages[0]).toContain('mf_b');
 });
 
 test('finds route names, menu places and parcel names used twice', () => {
   const one = { menus: [menu(10)], parcels: [{ name: 'dernieres' }] };
-  const told = collisions([map('mf_a', { x: '/a' }, one), map('mf_b', { x: '/b' }, one)]);
-  expect(told).toEqual([
+  const messages = collisions([map('mf_a', { x: '/a' }, one), map('mf_b', { x: '/b' }, one)]);
+  expect(messages).toEqual([
     'Le nom de route x : pris deux fois, par mf_a et mf_b.',
     'La place 10 du menu member.sidebar : pris deux fois, par mf_a et mf_b.',
     'Le nom de module à intégrer dernieres : pris deux fois, par mf_a et mf_b.',

@@ -29,11 +29,11 @@ export function collisions(maps: Claims[]): string[] {
  */
 export function collisionsWith(map: Claims, others: Claims[]): string[] {
   const own = collisions([map]);
-  const told = others.flatMap((other) => {
+  const withOthers = others.flatMap((other) => {
     const before = new Set([...own, ...collisions([other])]);
     return collisions([other, map]).filter((sentence) => !before.has(sentence));
   });
-  return [...new Set([...own, ...told])];
+  return [...new Set([...own, ...withOthers])];
 }
 
 function reserved(maps: Claims[]): string[] {

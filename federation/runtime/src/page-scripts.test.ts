@@ -64,13 +64,13 @@ test('records loaded files, so that a retry requests only the missing ones', () 
 
 test('reports a hanging file once, only to those who wait in its folder', () => {
   const scripts = pageScripts(remotes, {});
-  const told = jest.fn();
-  ask(scripts).addEventListener('error', told);
+  const onError = jest.fn();
+  ask(scripts).addEventListener('error', onError);
   scripts.abandon('/remotes/mf_b/1/');
-  expect(told).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
   scripts.abandon(base);
   scripts.abandon(base);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onError).toHaveBeenCalledTimes(1);
 });
 
 test('requests a style sheet again after a failure', () => {

@@ -78,7 +78,7 @@ export function createRemoteLoader(
       const fault = new RemoteFault(classify(error), remote, screen, error);
       // The module may be partly loaded: until `reload`, the runtime would treat it as complete.
       if (fault.kind === 'network' || fault.kind === 'timeout') pending.delete(key);
-      throw await told(fault);
+      throw await reported(fault);
     });
     // React reads these two fields to render a settled promise at once, even in answer to a click.
     work.then(
@@ -89,7 +89,7 @@ export function createRemoteLoader(
     return work;
   }
 
-  async function told(fault: RemoteFault): Promise<RemoteFault> {
+  async function reported(fault: RemoteFault): Promise<RemoteFault> {
     const { kind, remote, screen } = fault;
     if (kind === 'network') fault.diagnosis = diagnose(remote, screen);
     if (kind === 'timeout') {

@@ -24,9 +24,9 @@ test('two successes about different objects show two toasts', () => {
     notifySuccess(undefined, 'Fête des anciens');
     notifySuccess(undefined, 'Remise des diplômes');
   });
-  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said.join()).toContain('Opération effectuéeFête des anciens');
-  expect(said.join()).toContain('Opération effectuéeRemise des diplômes');
+  const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(statuses.join()).toContain('Opération effectuéeFête des anciens');
+  expect(statuses.join()).toContain('Opération effectuéeRemise des diplômes');
 });
 
 test('the same message six times shows one toast', () => {

@@ -23,6 +23,6 @@ export const FormContext = createContext<FormShared | null>(null);
 /** @throws {Error} outside a `Form` */
 export function useFormShared(): FormShared {
   const shared = use(FormContext);
-  if (!shared) throw new Error('A field stands inside a Form of @alumni/shared-ui/form.');
+  if (!shared) throw new Error('Fields must be inside a Form of @alumni/shared-ui/form.');
   return shared;
 }

@@ -18,11 +18,11 @@ export interface FormFailure {
 export function failureOf(cause: unknown): FormFailure {
   const status = statusOf(cause);
   const refused = status !== undefined && status >= 400 && status < 500;
-  const told = refused && serverMessage(cause);
+  const serverText = refused && serverMessage(cause);
   return {
     status,
-    message: told || failureText(cause),
-    isServerText: Boolean(told),
+    message: serverText || failureText(cause),
+    isServerText: Boolean(serverText),
     errors: status === 400 || status === 422 ? dottedKeys(fieldErrors(cause)) : {},
     cause,
   };

@@ -29,7 +29,7 @@ async function smallest(bitmap: ImageBitmap, side: number, name: string): Promis
       if (best.size <= uploadBytes) return named(best, name);
     }
   }
-  if (!best) throw new Error('No picture came out.');
+  if (!best) throw new Error('The picture could not be encoded.');
   return named(best, name);
 }
 
@@ -49,7 +49,7 @@ async function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob
   const webp = await blobOf(canvas, 'image/webp', quality);
   if (webp?.type === 'image/webp') return webp;
   const jpeg = await blobOf(canvas, 'image/jpeg', quality);
-  if (!jpeg) throw new Error('The canvas gave no picture.');
+  if (!jpeg) throw new Error('The canvas returned no picture.');
   return jpeg;
 }
 

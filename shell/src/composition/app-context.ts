@@ -19,7 +19,7 @@ export const AppContext = createContext<AppContextValue | null>(null);
 /** @throws outside the shell */
 export function useApp(): AppContextValue {
   const app = use(AppContext);
-  if (!app) throw new Error('useApp is of the shell alone.');
+  if (!app) throw new Error('useApp works inside the shell only.');
   return app;
 }
 

@@ -8,7 +8,7 @@ const aMinute = 60_000;
 /** Limit per minute: more reports are the same problem. */
 const most = 5;
 
-const told = new WeakSet<RemoteFault>();
+const reported = new WeakSet<RemoteFault>();
 let recent: number[] = [];
 let versions = new Map<string, string>();
 
@@ -19,8 +19,8 @@ export function setReportedVersions(remotes: { name: string; version: string }[]
 
 /** Reports a fault to the server, once per incident, with the code shown to the person. */
 export async function reportFault(fault: RemoteFault): Promise<void> {
-  if (told.has(fault) || !navigator.onLine || isTooMuch()) return;
-  told.add(fault);
+  if (reported.has(fault) || !navigator.onLine || isTooMuch()) return;
+  reported.add(fault);
   const report: ScreenFaultInput = {
     incident: fault.incident,
     kind: await fault.diagnosis,

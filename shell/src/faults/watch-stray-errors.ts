@@ -10,21 +10,21 @@ import { safeMessage } from './safe-message';
  * @returns stops watching
  */
 export function watchStrayErrors(routes: AppRoute[]): () => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
-  function tell(error: unknown, file = '') {
+  function report(error: unknown, file = '') {
     if (!(error instanceof Error) || 'isAxiosError' in error) return;
     const remote = codeOf.exec(`${file} ${error.message} ${error.stack}`)?.[1];
     const message = `${remote} ${safeMessage(error)}`;
-    if (!remote || told.has(message)) return;
-    told.add(message);
+    if (!remote || reported.has(message)) return;
+    reported.add(message);
     const name = matchRoute(location.pathname)?.name;
     const ref = routes.find((route) => route.name === name)?.ref;
     void reportFault(faultOf(error, remote, ref?.remote === remote ? ref.screen : ''));
   }
 
-  const onError = ({ error, filename }: ErrorEvent) => tell(error, filename);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason);
+  const onError = ({ error, filename }: ErrorEvent) => report(error, filename);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {

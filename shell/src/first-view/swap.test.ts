@@ -18,11 +18,11 @@ test.each([
   (tag, field, value) => {
     const { drawn, root } = views(field);
     drawn.querySelector(tag)!.value = value;
-    const told: string[] = [];
-    for (const event of ['input', 'change']) root.addEventListener(event, () => told.push(event));
+    const events: string[] = [];
+    for (const event of ['input', 'change']) root.addEventListener(event, () => events.push(event));
     swap(drawn, root);
     expect(root.querySelector(tag)?.value).toBe(value);
-    expect(told).toContain(tag === 'select' ? 'change' : 'input');
+    expect(events).toContain(tag === 'select' ? 'change' : 'input');
     expect(document.getElementById('ssr')).toBeNull();
   },
 );

@@ -50,8 +50,8 @@ test('asks once an hour with data saving, and never offline', async () => {
 
 test('a postponed notice stays hidden until the next release, but the release still counts as new', async () => {
   const { clock, watch } = watchAt('"b"', '"b"', '"c"');
-  const told = jest.fn();
-  watch.subscribe(told);
+  const onChange = jest.fn();
+  watch.subscribe(onChange);
   clock.now = minutes(5);
   await watch.ask();
   watch.putOff();
@@ -62,5 +62,5 @@ test('a postponed notice stays hidden until the next release, but the release st
   clock.now = minutes(15);
   await watch.ask();
   expect(watch.isNews()).toBe(true);
-  expect(told).toHaveBeenCalled();
+  expect(onChange).toHaveBeenCalled();
 });

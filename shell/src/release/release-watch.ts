@@ -22,18 +22,18 @@ export function watchRelease({ now = Date.now, newer = newerRelease } = {}): Rel
   let lastAsked = now();
   let out: string | null = null;
   let putOff: string | null = null;
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   return {
     async ask() {
       const pause = savesData() ? anHour : fiveMinutes;
       if (!navigator.onLine || document.hidden || now() - lastAsked < pause) return;
       lastAsked = now();
       out = (await newer()) ?? out;
-      tell();
+      notifyListeners();
     },
     putOff() {
       putOff = out;
-      tell();
+      notifyListeners();
     },
     isOut: () => out !== null,
     isNews: () => out !== null && out !== putOff,

@@ -115,11 +115,11 @@ const items: Record<string, object> = {
   4: { titre: hostile, contenu: hostile, picture_url: 'javascript:alert(1)' },
 };
 const asked: (string | undefined)[] = [];
-const said: string[] = [];
+const logLines: string[] = [];
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const stream = { write: (line: string) => void said.push(line) };
+  const stream = { write: (line: string) => void logLines.push(line) };
   app = Fastify({ logger: { level: 'warn', stream } });
   await app.register(gatewayPlugin, {
     ...{ publishedDir, shell, releases: fixedRegistry(registry), site: { name: 'Réseau' } },
@@ -180,14 +180,14 @@ test.each<[Name | 'Damaged', RegExp]>([
   ['Mute', /no text/],
   ['Damaged', /published/],
 ])('%s: serves the page without a first view, logs why, and continues', async (name, reason) => {
-  said.length = 0;
+  logLines.length = 0;
   const [broken, meanwhile] = await Promise.all([get(`/${name}/3`), get('/api/item/3')]);
   expect(meanwhile.statusCode).toBe(200);
   expect(broken.body).not.toContain('id="ssr"');
   expect(firstData(broken.body)).toEqual({ data: { '/api/item/3': items[3] }, isGuest: true });
   expect(broken.body).not.toContain('as="fetch"');
   expect(broken.body).toContain('<title>Bonjour à tous · Réseau</title>');
-  const failure = said.map((line) => JSON.parse(line) as Record<string, string>);
+  const failure = logLines.map((line) => JSON.parse(line) as Record<string, string>);
   expect(failure).toMatchObject([
     { remote: 'mf_a', reason: expect.stringMatching(reason) as string },
   ]);
@@ -223,10 +223,10 @@ test('the icon is inlined in the page', async () => {
 });
 
 test('a module that keeps failing is paused, so that nobody waits for it again', async () => {
-  said.length = 0;
+  logLines.length = 0;
   for (let visit = 0; visit < 5; visit += 1) await get('/Throws/3');
   // The test above caused one failure already.
-  expect(said).toHaveLength(2);
+  expect(logLines).toHaveLength(2);
 });
 
 test('a module has no access to the server', async () => {

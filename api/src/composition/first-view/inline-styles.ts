@@ -24,7 +24,7 @@ export function sheetReader(publishedDir: string): (files: PageFile[]) => Promis
 
 async function sheetAt(publishedDir: string, href: string): Promise<string> {
   const css = await readFile(join(publishedDir, href), 'utf8');
-  if (css.includes('</')) throw new Error(`${href} cannot stand in a style element.`);
+  if (css.includes('</')) throw new Error(`${href} cannot be inlined in a style element.`);
   // Addresses in a sheet are relative to it; inlined, they would be relative to the page.
   return css.replace(/url\((['"]?)(?!['"]?(?:data:|https?:|\/|#))/g, `url($1${dirname(href)}/`);
 }

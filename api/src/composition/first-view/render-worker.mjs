@@ -15,7 +15,7 @@ export default function render({ file, integrity, input }) {
   const context = contexts.get(file) ?? open(file, integrity);
   context.input = input;
   const markup = vm.runInContext('firstView.render(input)', context);
-  if (typeof markup !== 'string') throw new Error('render() gave no text');
+  if (typeof markup !== 'string') throw new Error('render() returned no text');
   return markup;
 }
 
@@ -23,7 +23,8 @@ function open(file, integrity) {
   const source = readFileSync(file);
   const [algorithm] = integrity.split('-', 1);
   const hash = createHash(algorithm).update(source).digest('base64');
-  if (`${algorithm}-${hash}` !== integrity) throw new Error('the file is not what was published');
+  if (`${algorithm}-${hash}` !== integrity)
+    throw new Error('the file does not match its published hash');
   const context = vm.createContext(Object.create(null), {
     codeGeneration: { strings: false, wasm: false },
   });

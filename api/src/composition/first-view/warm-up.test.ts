@@ -7,11 +7,11 @@ import type { ViewModule } from './view-task';
 
 const folder = mkdtempSync(join(tmpdir(), 'views-'));
 let pool: RenderPool;
-const said: string[] = [];
+const failedOwners: string[] = [];
 
 beforeEach(() => {
-  said.length = 0;
-  pool = createRenderPool({ onFailure: ({ owner }) => said.push(owner) });
+  failedOwners.length = 0;
+  pool = createRenderPool({ onFailure: ({ owner }) => failedOwners.push(owner) });
 });
 afterEach(() => pool.close());
 
@@ -43,7 +43,7 @@ test('a warmed-up module has run before the first visit', async () => {
 test('a module that throws does not stop the warm-up of the others, and is not reported', async () => {
   await pool.warm([throwing, counting].map((module) => ({ module, input: '' })));
   expect(await visit()).toBe('2');
-  expect(said).toEqual([]);
+  expect(failedOwners).toEqual([]);
 });
 
 test('warms up again after a thread was lost', async () => {
@@ -57,5 +57,5 @@ test('serves visitors while a module hangs during warm-up', async () => {
   const warm = pool.warm([{ module: hanging, input: '' }]);
   expect(await visit()).toBe('1');
   await warm;
-  expect(said).toEqual([]);
+  expect(failedOwners).toEqual([]);
 });

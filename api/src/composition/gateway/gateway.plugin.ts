@@ -55,8 +55,8 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
     const match = matchRegistryRoute(registry, pathname, own);
     // No remote provides the home page: show the shell's message instead of redirecting forever.
     if (!match && pathname !== '/') return reply.redirect('/', 302);
-    const told = pinNotice(registry, pin.unknown, releases.pinnedUntil(request));
-    return sendPage(request, reply, { registry, match, pathname, searchParams, pin: told });
+    const notice = pinNotice(registry, pin.unknown, releases.pinnedUntil(request));
+    return sendPage(request, reply, { registry, match, pathname, searchParams, pin: notice });
   });
 };
 

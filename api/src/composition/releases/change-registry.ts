@@ -35,9 +35,9 @@ export async function changeRegistry(
     if (expected !== null && expected !== revision) throw overtaken(revision);
     const change = await decide(await releasesRepository.live(tx), tx);
     if (!change) return revision;
-    const { row, percent = null, ...told } = change;
+    const { row, percent = null, ...details } = change;
     await releasesRepository.setLive(tx, { ...row, changedAt: new Date() });
-    const entry = { remote: row.name, ...told, percent, revision: revision + 1, by };
+    const entry = { remote: row.name, ...details, percent, revision: revision + 1, by };
     await releasesRepository.write(tx, entry);
     return entry.revision;
   });

@@ -20,7 +20,7 @@ const folders = Array.from({ length: 2 * releaseBounds.files }, (_, index) => ({
 const heavy = { name: 'x', pax: { comment: 'x'.repeat(releaseBounds.bytes + (4 << 20)) } };
 const place = { slot: 'member.sidebar', label: 'x', order: 10, to: 'x', access: 'all' } as const;
 
-const refusals: [rule: string, sent: Sent, status: number, said: string][] = [
+const refusals: [rule: string, sent: Sent, status: number, expectedText: string][] = [
   ['a link', { headers: [link] }, 422, 'a-link'],
   ['a name with ../', { files: { '../x.js': 'x' } }, 422, '../x.js'],
   ['an absolute name', { files: { '/tmp/x.js': 'x' } }, 422, '/tmp/x.js'],
@@ -67,11 +67,14 @@ describeOnDatabase(
       return existsSync(folder) ? readdirSync(folder) : [];
     };
 
-    test.each(refusals)('%s', async (_rule, sent, status, said) => {
+    test.each(refusals)('%s', async (_rule, sent, status, expectedText) => {
       const before = kept();
       const { tar } = await sentRelease({ content: 'to refuse', ...sent });
       const answer = await a().send(tar);
-      expect(answer).toMatchObject({ status, body: { message: expect.stringContaining(said) } });
+      expect(answer).toMatchObject({
+        status,
+        body: { message: expect.stringContaining(expectedText) },
+      });
       expect(kept()).toEqual(before);
       expect(readdirSync(join(dataDir, 'published/drafts'))).toEqual([]);
     });

@@ -32,8 +32,11 @@ describeOnDatabase(
       const { version, tar } = await sentRelease({ content: 'first' });
       expect(await a().send(tar)).toMatchObject({ status: 201, body: { version, files: 5 } });
       expect(await served(app)).toBeUndefined();
-      const told = await a().promote(version);
-      expect(told).toMatchObject({ status: 200, body: { remote: { version, previous: null } } });
+      const promoted = await a().promote(version);
+      expect(promoted).toMatchObject({
+        status: 200,
+        body: { remote: { version, previous: null } },
+      });
       for (const process of [app, other]) {
         expect(await served(process)).toMatchObject({ version, state: 'on', channel: 'live' });
         const page = await process.inject('/mf_a');

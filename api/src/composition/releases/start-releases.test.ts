@@ -44,10 +44,10 @@ describeOnDatabase(
      */
     async function start(content: string) {
       const release = await builtRelease(dataDir, content);
-      const said: string[] = [];
+      const messages: string[] = [];
       built.set('mf_a', release.version);
-      await startReleases(releases, [release], (line) => said.push(line));
-      return { version: release.version, said: said.join('\n') };
+      await startReleases(releases, [release], (line) => messages.push(line));
+      return { version: release.version, messages: messages.join('\n') };
     }
 
     test('a start replaces the releases of an earlier start, and keeps maintenance', async () => {
@@ -55,34 +55,34 @@ describeOnDatabase(
       expect(await served()).toMatchObject({ version: first.version, state: 'on' });
       expect((await maintenance(true)).status).toBe(200);
       const second = await start('built second');
-      expect(second.said).toBe('');
+      expect(second.messages).toBe('');
       expect(await served()).toMatchObject({ version: second.version, state: 'maintenance' });
       expect((await maintenance(false)).body.remote).toMatchObject({ previous: first.version });
     });
 
     test('a release that a team promoted survives a start, which logs it', async () => {
       const promoted = await a().release('promoted');
-      const { version, said } = await start('built third');
+      const { version, messages } = await start('built third');
       expect(await served()).toMatchObject({ version: promoted });
-      expect(said).toContain(`mf_a reste en ${promoted}, mis en ligne par mf_a`);
-      expect(said).toContain(`construit ici : ${version}`);
+      expect(messages).toContain(`mf_a reste en ${promoted}, mis en ligne par mf_a`);
+      expect(messages).toContain(`construit ici : ${version}`);
     });
 
     test('without its folder, a demonstration shows a remote while somebody holds its token', async () => {
       const shownWith = async (names: string[], remoteTokens: Record<string, string[]> = {}) => {
         const isServed = servedWith({ DEMO: true, remoteTokens }, names);
         const other = await startReleasing(api.context, { dataDir, isServed });
-        const said: string[] = [];
-        await startReleases(other.releases, [], (line) => said.push(line));
+        const messages: string[] = [];
+        await startReleases(other.releases, [], (line) => messages.push(line));
         const { remotes } = await other.releases.composition.live();
         await other.app.close();
-        return { names: remotes.map(({ name }) => name), said: said.join('\n') };
+        return { names: remotes.map(({ name }) => name), messages: messages.join('\n') };
       };
-      expect(await shownWith(['mf_a'])).toEqual({ names: ['mf_a'], said: '' });
+      expect(await shownWith(['mf_a'])).toEqual({ names: ['mf_a'], messages: '' });
       expect(await shownWith([], { mf_a: ['x'] })).toMatchObject({ names: ['mf_a'] });
       const gone = await shownWith([]);
       expect(gone.names).toEqual([]);
-      expect(gone.said).toBe("  mf_a n'est plus montré : son dossier n'est plus ici");
+      expect(gone.messages).toBe("  mf_a n'est plus montré : son dossier n'est plus ici");
     });
 
     test("a release made live by a start is removed with its folder; a team's release stays", () => {
@@ -95,9 +95,10 @@ describeOnDatabase(
       const lost = await a().release('lost');
       const restored = await startReleasing(api.context, { built });
       const { version } = await builtRelease(restored.dataDir, 'built third');
-      const told = async () => (await teamOf(restored.app, 'mf_a').composition()).remotes[0];
+      const remoteStatus = async () =>
+        (await teamOf(restored.app, 'mf_a').composition()).remotes[0];
       expect((await restored.releases.composition.live()).remotes[0]).toMatchObject({ version });
-      expect(await told()).toMatchObject({
+      expect(await remoteStatus()).toMatchObject({
         version: lost,
         refused: expect.stringContaining(`la version ${version}, construite ici, est servie`),
       });
@@ -106,7 +107,7 @@ describeOnDatabase(
       expect((await restored.releases.composition.live()).remotes[0]).toMatchObject({
         version: lost,
       });
-      expect(await told()).toMatchObject({ refused: null });
+      expect(await remoteStatus()).toMatchObject({ refused: null });
       await restored.app.close();
     });
 

@@ -18,8 +18,8 @@ export const screenFaultsRepository = {
 
   /** By incident code; one incident may have several reports. */
   ofIncident(db: DbOrTx, incident: string): Promise<StoredFault[]> {
-    const told = db.select().from(screenFaults).where(eq(screenFaults.incident, incident));
-    return told.orderBy(desc(screenFaults.id)).limit(50);
+    const reports = db.select().from(screenFaults).where(eq(screenFaults.incident, incident));
+    return reports.orderBy(desc(screenFaults.id)).limit(50);
   },
 
   /** Counts of the last hour and the last 24, by remote and version; highest first. */

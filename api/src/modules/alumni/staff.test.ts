@@ -58,8 +58,8 @@ describeOnDatabase('PUT /api/v2/users/:id/approuve', (api) => {
         .put(`/api/v2/users/${person.id}/approuve`, { alumni_type_id: type.id });
     const answers = await Promise.all(Array.from({ length: 10 }, click));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    const told = eq(notifications.personId, person.id);
-    expect(await api.db.$count(notifications, told)).toBe(1);
+    const ofPerson = eq(notifications.personId, person.id);
+    expect(await api.db.$count(notifications, ofPerson)).toBe(1);
     expect((await api.mails()).filter(({ to }) => to === person.email)).toHaveLength(1);
     expect(await actionsOn(api, person.id)).toEqual(['alumnus.approve']);
   });

@@ -28,12 +28,12 @@ describeOnDatabase('register', (api) => {
   });
 
   test('notifies the administrators and accountants, not the members', async () => {
-    const told = [await buildAdministrator(api.db), await buildAccountant(api.db)];
+    const staff = [await buildAdministrator(api.db), await buildAccountant(api.db)];
     const member = await buildAlumnus(api.db);
     await api.guest.post('/auth/register', { ...form, email: 'autre@exemple.test' });
     const rows = await api.db.query.notifications.findMany();
     const receivers = rows.map((row) => row.personId);
-    expect(receivers).toEqual(expect.arrayContaining(told.map((person) => person.id)));
+    expect(receivers).toEqual(expect.arrayContaining(staff.map((person) => person.id)));
     expect(receivers).not.toContain(member.id);
     expect(rows.at(-1)?.data).toMatchObject({ route: 'ancien_details' });
   });

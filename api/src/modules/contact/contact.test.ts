@@ -57,10 +57,10 @@ describeOnDatabase('POST /api/v2/contact', (api) => {
       api.guest.post(url, { ...body, email: 'double@exemple.test', message });
     const answers = await Promise.all([send('Un'), send('Un'), send('Un')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const told = async () => (await api.mails()).filter(({ to }) => to === email).length;
-    expect(await told()).toBe(1);
+    const mailCount = async () => (await api.mails()).filter(({ to }) => to === email).length;
+    expect(await mailCount()).toBe(1);
     await send('Deux');
-    expect(await told()).toBe(2);
+    expect(await mailCount()).toBe(2);
   });
 
   test.each([

@@ -23,12 +23,12 @@ export async function askToJoin(context: AppContext, asked: JoinRequest): Promis
     const seconds = context.config.DOUBLE_SUBMIT_WINDOW;
     if (await joinUsRepository.hasTwin(tx, email, profession, seconds)) return;
     await joinUsRepository.insert(tx, email, profession);
-    if (context.config.NOTIFY_STAFF_JOIN_US) await tell(context, tx, asked);
+    if (context.config.NOTIFY_STAFF_JOIN_US) await notifyStaff(context, tx, asked);
   });
 }
 
 /** A notification and a mail to each active staff member. */
-async function tell(context: AppContext, tx: Tx, asked: JoinRequest): Promise<void> {
+async function notifyStaff(context: AppContext, tx: Tx, asked: JoinRequest): Promise<void> {
   const data = {
     title: 'Nouvelle demande',
     message: `${asked.email} (${asked.profession}) souhaite rejoindre le réseau.`,

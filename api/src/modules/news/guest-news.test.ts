@@ -49,9 +49,9 @@ describeOnDatabase('guest news', (api) => {
     ['limit=1&pages=9', { current_page: 2, last_page: 2, total: 2 }, ['hier', 'avant-hier']],
     ['limit=1&page=3', { current_page: 3, last_page: 2, total: 2 }, []],
     ['draft=1', { current_page: 1, last_page: 1, total: 2 }, ['hier', 'avant-hier']],
-  ])('paginate=1&%s returns the number of public items', async (query, said, titles) => {
+  ])('paginate=1&%s returns the number of public items', async (query, expected, titles) => {
     const { body } = await api.guest.get(`${url}?paginate=1&${query}`);
-    expect(body).toMatchObject({ status: true, data: said });
+    expect(body).toMatchObject({ status: true, data: expected });
     const { data } = (body as { data: { data: { titre: string }[] } }).data;
     expect(data.map(({ titre }) => titre)).toEqual(titles);
   });

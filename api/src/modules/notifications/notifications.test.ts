@@ -7,7 +7,7 @@ const url = '/api/users/notifications';
 const data = { title: 'Bonjour', message: 'Un mot.', route: 'liste_ancien', params: {} };
 
 describeOnDatabase('notifications', (api) => {
-  const told = async () => {
+  const notifiedPerson = async () => {
     const person = await buildAlumnus(api.db);
     await notificationsRepository.tell(api.db, person.id, 'approval', data);
     const [item] = await notificationsRepository.of(api.db, person.id);
@@ -15,14 +15,14 @@ describeOnDatabase('notifications', (api) => {
   };
 
   test.each(statuses(401, 403, 403, 403))('of another person: %s gets %i', async (who, status) => {
-    const { person, id } = await told();
+    const { person, id } = await notifiedPerson();
     expect((await browserOf(api, who).get(`${url}/${person.id}`)).status).toBe(status);
     expect((await browserOf(api, who).delete(`${url}/delete/${id}`)).status).toBe(status);
     expect(await notificationsRepository.of(api.db, person.id)).toHaveLength(1);
   });
 
   test('the owner reads them, the latest first, with data as JSON text', async () => {
-    const { person, id } = await told();
+    const { person, id } = await notifiedPerson();
     await notificationsRepository.tell(api.db, person.id, 'other', data);
     const { body } = await api.as(person).get(`${url}/${person.id}`);
     expect(body).toEqual([
@@ -39,7 +39,7 @@ describeOnDatabase('notifications', (api) => {
   });
 
   test('the owner deletes one, once', async () => {
-    const { person, id } = await told();
+    const { person, id } = await notifiedPerson();
     const remove = () => api.as(person).delete(`${url}/delete/${id}`);
     expect(await remove()).toMatchObject({ status: 200, body: { status: true } });
     expect((await remove()).status).toBe(404);

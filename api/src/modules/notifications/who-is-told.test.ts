@@ -86,14 +86,14 @@ const bellOf = async (api: TestApi, id: number) =>
 async function happen(api: TestApi, { to, act, mail, status = 200 }: Event) {
   const alumnus = await buildAlumnus(api.db, { approved: 0 });
   const staff = await buildAccountant(api.db);
-  const told = to === 'staff' ? staff : alumnus;
+  const recipient = to === 'staff' ? staff : alumnus;
   expect((await act(api, alumnus.id)).status).toBe(status);
   const mails = (await api.mails()).filter(
-    ({ kind, to: who }) => kind === mail && who === told.email,
+    ({ kind, to: who }) => kind === mail && who === recipient.email,
   );
   const others = to === 'staff' ? alumnus : staff;
   expect(await bellOf(api, others.id)).toEqual([]);
-  return { bell: await bellOf(api, told.id), mails: mails.length };
+  return { bell: await bellOf(api, recipient.id), mails: mails.length };
 }
 
 describeOnDatabase('recipients', (api) => {

@@ -249,13 +249,13 @@ describeOnDatabase('opportunities: writing', (api) => {
   });
 
   test('notifies every approved and active alumnus, and nobody else', async () => {
-    const [told, ...others] = [
+    const [notified, ...others] = [
       await buildAlumnus(api.db),
       await buildAlumnus(api.db, { approved: 0 }),
       await buildAlumnus(api.db, { isActivate: 0, sleepReason: 'staff' }),
     ];
     const { id } = (await create({ titre: 'Pour tous' })).body as { id: number };
-    const bell = await api.as(told).get(`/api/users/notifications/${told.id}`);
+    const bell = await api.as(notified).get(`/api/users/notifications/${notified.id}`);
     const [item] = bell.body as { type: string; data: string }[];
     expect(item?.type).toBe('opportunity');
     expect(JSON.parse(item?.data ?? '')).toMatchObject({

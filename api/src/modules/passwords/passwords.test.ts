@@ -87,9 +87,9 @@ describeOnDatabase(
         const answer = await api.guest.post(request, { email });
         expect(answer).toMatchObject({ status: 200, body: { status: true, error: null } });
       }
-      const told = (await api.mails()).map(({ to }) => to);
-      expect(told).toContain(known.email);
-      expect(told).not.toContain(asleep.email);
+      const recipients = (await api.mails()).map(({ to }) => to);
+      expect(recipients).toContain(known.email);
+      expect(recipients).not.toContain(asleep.email);
       expect((await api.guest.post(request, { email: 'x' })).status).toBe(422);
     });
 

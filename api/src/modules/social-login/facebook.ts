@@ -36,7 +36,7 @@ export function facebookProvider(config: Config): Provider {
     const proof = createHmac('sha256', secret).update(accessToken).digest('hex');
     url.searchParams.set('appsecret_proof', proof);
     const answer = await fetchProtectedResource(client, accessToken, url, 'GET');
-    if (!answer.ok) throw new Error(`the profile was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`the profile request got status ${answer.status}`);
     return Me.parse(await answer.json());
   }
 

@@ -78,10 +78,10 @@ describeOnDatabase(
       const { id } = await buildAdministrator(api.db);
       await signInBy(api.guest, 'google');
       await signInBy(api.guest, 'google');
-      const told = await api.db.query.notifications.findMany({
+      const received = await api.db.query.notifications.findMany({
         where: (t, is) => is.eq(t.personId, id),
       });
-      expect(told.map(({ type }) => type)).toEqual(['registration']);
+      expect(received.map(({ type }) => type)).toEqual(['registration']);
     });
 
     test.each([

@@ -62,16 +62,16 @@ describeOnOwnDatabase('a backup of a running network', (api) => {
     const usual = writers.longestWait();
     const acknowledged = writers.registered();
     const arguments_ = ['--to', archive];
-    const told = await runCommand(
+    const result = await runCommand(
       'src/platform/backup/backup-command.ts',
       arguments_,
       environmentOf(api),
     );
     await writers.stop();
-    expect(told).toMatchObject({ code: 0, output: expect.stringContaining(archive) });
+    expect(result).toMatchObject({ code: 0, output: expect.stringContaining(archive) });
     expect(statSync(archive).mode & 0o077).toBe(0);
     process.stdout.write(
-      `${api.kind} : ${writers.registered()} inscriptions, attente la plus longue ${usual} ms avant la sauvegarde, ${writers.longestWait()} ms en tout ;${told.output.split('\n').find((line) => line.includes('image de la base'))}\n`,
+      `${api.kind} : ${writers.registered()} inscriptions, attente la plus longue ${usual} ms avant la sauvegarde, ${writers.longestWait()} ms en tout ;${result.output.split('\n').find((line) => line.includes('image de la base'))}\n`,
     );
     const after = await allRows(api.database.pool);
     for (const kind of targetsOf(api)) {

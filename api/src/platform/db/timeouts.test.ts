@@ -57,8 +57,8 @@ test('a dead worker thread answers no query, and its owner is notified once', as
     cwd: join(__dirname, '../../..'),
     execArgv: programFlags,
   });
-  const told = await new Promise((resolve) => child.once('message', resolve));
-  expect(told).toEqual({
+  const reported = await new Promise((resolve) => child.once('message', resolve));
+  expect(reported).toEqual({
     losses: ['DatabaseThreadLost'],
     asked: expect.stringContaining('ended by itself'),
   });

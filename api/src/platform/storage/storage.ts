@@ -95,7 +95,7 @@ async function writeAndRead(disk: Disk): Promise<void> {
   await disk.put(key, key);
   const kept = await disk.get(key);
   await disk.delete(key);
-  if (kept !== key) throw new Error('the storage does not keep what it is given');
+  if (kept !== key) throw new Error('the storage returned other content than it was given');
 }
 
 /** Internal folders: the check's file, and releases of remotes. */

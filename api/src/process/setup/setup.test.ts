@@ -139,9 +139,9 @@ describe('the first administrator', () => {
     const asked = askIdentity({ prenoms: 'Afi' }, { input, output });
     input.write("d'Almeida\npas une adresse\nAfi@Ecole.test\n");
     expect(await asked).toEqual({ nom: "d'Almeida", prenoms: 'Afi', email: 'afi@ecole.test' });
-    const told = String(output.read());
-    expect(told).toMatch(/Nom : [\s\S]*Adresse e-mail : [\s\S]*Adresse e-mail : /);
-    expect(told).not.toContain('Prénoms');
+    const printed = String(output.read());
+    expect(printed).toMatch(/Nom : [\s\S]*Adresse e-mail : [\s\S]*Adresse e-mail : /);
+    expect(printed).not.toContain('Prénoms');
   });
 
   test('is reported as missing without a terminal', async () => {

@@ -21,7 +21,7 @@ export class ChunkHashesPlugin {
             compilation.updateAsset(file, (source) => {
               const text = source.source().toString();
               const written = text.replaceAll(standIn, `(${hashes})`);
-              if (written === text) throw new Error(`${file} has no place for the hashes.`);
+              if (written === text) throw new Error(`${file} has no placeholder for the hashes.`);
               return new sources.RawSource(written);
             });
           }

@@ -97,13 +97,16 @@ describe('adding', () => {
   test.each([
     [403, 'Vous n’avez pas le droit de faire cela.', 'Vous n’avez pas le droit de faire cela.'],
     [500, 'Incident.', 'Oups quelque chose s’est mal passé'],
-  ])('any other failure (%i) says so and keeps the typed text', async (status, message, said) => {
-    api.refuse('post', create, status, { message });
-    const { form, send } = await fill(accountant);
-    await send();
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(form.getByLabelText(/^Email/)).toHaveValue('ama@alumni.test');
-  });
+  ])(
+    'any other failure (%i) says so and keeps the typed text',
+    async (status, message, expectedText) => {
+      api.refuse('post', create, status, { message });
+      const { form, send } = await fill(accountant);
+      await send();
+      expect(await screen.findByText(expectedText)).toBeVisible();
+      expect(form.getByLabelText(/^Email/)).toHaveValue('ama@alumni.test');
+    },
+  );
 
   test('closing with typed text asks first', async () => {
     const { user, form } = await fill(accountant);

@@ -196,10 +196,10 @@ describe('new creation link', () => {
     [429, 'Trop de demandes. Réessayez plus tard.', 'Trop de demandes. Réessayez plus tard.'],
     [403, 'Vous n’avez pas le droit de faire cela.', 'Vous n’avez pas le droit de faire cela.'],
     [500, 'Incident.', 'Oups quelque chose s’est mal passé'],
-  ])('when refused (%i) shows why', async (status, message, said) => {
+  ])('when refused (%i) shows why', async (status, message, expectedText) => {
     api.refuse('post', access, status, { message });
     await ask();
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expectedText);
   });
 });
 

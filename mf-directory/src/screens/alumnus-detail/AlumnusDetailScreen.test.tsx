@@ -278,11 +278,11 @@ describe('the account, for staff', () => {
     [409, 'Cette personne a déjà un mot de passe.', 'Cette personne a déjà un mot de passe.'],
     [429, 'Trop de demandes.', 'Trop de demandes.'],
     [500, 'Incident.', 'Oups quelque chose s’est mal passé'],
-  ])('a refused link (%i) shows why', async (status, message, said) => {
+  ])('a refused link (%i) shows why', async (status, message, expectedText) => {
     api.refuse('post', access, status, { message });
     const { user } = open(accountant, { has_password: 0 });
     await user.click(await screen.findByRole('button', { name: 'Renvoyer le lien de création' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expectedText);
   });
 
   test('offers no creation link to a person who has a password or is inactive', async () => {

@@ -110,12 +110,12 @@ test.each([
   [500, 'Une erreur est survenue.', 'Oups quelque chose s’est mal passé'],
 ])(
   'a failure without field errors (%i) shows a toast, and keeps the input',
-  async (status, message, said) => {
+  async (status, message, expectedText) => {
     fakeApi().refuse('post', create, status, { message });
     const { fill, publish } = open();
     await fill();
     await publish();
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expectedText);
     expect(screen.getByLabelText(/^Titre/)).toHaveValue('Bal des anciens');
   },
 );

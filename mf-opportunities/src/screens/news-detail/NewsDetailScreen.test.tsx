@@ -78,13 +78,13 @@ test.each([
 test.each([
   [422, 'Certains champs sont à corriger.', 'Certains champs sont à corriger.'],
   [500, 'Une erreur est survenue.', 'Oups quelque chose s’est mal passé'],
-])('restores a refused state (%i), and shows why', async (status, message, said) => {
+])('restores a refused state (%i), and shows why', async (status, message, expectedText) => {
   const api = fakeApi();
   api.get(one, News, buildNews({ draft: 1, date_publication: null }));
   api.refuse('post', update, status, { message });
   const { user } = open();
   await user.click(await press('Publier'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(expectedText);
   expect(screen.getByText('Brouillon')).toBeInTheDocument();
   expect(await press('Publier')).toBeEnabled();
 });

@@ -227,14 +227,14 @@ test.each([
   [404, 'Cette actualité n’existe pas.', 'Cette actualité n’existe pas.'],
   [403, 'Action réservée.', 'Action réservée.'],
   [500, 'Une erreur est survenue.', 'Oups quelque chose s’est mal passé'],
-])('a failed delete (%i) keeps the row and shows why', async (status, message, said) => {
+])('a failed delete (%i) keeps the row and shows why', async (status, message, expectedText) => {
   const api = fakeApi();
   api.get(list, AdminNewsReply, buildNewsPage([buildNews({ titre: 'Bal' })]));
   api.refuse('delete', '/api/actualities/delete/7', status, { message });
   const { user } = open();
   await pick(user, 'Bal', 'Supprimer');
   await reply(user, 'Supprimer');
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(expectedText);
   expect(screen.getByRole('row', { name: /Bal/ })).toBeInTheDocument();
 });
 

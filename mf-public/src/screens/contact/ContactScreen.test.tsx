@@ -61,14 +61,17 @@ test.each<[string, () => void, string | RegExp]>([
   ['a failure', () => api.refuse('post', call, 500, { message: 'Panne.' }), texts.requestFailed],
   ['no network', () => api.cut('post', call), /./],
   ['a 200 without a success mark', () => answerUndone(api, 'post', call), texts.requestFailed],
-])('%s: shows an error in the form, and keeps the typed text', async (_what, fail, said) => {
-  fail();
-  const { user } = open();
-  await write(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
-  expect(box(/^Message/)).toHaveValue('Une question.');
-  expect(screen.queryByText(texts.messageSent)).toBeNull();
-});
+])(
+  '%s: shows an error in the form, and keeps the typed text',
+  async (_what, fail, expectedText) => {
+    fail();
+    const { user } = open();
+    await write(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expectedText);
+    expect(box(/^Message/)).toHaveValue('Une question.');
+    expect(screen.queryByText(texts.messageSent)).toBeNull();
+  },
+);
 
 test('fills in the name and address of a signed-in person', async () => {
   api.get('/api/users/current', CurrentUserReply, [buildUser()]);

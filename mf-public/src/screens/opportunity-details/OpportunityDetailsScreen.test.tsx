@@ -41,11 +41,11 @@ test.each([
     { expired: 1 as const },
     ['La date limite (01/10/2026) est passée : cette opportunité n’est plus'],
   ],
-])('says how to apply, from the data of the offer (%#)', async (facts, said) => {
+])('says how to apply, from the data of the offer (%#)', async (facts, expectedTexts) => {
   fakeApi().get('/api/opportunities/4', Opportunity, buildOpportunity(facts));
   renderScreen(<OpportunityDetailsScreen />, place);
   const section = (await screen.findByRole('heading', { name: 'Comment postuler' })).parentElement;
-  for (const text of said) expect(section).toHaveTextContent(text);
+  for (const text of expectedTexts) expect(section).toHaveTextContent(text);
   expect(screen.queryAllByRole('heading', { name: 'Pièces à fournir' })).toHaveLength(
     'pieces' in facts ? 1 : 0,
   );

@@ -143,12 +143,12 @@ test('shows invalid fields before anything is sent', async () => {
   await user.click(screen.getByRole('checkbox'));
   await user.click(submit());
   expect(screen.getByLabelText(/^Nom/)).toHaveFocus();
-  const said = (label: RegExp) => screen.getByLabelText(label);
-  expect(said(/^Nom/)).toHaveAccessibleDescription(/obligatoire/);
-  expect(said(/^Prénom/)).toHaveAccessibleDescription(/obligatoire/);
-  expect(said(/^E-mail/)).toHaveAccessibleDescription(/Indiquez une adresse/);
-  expect(said(/^Mot de passe/)).toHaveAccessibleDescription(/au moins une lettre et un chiffre/);
-  expect(said(/^Confirmer/)).toHaveAccessibleDescription(/ne correspond pas/);
+  const field = (label: RegExp) => screen.getByLabelText(label);
+  expect(field(/^Nom/)).toHaveAccessibleDescription(/obligatoire/);
+  expect(field(/^Prénom/)).toHaveAccessibleDescription(/obligatoire/);
+  expect(field(/^E-mail/)).toHaveAccessibleDescription(/Indiquez une adresse/);
+  expect(field(/^Mot de passe/)).toHaveAccessibleDescription(/au moins une lettre et un chiffre/);
+  expect(field(/^Confirmer/)).toHaveAccessibleDescription(/ne correspond pas/);
   expect(api.calls('post')).toEqual([]);
 });
 

@@ -76,12 +76,12 @@ test.each([
   [429, 'Trop de demandes.'],
   [409, 'Il doit rester un administrateur.'],
   [500, texts.requestFailed],
-])('after a %i the link stays valid', async (status, said) => {
-  const message = status === 500 ? 'Panne.' : said;
+])('after a %i the link stays valid', async (status, expectedText) => {
+  const message = status === 500 ? 'Panne.' : expectedText;
   api.refuse('post', confirm, status, { message });
   const { user } = open(`e${status}`);
   await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(expectedText);
   api.post(confirm, StatusReply, { status: true });
   await user.click(button());
   expect(await screen.findByText(texts.accountDeleted)).toBeVisible();

@@ -58,11 +58,11 @@ test.each([
   [429, 'Trop de demandes.', 'Trop de demandes.'],
   [409, 'Il doit rester un administrateur.', 'Il doit rester un administrateur.'],
   [500, 'Panne.', texts.requestFailed],
-])('shows a refusal (%i) beside the form', async (status, message, said) => {
+])('shows a refusal (%i) beside the form', async (status, message, expectedText) => {
   api.refuse('delete', account, status, { message });
   const { user } = open();
   await sayYes(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(expectedText);
 });
 
 test('a 200 without a success mark does not sign out', async () => {
