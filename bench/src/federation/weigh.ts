@@ -63,7 +63,7 @@ export async function watchNetwork(devtools: CDPSession): Promise<() => Weight> 
     const isText = /javascript|css/.test(kind);
     // The smallest files are not compressed: headers outweigh them.
     if (isText && bytes > 1000 && answer.headers['content-encoding'] !== 'br') {
-      faults.push(`${answer.url} (${bytes} bytes) did not come as Brotli`);
+      faults.push(`${answer.url} (${bytes} bytes) was not sent as Brotli`);
     }
     total.requests += 1;
     if (isCall(answer)) {

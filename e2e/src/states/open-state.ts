@@ -19,7 +19,7 @@ export type Fault = 'fails' | 'hangs' | 'cut' | { status?: number; json: unknown
 
 export async function openState(page: Page, state: ScreenState): Promise<void> {
   const { path, from, faults = [], act } = state;
-  // Abort held calls: released, they would reach the server and might sign somebody up.
+  // Abort held calls: otherwise they would reach the server later, and could sign a person up.
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const [address, fault] of faults) {

@@ -28,7 +28,7 @@ const professionKey = 'signup-profession';
 
 /**
  * Profession of the card that led here, kept in this tab while a person leaves to sign up through a
- * provider: their e-mail is not known yet. undefined forgets it.
+ * provider: their e-mail is not known yet. undefined deletes it.
  */
 export function keepProfession(id: number | undefined): void {
   try {

@@ -23,9 +23,9 @@ const Field = z.string().regex(/^\w+(?:\.\w+)*$/);
 export const HeadSchema = z
   .strictObject({
     title: Field,
-    description: Field.describe('HTML is taken out, and the text cut at a word'),
+    description: Field.describe('HTML is removed, and the text cut at a word boundary'),
     image: Field.optional().describe(
-      'Holds the address of a picture, or the name of a share picture (EMPLOI); without it, the picture of the network',
+      'Value: the address of a picture, or the name of a share picture (EMPLOI); without it, the picture of the network',
     ),
   })
   .describe('Title, description and picture for search engines and messengers');
@@ -51,7 +51,7 @@ export const RouteEntrySchema = z.strictObject({
     .describe('For search engines and shared links'),
   head: HeadSchema.optional(),
   prerender: ModulePath.optional().describe(
-    'What the server draws of the screen for guests, from `data`; its named export is its file name',
+    'Module that the server renders as first view for guests, from `data`; its named export is its file name',
   ),
 });
 
@@ -78,10 +78,7 @@ export const SlotEntrySchema = z.strictObject({
   slot: z.string().regex(/^[a-z][\w.-]*@\d+$/),
   screen: ModulePath,
   minHeight: z.int().min(0),
-  order: z
-    .int()
-    .optional()
-    .describe('Among the parts of one slot; without it, after those that have one'),
+  order: z.int().optional().describe('Order among the parts of a slot; parts without it come last'),
 });
 
 /** A component for pages of other sites (decision 16). */
@@ -91,7 +88,7 @@ export const ParcelEntrySchema = z
     title: z.string().min(1),
     screen: ModulePath,
   })
-  .describe('What a page that is not ours may mount by embed.js, under this name');
+  .describe('A component that pages of other sites can mount by embed.js, under this name');
 
 /** remote.json: the routes, menus, slots and parcels of a remote. */
 export const RemoteMapSchema = z

@@ -19,8 +19,8 @@ export function FocusKeeper() {
       trail = [...others, focusStop(target)].slice(-longest);
     }
     function onBlur({ target, relatedTarget }: FocusEvent) {
-      // The user clicked outside: keep the body focused. A removed element is gone when the timer
-      // ends.
+      // The user clicked outside: keep the body focused. When the timer ends, a removed element is
+      // no longer connected.
       if (relatedTarget) return;
       setTimeout(() => {
         if (isLost() && (target as Node).isConnected) trail = [];

@@ -47,7 +47,7 @@ function addSheet(shadow: ShadowRoot, { href, integrity }: Sheet): Promise<void>
   if (nonce) link.nonce = nonce;
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${href} did not come`));
+    link.onerror = () => reject(new Error(`${href} did not load`));
     shadow.append(link);
   });
 }

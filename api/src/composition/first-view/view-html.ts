@@ -11,7 +11,7 @@ export interface DrawnView {
 /** React puts the preloads of pictures before the view. */
 const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
 
-/** The view, beside the root that will replace it (shell/src/first-view). */
+/** The view, next to the root that will replace it (shell/src/first-view). */
 export function viewBody({ markup }: DrawnView): string {
   return `<div id="ssr">${markup.replace(picturePreload, '')}</div>`;
 }

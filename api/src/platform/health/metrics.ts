@@ -21,7 +21,7 @@ export function createMetrics({ db, processState }: AppContext): Metrics {
 
   new Gauge({
     name: 'database_connections',
-    help: 'Connections to the database, and requests that wait for one.',
+    help: 'Database connections, and requests that wait for one.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -32,12 +32,12 @@ export function createMetrics({ db, processState }: AppContext): Metrics {
   });
   const oldest = new Gauge({
     name: 'outbox_oldest_waiting_seconds',
-    help: 'How long the oldest waiting mail has waited.',
+    help: 'Waiting time of the oldest mail.',
     registers,
   });
   new Gauge({
     name: 'outbox_mails',
-    help: 'Mails that wait, and mails that were given up.',
+    help: 'Waiting mails, and mails that were given up.',
     labelNames: ['status'],
     registers,
     async collect() {
@@ -54,7 +54,7 @@ export function createMetrics({ db, processState }: AppContext): Metrics {
   return {
     requests: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'How long answers took.',
+      help: 'Duration of answers.',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
@@ -67,7 +67,7 @@ export function createMetrics({ db, processState }: AppContext): Metrics {
     }),
     screenFaults: new Counter({
       name: 'screen_faults_total',
-      help: 'Screens that did not come, or failed, as browsers told.',
+      help: 'Screens that did not load, or failed, as reported by browsers.',
       labelNames: ['kind', 'remote'],
       registers,
     }),

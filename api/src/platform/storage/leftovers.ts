@@ -1,6 +1,6 @@
 /**
  * Deletes pictures, and retries failed deletions with each later one and at `retry`. A killed
- * process forgets them: an unused file only costs space.
+ * process loses this list: an unused file only costs space.
  * @param settleMs how long a failed write may still complete there
  */
 export function createLeftovers(removeFolder: (key: string) => Promise<void>, settleMs: number) {

@@ -18,7 +18,7 @@ export function ShareBar({ part, whole }: { part: number; whole: number }) {
   );
 }
 
-/** Never shows 0 % or 100 % for a part: a part is neither nothing nor everything. */
+/** Never rounds a part to 0 % or 100 %: neither would be true. */
 function percentText(percent: number): string {
   if (percent > 0 && percent < 1) return '< 1 %';
   if (percent > 99 && percent < 100) return '> 99 %';
