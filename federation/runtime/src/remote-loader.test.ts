@@ -112,7 +112,7 @@ test('does not retry or report a failure after the time limit', async () => {
   expect(calls.load).toHaveLength(1);
 });
 
-test('distinguishes a wrong file from a missing one by the message', async () => {
+test('rejects at once, and finds out later that the file was a wrong one', async () => {
   const { port } = portOf(network());
   const loader = createRemoteLoader({ ...port, tampered: async () => true }, remotes, quick);
   const fault = await faultOf(loader.load('mf_a', 'Home'));

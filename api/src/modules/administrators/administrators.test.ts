@@ -291,7 +291,7 @@ describeOnDatabase('DELETE /api/users/admin/delete/:id', (api) => {
     });
   });
 
-  test('removes the role of a person who deletes their own account, also when they restore it', async () => {
+  test('an administrator can end the role of a person who deletes their own account', async () => {
     const person = await buildAdministrator(api.db, { nom: 'AAA' });
     await api.as(person).send('DELETE', '/api/v2/account', { password });
     const list = await api.as('administrator').get(`${base}/list`);

@@ -258,7 +258,7 @@ describeOnDatabase(
       expect(await signInBy(api.guest, 'facebook')).toBe('/login?social=denied');
     });
 
-    test("Google's return refuses a flow started for Facebook, which is not configured here", async () => {
+    test("404 when a Facebook flow returns to Google's callback, which is not configured here", async () => {
       const browser = api.guest;
       const callback = await throughProvider(browser, 'facebook');
       const answer = await browser.get(callback.replace('facebook', 'google'));

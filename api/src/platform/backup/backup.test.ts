@@ -199,7 +199,7 @@ describeOnOwnDatabase('a restored network', (api) => {
     expect(await missingFiles(place)).toEqual([]);
   });
 
-  test('has no session, no account link, and no sent mail to send again', async () => {
+  test('has no session, no link that changes an account, and no mail to send', async () => {
     const { db } = place.database;
     expect(await db.$count(sessions)).toBe(0);
     expect(await db.$count(tokens, sql`kind NOT IN ('creation', 'verify')`)).toBe(0);

@@ -154,7 +154,7 @@ describe('changing', () => {
     ]);
   });
 
-  test("changing one's own account refetches the session, except when the change ended it", async () => {
+  test("changing one's own account refetches the session, and nothing more when that has ended", async () => {
     api.put('/api/users/admin/update/2', StatusReply, { status: true });
     api.get('/api/users/current', CurrentUserReply, []);
     const { form, save } = await edit(administrator, { id: 2, id_profil: 2 });

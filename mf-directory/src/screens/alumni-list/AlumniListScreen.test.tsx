@@ -161,7 +161,7 @@ describe('visibility', () => {
     expect(await screen.findByText('Votre inscription attend son approbation')).toBeVisible();
   });
 
-  test('shows the list for a URL that filters by hidden data', async () => {
+  test('ignores the filters of a URL on hidden data', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()]));
     open(buildUser({ approved: 0 }), '?esgis=Togo&filiere=Droit');
     await screen.findByRole('heading', { name: 'ADJOVI Afi' });
@@ -321,7 +321,7 @@ describe('staff', () => {
     expect(location()).toBe('/admin/students?esgis=Togo&is_activate=0');
   });
 
-  test('shows the queue of the dashboard, and a link to the people it leaves out', async () => {
+  test('shows the queue of the dashboard, and a chip to include the people it leaves out', async () => {
     api.get(anyList, StudentsReply, pageOf([buildStaffCard()]));
     const { user, location } = open(accountant, '?approved=0&ready=1');
     await screen.findByRole('heading', { name: 'ADJOVI Afi' });

@@ -30,7 +30,7 @@ test('uses a valid link once, even mounted twice, and removes its token from the
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
 });
 
-test('offers the profile to a signed-in person', async () => {
+test('links a signed-in person to their profile', async () => {
   api.post(confirm, StatusReply, { status: true });
   openLink('bbb', buildUser());
   expect(await screen.findByRole('link', { name: 'Voir mon profil' })).toHaveAttribute(

@@ -297,7 +297,7 @@ test('says what the approval gives access to', async () => {
   expect(await screen.findByText(/En attendant son approbation/)).toBeVisible();
 });
 
-test('redirects home when the profile was already sent', async () => {
+test('links home when the profile was already sent', async () => {
   open(buildUser({ profile_completed: 1 }));
   expect(await screen.findByText('Vos informations sont déjà enregistrées.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
