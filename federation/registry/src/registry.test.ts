@@ -106,7 +106,7 @@ test.each(['remoteEntry.js', 'integrity.json'])(
   },
 );
 
-test('so does a screen that uses antd only through a door of shared-ui', async () => {
+test('a screen that uses antd only through a door of shared-ui also needs the antd theme', async () => {
   const dir = published();
   const door = '@alumni/shared-ui/antd-form';
   const { version } = await publishRemote(build('mf_a', 'one', [door]), dir);

@@ -80,7 +80,7 @@ const attempt = { name: 'login:ip', of: '203.0.113.7', limit: 2, windowSeconds: 
     expect(errors).toHaveLength(1);
   });
 
-  test('a Redis that never answers delays nobody', async () => {
+  test('a Redis that is down at the start delays nobody', async () => {
     await redis.stop();
     await api.db.delete(throttles);
     const errors: unknown[] = [];

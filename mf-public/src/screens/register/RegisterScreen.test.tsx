@@ -65,7 +65,7 @@ test('signs up, fetches the new session and passes the category on', async () =>
   expect(readDraft('ama@exemple.com')).toEqual({ profession: 3 });
 });
 
-test('a default card, shown without categories, passes its own on', async () => {
+test('takes the profession of a default card by its name', async () => {
   open("/register?search=Chercheur+d'emploi");
   expect(await screen.findByText(/comme : Chercheur d'emploi/)).toBeVisible();
 });
