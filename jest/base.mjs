@@ -31,6 +31,7 @@ export function jestBase(environment) {
       '\\.css$': 'identity-obj-proxy',
       '^antd/es/(.*)$': 'antd/lib/$1',
       '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
+      '^@rc-component/util/lib/Dom/dynamicCSS$': beside('no-style-sheets.cjs'),
     },
   };
 }
