@@ -40,7 +40,8 @@ export default defineConfig({
   use: {
     locale: 'fr-FR',
     timezoneId: 'Africa/Lome',
-    trace: 'retain-on-failure',
+    // Recording every test costs a fifth of its time: only the second try of a failed one is kept.
+    trace: 'on-first-retry',
     // A click on a missing element fails with its name.
     actionTimeout: 60_000,
     launchOptions,
