@@ -72,8 +72,8 @@ export default {
       ignoreUnresolved: ['../../jest/browser.mjs'],
     },
     'federation/mf': {
-      // mf.mjs imports both through tsx.
-      entry: ['src/{run-mf,workspace-remotes}.ts'],
+      // mf.mjs imports it through tsx.
+      entry: ['src/terminal.ts'],
       project: sources,
       includeEntryExports: true,
     },

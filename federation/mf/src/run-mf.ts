@@ -6,7 +6,6 @@ import { mfProgram } from './program';
 /**
  * Runs one `mf` command.
  * @returns its exit code
- * @public imported by `mf.mjs` through tsx
  */
 export async function runMf(args: string[], invocation: Invocation): Promise<number> {
   const asJson = args.includes('--json');
