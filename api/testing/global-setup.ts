@@ -1,4 +1,4 @@
-import { makeTemplates } from './test-databases';
+import { startDatabases } from './test-databases';
 
 /** Jest requires a default export here. */
-export default makeTemplates;
+export default ({ maxWorkers }: { maxWorkers: number }) => startDatabases(maxWorkers);

@@ -1,4 +1,4 @@
-import { removeTemplates } from './test-databases';
+import { stopDatabases } from './test-databases';
 
 /** Jest requires a default export here. */
-export default removeTemplates;
+export default stopDatabases;

@@ -75,6 +75,7 @@ describeOnDatabase('housekeeping', (api) => {
     expect(await clean()).toBe(false);
     await cleanOnce(api.context);
     expect(await clean()).toBe(api.kind === 'embedded');
+    await api.db.execute('DROP TABLE dusty');
   });
 
   test('runs periodically; a failed run is logged and followed by another', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { builtRelease } from '../../../testing/built-release';
 import { teamOf } from '../../../testing/release-client';
 import { releasing, sentRelease, startReleasing } from '../../../testing/releasing';
+import { emptyEmbedded } from '../../../testing/shared-embedded';
 import { TestApi } from '../../../testing/test-api';
 import { describeOnS3 } from '../../../testing/test-storages';
 import { startReleases } from './start-releases';
@@ -12,7 +13,7 @@ describeOnS3('releases in a bucket', (s3) => {
   const api = new TestApi('embedded', { ...s3.environment, ...releasing });
   let app: FastifyInstance;
   beforeAll(async () => {
-    await api.start();
+    await api.start(await emptyEmbedded());
     ({ app } = await startReleasing(api.context));
   });
   afterAll(async () => {

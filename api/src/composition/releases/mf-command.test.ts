@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { releasing, sentRelease, startReleasing, tokens } from '../../../testing/releasing';
+import { emptyEmbedded } from '../../../testing/shared-embedded';
 import { TestApi } from '../../../testing/test-api';
 import { receiveTar } from './receive-tar';
 
@@ -20,7 +21,7 @@ let url: string;
 beforeAll(async () => {
   mkdirSync(join(folder, 'src/screens/a'), { recursive: true });
   writeFileSync(join(folder, 'src/screens/a/AScreen.tsx'), '');
-  await api.start();
+  await api.start(await emptyEmbedded());
   app = (await startReleasing(api.context)).app;
   await app.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { watchRoutes } from '../../../testing/registered-routes';
+import { emptyEmbedded } from '../../../testing/shared-embedded';
 import { TestApi, describeOnDatabase } from '../../../testing/test-api';
 import { statuses, browserOf } from '../../../testing/who';
 import { operations, tags, undocumented } from './operations';
@@ -29,7 +30,7 @@ describe('the OpenAPI document', () => {
   let text = '';
   let calls: [string, Call][] = [];
   beforeAll(async () => {
-    await api.start();
+    await api.start(await emptyEmbedded());
     text = (await api.as('administrator').get('/api/openapi.json')).text;
     const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Call>> };
     calls = Object.entries(paths).flatMap(([url, byMethod]) =>

@@ -1,6 +1,6 @@
 import { mails } from '../db/schema';
 import { startSmtp, type TestSmtp } from '../../../testing/smtp';
-import { describeOnDatabase } from '../../../testing/test-api';
+import { describeOnDatabase, describeOnOwnDatabase } from '../../../testing/test-api';
 import { browserOf, statuses } from '../../../testing/who';
 
 const token = 'un jeton pour les opérations, assez long'.normalize('NFD').replace(/[^a-z]/g, '-');
@@ -147,7 +147,8 @@ describeOnDatabase(
   { SMTP_URL: 'smtp://127.0.0.1:1', READY_NEEDS: 'database,storage' },
 );
 
-describeOnDatabase('readiness without its parts', (api) => {
+// It ends the pool.
+describeOnOwnDatabase('readiness without its parts', (api) => {
   test('names the failing part, an unreachable database included', async () => {
     await api.database.pool.end();
     const answer = await api.guest.get('/ready');

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { buildAlumnus } from '../../../testing/factories';
 import { form } from '../../../testing/form';
+import { emptyEmbedded } from '../../../testing/shared-embedded';
 import { TestApi } from '../../../testing/test-api';
 import { inPictureQueue, picturesAtOnce, picturesWaiting } from './picture-queue';
 
@@ -37,7 +38,7 @@ test('a failed picture frees its place', async () => {
 
 describe('many simultaneous uploads', () => {
   const api = new TestApi('embedded');
-  beforeAll(() => api.start());
+  beforeAll(async () => api.start(await emptyEmbedded()));
   afterAll(() => api.stop());
 
   test('of 24 million pixels and 5 MB each: all are stored, few at a time, other calls are served', async () => {

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { throttles } from '../db/schema';
 import { eventually } from '../../../testing/eventually';
 import { hasRedis, TestRedis } from '../../../testing/redis';
+import { emptyEmbedded } from '../../../testing/shared-embedded';
 import { TestApi } from '../../../testing/test-api';
 import { openThrottles, type Throttles } from './throttle';
 
@@ -14,7 +15,7 @@ const attempt = { name: 'login:ip', of: '203.0.113.7', limit: 2, windowSeconds: 
   beforeAll(async () => {
     redis = await TestRedis.create();
     environment.REDIS_URL = redis.url;
-    await api.start();
+    await api.start(await emptyEmbedded());
   });
   afterAll(async () => {
     await api.stop();
