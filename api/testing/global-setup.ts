@@ -1,4 +1,8 @@
-import { startDatabases } from './test-databases';
+import { makeTemplates } from './test-databases';
+import { startWorkerDatabases } from './worker-databases';
 
 /** Jest requires a default export here. */
-export default ({ maxWorkers }: { maxWorkers: number }) => startDatabases(maxWorkers);
+export default async function setUp({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  await makeTemplates();
+  await startWorkerDatabases(maxWorkers);
+}

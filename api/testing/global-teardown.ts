@@ -1,4 +1,8 @@
-import { stopDatabases } from './test-databases';
+import { removeTemplates } from './test-databases';
+import { stopWorkerDatabases } from './worker-databases';
 
 /** Jest requires a default export here. */
-export default stopDatabases;
+export default async function tearDown(): Promise<void> {
+  await stopWorkerDatabases();
+  await removeTemplates();
+}

@@ -1,7 +1,7 @@
 import { embeddedPort } from '../src/platform/db/embedded/start-embedded';
 import { opened, type OpenedDatabase } from '../src/platform/db/open-database';
 import { closeAfterFile } from './after-file';
-import { embeddedHost } from './test-databases';
+import { workerHost } from './worker-databases';
 
 let shared: Promise<OpenedDatabase & { tables: string }> | undefined;
 
@@ -19,7 +19,7 @@ export async function emptyEmbedded(): Promise<OpenedDatabase> {
 }
 
 async function connect() {
-  const options = { host: embeddedHost(), port: embeddedPort, user: 'postgres', max: 5 };
+  const options = { host: workerHost(), port: embeddedPort, user: 'postgres', max: 5 };
   const database = opened('embedded', { ...options, database: 'postgres' });
   const before = await ownObjects(database);
   closeAfterFile(async () => {

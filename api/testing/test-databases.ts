@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrateDatabase } from '../src/platform/db/migrate-database';
-import { startEmbedded, type EmbeddedDatabase } from '../src/platform/db/embedded/start-embedded';
 import { openDatabase } from '../src/platform/db/open-database';
 
 export type DatabaseKind = 'embedded' | 'server';
@@ -12,7 +11,6 @@ export type DatabaseKind = 'embedded' | 'server';
 /** Environment variables through which the global setup passes its results to the test files. */
 const embeddedTemplate = 'ALUMNI_TEST_FOLDER';
 const serverTemplate = 'ALUMNI_TEST_DATABASE';
-const embeddedHosts = 'ALUMNI_TEST_EMBEDDED';
 
 /** A database of one test file, copied from a migrated one. */
 export interface TestDatabase {
@@ -21,18 +19,12 @@ export interface TestDatabase {
 }
 
 /**
- * Migrates once the database that files copy: a folder, and a database on TEST_DATABASE_URL. Starts
- * an embedded database for each worker of jest, which the files of that worker use one after another.
+ * Migrates once the database that every file copies: a folder, and a database on TEST_DATABASE_URL.
  */
-export async function startDatabases(workers: number): Promise<void> {
+export async function makeTemplates(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
   process.env[embeddedTemplate] = folder;
   await migrate({ DATA_DIR: folder });
-  const started = await Promise.all(
-    Array.from({ length: workers }, (_, index) => startCopy(join(folder, `worker-${index + 1}`))),
-  );
-  embeddedOfWorkers.push(...started);
-  process.env[embeddedHosts] = started.map(({ host }) => host).join();
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return;
   const name = `alumni_test_${randomBytes(6).toString('hex')}`;
@@ -41,25 +33,7 @@ export async function startDatabases(workers: number): Promise<void> {
   await migrate({ DATA_DIR: folder, DATABASE_URL: databaseUrl(server, name) });
 }
 
-const embeddedOfWorkers: EmbeddedDatabase[] = [];
-
-async function startCopy(folder: string): Promise<EmbeddedDatabase> {
-  copyTemplate(folder);
-  return startEmbedded(folder, (error) => {
-    throw error;
-  });
-}
-
-/** Folder of the socket of this worker's embedded database. */
-export function embeddedHost(): string {
-  const hosts = required(embeddedHosts).split(',');
-  const host = hosts[Number(process.env.JEST_WORKER_ID ?? 1) - 1];
-  if (!host) throw new Error(`no embedded database for worker ${process.env.JEST_WORKER_ID}`);
-  return host;
-}
-
-export async function stopDatabases(): Promise<void> {
-  for (const database of embeddedOfWorkers) await database.close();
+export async function removeTemplates(): Promise<void> {
   rmSync(process.env[embeddedTemplate] ?? '', { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL;
   const name = process.env[serverTemplate];
@@ -97,7 +71,8 @@ export async function copyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   };
 }
 
-function copyTemplate(folder: string): void {
+/** Copies the migrated folder of the embedded database. */
+export function copyTemplate(folder: string): void {
   cpSync(join(required(embeddedTemplate), 'pg'), join(folder, 'pg'), { recursive: true });
 }
 
@@ -127,7 +102,8 @@ function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-function required(variable: string): string {
+/** Reads a variable that the global setup sets. */
+export function required(variable: string): string {
   const value = process.env[variable];
   if (!value) throw new Error(`${variable} is missing: run the tests through jest's configuration`);
   return value;
