@@ -38,6 +38,10 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, webGlobals, stillPage, { MessageChannel });
+    // jsdom lays nothing out: what is in the document is visible.
+    this.global.Element.prototype.checkVisibility = function checkVisibility() {
+      return this.isConnected;
+    };
     this.global.getComputedStyle = withoutPseudoElements(this.global.getComputedStyle);
   }
 }

@@ -58,7 +58,10 @@ function check(page: Page, state: ScreenState): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectState(page, state);
-      expect.soft(await violations(page), `${state.name}, ${colorScheme}`).toEqual([]);
+      // antd follows the colour scheme one rendering after the page: check again what is in between.
+      const message = `${state.name}, ${colorScheme}`;
+      const found = expect.soft.poll(() => violations(page), { message, timeout: 10_000 });
+      await found.toEqual([]);
     }
   });
 }

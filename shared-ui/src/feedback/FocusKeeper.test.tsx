@@ -79,3 +79,30 @@ test('leaves the focus on the body after a click outside every control', async (
   await user.tab();
   expect(approve).toHaveFocus();
 });
+
+test('returns the focus to the button of a menu that hides its focused entry, then removes it', async () => {
+  function Row() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button>Actions</button>
+        {open && (
+          <div role="menu">
+            <button role="menuitem" onBlur={() => setTimeout(() => setOpen(false), 50)}>
+              Voir
+            </button>
+          </div>
+        )}
+      </>
+    );
+  }
+  renderScreen(<Row />);
+  button('Actions').focus();
+  const entry = screen.getByRole('menuitem');
+  entry.focus();
+  // A browser blurs an element that is hidden; jsdom hides nothing.
+  entry.checkVisibility = () => false;
+  entry.blur();
+  await waitFor(() => expect(entry).not.toBeInTheDocument());
+  await waitFor(() => expect(button('Actions')).toHaveFocus());
+});

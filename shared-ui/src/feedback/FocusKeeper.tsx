@@ -20,10 +20,10 @@ export function FocusKeeper() {
     }
     function onBlur({ target, relatedTarget }: FocusEvent) {
       // The user clicked outside: keep the body focused. When the timer ends, a removed element is
-      // no longer connected.
+      // no longer connected; that of a closing menu is hidden before it is removed.
       if (relatedTarget) return;
       setTimeout(() => {
-        if (isLost() && (target as Node).isConnected) trail = [];
+        if (isLost() && isShown(target as Element)) trail = [];
       });
     }
     function onChange() {
@@ -46,4 +46,6 @@ export function FocusKeeper() {
   return null;
 }
 
+/** False also for an element that is not in the document. */
+const isShown = (element: Element) => element.checkVisibility();
 const isLost = () => !document.activeElement || document.activeElement === document.body;

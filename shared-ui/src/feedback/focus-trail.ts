@@ -19,7 +19,7 @@ export function restoreFocus(trail: readonly FocusStop[]): void {
     if (stop.element.isConnected) {
       // It may exist and be hidden, such as an entry of a closed menu.
       if (take(stop.element)) return;
-    } else if (whatLeft(stop.path).parent !== document.body) {
+    } else if (!wasInMenu(stop) && whatLeft(stop.path).parent !== document.body) {
       // No title yet: a page is loading, and takes the focus itself.
       void (take(neighbour(stop)) || take(titleAround(stop)));
       return;
@@ -27,6 +27,10 @@ export function restoreFocus(trail: readonly FocusStop[]): void {
   }
   take(pageTitle());
 }
+
+/** A menu is opened by the control that had the focus before. */
+const wasInMenu = ({ path }: FocusStop) =>
+  path.some(({ node }) => !node.isConnected && node.matches('[role="menu"]'));
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
