@@ -7,21 +7,21 @@ import Sequencer from '@jest/test-sequencer';
  * not have; if one of these started last, the other cores would wait for it.
  */
 const slowest = [
-  'api/src/process/run-server.test.ts',
-  'api/src/process/setup/setup.test.ts',
-  'api/src/platform/db/embedded/kill.test.ts',
-  'api/src/platform/backup/backup.test.ts',
-  'api/src/modules/alumni/directory.test.ts',
-  'api/src/platform/db/embedded/embedded.test.ts',
-  'api/src/http/openapi/openapi.test.ts',
-  'api/src/platform/db/timeouts.test.ts',
-  'api/src/platform/backup/damage.test.ts',
   'api/src/http/any-input.test.ts',
-  'api/src/http/routes.test.ts',
-  'api/src/modules/alumni/profile.test.ts',
+  'api/src/process/setup/setup.test.ts',
+  'api/src/process/run-server.test.ts',
+  'api/src/platform/db/embedded/kill.test.ts',
   'api/src/composition/releases/mf-command.test.ts',
+  'api/src/platform/backup/backup.test.ts',
+  'api/src/http/routes.test.ts',
+  'api/src/platform/db/embedded/embedded.test.ts',
+  'mf-public/src/screens/finish-register/FinishRegisterScreen.test.tsx',
+  'api/demo/load-demo.test.ts',
+  'api/src/http/openapi/openapi.test.ts',
+  'api/src/modules/alumni/directory-property.test.ts',
   'federation/build/src/preset/base-config.test.ts',
-  'mf-public/src/contract.test.tsx',
+  'api/src/platform/db/timeouts.test.ts',
+  'api/src/modules/passwords/passwords.test.ts',
 ].map((file) => fileURLToPath(new URL(`../${file}`, import.meta.url)));
 
 const gone = slowest.filter((file) => !existsSync(file));
