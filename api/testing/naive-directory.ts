@@ -46,7 +46,7 @@ export const folded = (text: string): string =>
     .replace(/['’‘ʼ`´‐‑–-]/g, '');
 
 /**
- * A second implementation of the directory's rules (decisions, rule 16), one person at a time and
+ * A second implementation of the directory's rules (rule 16), one person at a time and
  * without SQL: the expected result of a search, in its order.
  */
 export function naiveSearch(

@@ -45,7 +45,7 @@ export function years(today = new Date()): number[] {
   return Array.from({ length: last - firstYear + 1 }, (_, index) => last - index);
 }
 
-/** Timeout of a call by the browser, in ms (section 6). */
+/** Timeout of a call by the browser, in ms (description, section 6). */
 export const requestTimeoutMs = 10_000;
 /** How long a toast stays, in ms. */
 export const toastMs = 4_000;

@@ -2,7 +2,7 @@ import { Profile, type ProfileId } from './constants';
 
 /**
  * Permissions by name. The API enforces them (`access` of a route); the browser uses them to hide
- * what would be refused (decisions, "Rules the server holds", 1).
+ * what would be refused (rule 1).
  */
 export const permissionWords = [
   'directory:read',
@@ -53,7 +53,7 @@ export function profileCan(idProfil: ProfileId | null, word: Permission): boolea
   return idProfil !== null && wordsOfProfile[idProfil].has(word);
 }
 
-/** Any profile other than 1 counts as staff (section 6). */
+/** Any profile other than 1 counts as staff (description, section 6). */
 export function isStaff(idProfil: ProfileId | null): boolean {
   return idProfil !== null && idProfil !== Profile.alumnus;
 }

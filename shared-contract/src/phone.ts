@@ -4,7 +4,7 @@
 type ForeignNumberRule = (digits: string, countryName: string | undefined) => string | null;
 
 /**
- * Converts a typed phone number to E.164 (decisions, rule 17); one rule for the API and the forms.
+ * Converts a typed phone number to E.164 (rule 17); one rule for the API and the forms.
  * @param typed digits, spaces, + or 00 in front; without prefix the country of residence decides
  * @param countryName `nom_fr_fr` of the country of residence
  * @param elsewhere handles countries without a campus; forms need not know them all

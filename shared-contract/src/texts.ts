@@ -1,6 +1,6 @@
 /**
  * French texts of the product description that several screens show, spelling faults included
- * (decisions: "Texts kept with their faults"). A text of one screen stays in that screen. One
+ * (acceptance.md, "Texts kept with their faults"). A text of one screen stays in that screen. One
  * export each, so that a bundle holds only the texts it uses. Read as `texts.done`.
  */
 export const requestFailed = 'Oups quelque chose s’est mal passé';

@@ -1,6 +1,6 @@
 /**
- * Maximum lengths of displayed texts, in graphemes (section 9). One export each, so that a bundle
- * holds only those it uses. Read as `truncations.alumnusName`.
+ * Maximum lengths of displayed texts, in graphemes (description, section 9). One export each, so
+ * that a bundle holds only those it uses. Read as `truncations.alumnusName`.
  */
 export const homeNewsTitle = 30;
 export const homeNewsContent = 80;

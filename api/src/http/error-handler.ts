@@ -37,7 +37,7 @@ function send(reply: FastifyReply, status: number, error: ApiError): FastifyRepl
     .send(body);
 }
 
-/** Field errors use the status that the route declares (decisions, "Statuses"). */
+/** Field errors use the status that the route declares (acceptance.md, "Statuses"). */
 function statusFor(error: ApiError, request: FastifyRequest): number {
   return error.id === 'invalid' ? (request.routeOptions.config.invalid ?? 400) : error.status;
 }

@@ -1,6 +1,6 @@
 import type { Pagination } from '@alumni/shared-contract';
 
-/** Numbers of a page; one past the end has no rows (decisions, rule 13). */
+/** Numbers of a page; one past the end has no rows (rule 13). */
 export function pagination(page: number, size: number, total: number): Pagination {
   return {
     current_page: page,

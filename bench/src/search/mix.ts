@@ -9,7 +9,7 @@ export interface Search {
   page?: (lastPage: number) => number;
 }
 
-/** Condition of every member's search (decisions, rule 8). */
+/** Condition of every member's search (rule 8). */
 const asMember = { approved: 1, is_activate: 1 } as const;
 
 /** The mix: every filter, alone and combined, in arbitrary proportions. */

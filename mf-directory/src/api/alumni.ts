@@ -12,7 +12,7 @@ import type { KeyedMutator } from 'swr';
 /** Filters of the list, as in the URL. */
 export type AlumniQuery = Query;
 export type AlumniPage = StudentsReply['data'];
-/** The three flags that staff set freely (decisions, rule 21). */
+/** The three flags that staff set freely (rule 21). */
 export type AlumnusFlag = 'is_activate' | 'approved' | 'certified';
 
 /** Page 1 is omitted, as in the URL: the gateway preloads this exact address. */
@@ -62,7 +62,7 @@ export async function sendAccess(id: number): Promise<void> {
   await http.post(`/api/v2/users/${id}/access`);
 }
 
-/** DELETE /api/users/students/delete/:id: hides at once, anonymises later (decisions, rule 23). */
+/** DELETE /api/users/students/delete/:id: hides at once, anonymises later (rule 23). */
 export async function deleteAlumnus(id: number): Promise<void> {
   await http.delete(`/api/users/students/delete/${id}`);
 }

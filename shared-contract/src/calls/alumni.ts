@@ -44,9 +44,7 @@ export const StudentsQuery = z.object({
 });
 export type StudentsQuery = z.infer<typeof StudentsQuery>;
 
-/**
- * A card of "Liste des anciens". Fields that the viewer may not see are null (decisions, rule 8).
- */
+/** A card of "Liste des anciens". Fields that the viewer may not see are null (rule 8). */
 export const StudentCard = z.object({
   id: Id,
   nom: z.string(),

@@ -29,7 +29,7 @@ export const IdInput = numberInput(z.number().int().min(1).max(largestId));
 export const IdParams = z.object({ id: IdInput });
 export type IdParams = z.infer<typeof IdParams>;
 
-/** A reference by id or by name (decisions: `esgis`, `filiere`, `profession`). */
+/** A reference by id or by name (`esgis`, `filiere`, `profession`). */
 export const IdOrName = z.union([
   z.number().int().positive().max(largestId),
   z.string().trim().min(1).max(100),

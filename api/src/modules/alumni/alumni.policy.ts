@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import type { DirectoryFilters } from './directory-filters';
 
-/** How much of other people a viewer sees in the directory (decisions, rule 8). */
+/** How much of other people a viewer sees in the directory (rule 8). */
 export type Visibility = 'reduced' | 'shared' | 'everything';
 
 /**

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../platform/db/open-database';
 
 /**
- * Recomputes the directory's filter columns from the study path and finish_register (decisions,
- * rules 14 and 16). Call it in the transaction that changed a person; without ids it recomputes
+ * Recomputes the directory's filter columns from the study path and finish_register (rules
+ * 14 and 16). Call it in the transaction that changed a person; without ids it recomputes
  * everybody, for bulk loads.
  */
 export async function refreshPersonFacts(db: DbOrTx, ids?: number[]): Promise<void> {

@@ -3,7 +3,7 @@ import { completePhone, isE164 } from '@alumni/shared-contract';
 import { countries } from '@alumni/shared-contract/countries';
 
 /**
- * Converts a typed phone number to E.164 (decisions, rule 17).
+ * Converts a typed phone number to E.164 (rule 17).
  * @param typed digits, spaces, + or 00 in front; without prefix the country of residence decides
  * @param countryName `nom_fr_fr` of the country of residence
  * @returns null when the number is invalid in its country

@@ -19,7 +19,7 @@ export function searchWords(search: string): string[][] {
 }
 
 /**
- * People whose names contain every word (decisions, rule 16). `search` is stored without
+ * People whose names contain every word (rule 16). `search` is stored without
  * apostrophes and hyphens: a split word is searched joined ("dalmeida"), or by parts.
  */
 export function nameMatches(search: string): SQL | undefined {

@@ -19,7 +19,7 @@ const columns = {
   },
 };
 
-/** Visible to guests: published, and not in the future (decisions, rule 10). */
+/** Visible to guests: published, and not in the future (rule 10). */
 const isPublic = () => and(eq(news.draft, 0), lte(news.datePublication, sql`now()`));
 
 export type StoredNews = typeof news.$inferSelect;

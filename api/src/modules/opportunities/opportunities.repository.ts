@@ -57,7 +57,7 @@ export const opportunitiesRepository = {
       .offset(offset);
   },
 
-  /** Open on `today`; the last day counts (decisions, rule 11). */
+  /** Open on `today`; the last day counts (rule 11). */
   latest: (db: DbOrTx, today: string, limit: number) =>
     db
       .select()

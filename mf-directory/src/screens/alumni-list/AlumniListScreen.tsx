@@ -27,7 +27,7 @@ import styles from './AlumniListScreen.module.css';
 // antd's dialog loads on demand.
 const OptionsDialog = lazyPart(async () => (await import('./OptionsDialog')).OptionsDialog);
 
-/** The directory; the API decides what the viewer sees (decisions, rule 8). */
+/** The directory; the API decides what the viewer sees (rule 8). */
 export function AlumniListScreen() {
   const isStaff = useCan('alumnus:update');
   const { user, status } = useSession();

@@ -8,5 +8,5 @@ interface Refusal {
 export const isUnverified = (error: unknown): boolean =>
   statusOf(error) === 403 && (error as Refusal).response?.data?.code === 'email_unverified';
 
-/** 429: the daily quota of pages is used up (decisions, rule 8). */
+/** 429: the daily quota of pages is used up (rule 8). */
 export const isQuotaSpent = (error: unknown): boolean => statusOf(error) === 429;
