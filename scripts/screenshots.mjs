@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: a screenshot of every route of every remote.json, at phone and desktop
- * width, in the folder `screenshots`. `npm run screenshots -- liste_ancien` takes one route only;
- * `BASE_URL=http://localhost:3000` uses a running product (with the demo).
+ * width, in the folder `screenshots`. `npm run screenshots -- liste_ancien` takes one route only, by
+ * its `name`; `BASE_URL=http://localhost:3000` uses a running product (with the demo).
  */
 import { chromiumPath } from './chromium.mjs';
 import { attach, installWhenNeeded } from './lib.mjs';

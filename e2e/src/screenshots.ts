@@ -12,6 +12,13 @@ const sizes = [
   { width: 1366, height: 900 },
 ];
 
+const names = new Set(visits().flatMap(({ routes }) => routes.map(({ name }) => name)));
+if (onlyRoute && !names.has(onlyRoute)) {
+  console.error(`✖ Aucune route ne s’appelle « ${onlyRoute} ».`);
+  console.error(`  → Donnez le « name » d’un remote.json : ${[...names].join(', ')}`);
+  process.exit(1);
+}
+
 const browser = await chromium.launch(launchOptions);
 for (const viewport of sizes) {
   const staff = await windowOf(browser, 'admin', { baseURL });
