@@ -145,6 +145,7 @@ describeOnDatabase(
 
     test('the table has every registered route, exactly once', () => {
       const inTable = table.map(([route]) => route);
+      // A new route needs a row in `table` above, and a request in `api/testing/right-requests.ts`.
       expect(inTable.toSorted()).toEqual([...routes.keys()].toSorted());
       expect(Object.keys(rightRequests).toSorted()).toEqual(inTable.toSorted());
       for (const [, ...expected] of table) expect(expected).toHaveLength(callers.length);

@@ -44,6 +44,7 @@ describe('the OpenAPI document', () => {
     const expected = [...routes.keys()].filter(
       (key) => !undocumented.test(key.split(' ')[1] ?? ''),
     );
+    // A new route needs its line in `operations.ts`.
     expect(calls.map(([key]) => key).sort()).toEqual(expected.map(asDocumented).sort());
     expect(called.filter((key) => !routes.has(key))).toEqual([]);
     expect(Object.keys(operations)).toEqual(Object.keys(tags));
