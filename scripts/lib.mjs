@@ -46,6 +46,9 @@ export function requireDisk(gibibytes) {
 
 /** Stops before the build when another program listens on the port. */
 export async function requirePort(port, other = `PORT=${Number(port) + 1} npm start`) {
+  if (!(port >= 0 && port <= 65_535)) {
+    stop(`PORT n'est pas un port : « ${process.env.PORT} ».`, 'Donnez un nombre de 1 à 65535.');
+  }
   const free = await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
