@@ -21,8 +21,9 @@ export default {
       // .ci/run starts these two.
       entry: ['scripts/{install,s3-for-tests}.mjs'],
       project: sources,
-      // scripts/chromium.mjs finds it from e2e, which declares it.
-      ignoreDependencies: ['@playwright/test'],
+      // scripts/chromium.mjs finds Playwright from e2e, which declares it. drizzle-kit finds
+      // drizzle-orm only next to itself, and npm installs it in api/ when api alone declares it.
+      ignoreDependencies: ['@playwright/test', 'drizzle-orm'],
     },
     'mf-*': {
       entry: ['remote.json', 'webpack.config.mjs'],
