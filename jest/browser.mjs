@@ -23,6 +23,7 @@ const stillPage = {
     unobserve() {}
     disconnect() {}
   },
+  scrollTo: () => undefined,
 };
 
 /** Node's MessageChannel would keep the test process alive. */

@@ -13,6 +13,7 @@ export function FocusKeeper() {
   useEffect(() => {
     let trail: FocusStop[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let blurTimer: ReturnType<typeof setTimeout> | undefined;
     function onFocus({ target }: FocusEvent) {
       if (!(target instanceof HTMLElement)) return;
       const others = trail.filter(({ element }) => element !== target);
@@ -22,7 +23,8 @@ export function FocusKeeper() {
       // The user clicked outside: keep the body focused. When the timer ends, a removed element is
       // no longer connected; that of a closing menu is hidden before it is removed.
       if (relatedTarget) return;
-      setTimeout(() => {
+      clearTimeout(blurTimer);
+      blurTimer = setTimeout(() => {
         if (isLost() && isShown(target as Element)) trail = [];
       });
     }
@@ -38,6 +40,7 @@ export function FocusKeeper() {
     document.addEventListener('focusout', onBlur);
     return () => {
       clearTimeout(timer);
+      clearTimeout(blurTimer);
       observer.disconnect();
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('focusout', onBlur);

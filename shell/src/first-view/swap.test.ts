@@ -8,7 +8,6 @@ function views(field: string) {
   const [drawn, root] = ['ssr', 'root'].map((id) => document.getElementById(id)!);
   return { drawn: drawn!, root: root! };
 }
-beforeAll(() => Object.assign(window, { scrollTo: () => undefined }));
 
 test.each([
   ['input', '<input>', 'Comptable'],

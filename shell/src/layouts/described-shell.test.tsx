@@ -27,9 +27,6 @@ const remotes = [
   ),
 ];
 
-/** jsdom does not scroll. */
-window.scrollTo = () => undefined;
-
 async function open() {
   const person = buildUser({ picture_url: '/files/photos/koffi' });
   const api = fakeApi();
