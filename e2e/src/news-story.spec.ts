@@ -30,7 +30,7 @@ test('an administrator writes a draft, previews it, publishes it; a guest reads 
     await fromMenu.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Actualités \(\d+\)$/);
     await page.getByRole('link', { name: 'Ajouter une actualité' }).click();
-    await page.getByLabel(/^Titre/).fill(title);
+    await page.getByRole('textbox', { name: /^Titre/ }).fill(title);
     await page.getByLabel(/^Contenu/).fill('<p>Un soir pour <strong>tous</strong>.</p>');
     await page.locator('input[type=file]').setInputFiles(await picture(page));
     await expect(page.locator('form img')).toHaveAttribute('src', /^blob:/);
@@ -71,10 +71,10 @@ test('an administrator writes a draft, previews it, publishes it; a guest reads 
     await expect(row).toContainText('Publiée');
     await row.getByRole('button', { name: /^Actions pour/ }).click();
     await page.getByRole('link', { name: 'Modifier' }).click();
-    await expect(page.getByLabel(/^Titre/)).toHaveValue(title);
+    await expect(page.getByRole('textbox', { name: /^Titre/ })).toHaveValue(title);
     await expect(page.getByLabel(/^Contenu/)).toHaveValue(/<strong>tous/);
     await expect(page.getByRole('radio', { name: 'Publier' })).toBeChecked();
-    await page.getByLabel(/^Titre/).fill(`Grand ${title}`);
+    await page.getByRole('textbox', { name: /^Titre/ }).fill(`Grand ${title}`);
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await page.waitForURL(new RegExp(`/admin/actualities/${id}$`));
     await visitor.reload();
