@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from './free-port';
 
 /** Tests with Redis are skipped, and listed, on a machine without redis-server. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -38,13 +38,4 @@ export class TestRedis {
     server.kill('SIGKILL');
     await once(server, 'exit');
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

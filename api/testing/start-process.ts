@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port';
 import { programFlags } from './program-flags';
 
 /** A real server in its own process. */
@@ -47,14 +47,4 @@ export async function startProcess(environment: Record<string, string>): Promise
     tell: (order) => child.send(order),
     ended,
   };
-}
-
-/** A port that was free a moment ago. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

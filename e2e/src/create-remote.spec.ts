@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { logIn } from './acts';
 import { startProductOf } from './clone-product';
 import { develop } from './develop';
-import { freePort } from './free-port';
+import { freePort } from '../../api/testing/free-port';
 import { accounts } from './people';
 import { buildRemote, cloneRepository, copyBuilds, mf } from './release-clone';
 

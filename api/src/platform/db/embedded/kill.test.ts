@@ -1,5 +1,4 @@
 import { cpSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { seededRandom } from '../../../../demo/seeded-random';
@@ -9,6 +8,7 @@ import { browserAt } from '../../../../testing/browser';
 import { runCommand, startCommand, type Command } from '../../../../testing/command';
 import { buildAdministrator } from '../../../../testing/factories';
 import { form } from '../../../../testing/form';
+import { freePort } from '../../../../testing/free-port';
 import { TestApi } from '../../../../testing/test-api';
 import { copyDatabase, type TestDatabase } from '../../../../testing/test-databases';
 import { openDatabase } from '../open-database';
@@ -247,14 +247,4 @@ async function startServer(environment: Record<string, string>): Promise<Command
     await setTimeout(20);
   }
   return server;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

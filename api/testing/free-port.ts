@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 
 /** A port that no program of this machine listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
+  const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
