@@ -54,20 +54,27 @@ export default {
       ignoreDependencies: [/^@fontsource-variable\//],
     },
     'federation/runtime': { project: sources, includeEntryExports: true },
-    'federation/registry': { project: sources, includeEntryExports: true },
+    'federation/registry': {
+      project: sources,
+      includeEntryExports: true,
+      // Its drawings are read by name.
+      ignoreDependencies: ['@ant-design/icons-svg'],
+    },
     'federation/build': {
       // webpack resolves them by path.
       entry: [
         'src/preset/{*-loader.mjs,no-table-selection.js,unused-*.js}',
+        'src/preset/antd-styles/{*-loader.mjs,browser/*.js}',
         'src/dev/refresh-{guest.cjs,host.mjs}',
       ],
       project: sources,
       includeEntryExports: true,
+      ignoreIssues: { 'src/preset/antd-styles/{*-loader.mjs,browser/*.js}': ['exports'] },
       // The build command of the remotes, loaders that webpack resolves by name, and modules that
       // `shares.mjs` has the shell provide.
       ignoreDependencies: [
         ...['css-loader', 'ts-loader', 'webpack-cli'],
-        ...['@ant-design/cssinjs', 'dayjs', 'react-final-form'],
+        ...['dayjs', 'react-final-form'],
       ],
       // jest resolves this path from the package, not from the test that names it.
       ignoreUnresolved: ['../../jest/browser.mjs'],

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
-import { leanTable } from './lean-table.mjs';
-import { leanUpload } from './lean-upload.mjs';
+import { antdStyleAliases, antdStylePlugins } from './antd-styles/index.mjs';
+import { leanAntd } from './lean-antd.mjs';
 import { refreshPlugins } from './refresh.mjs';
 import { moduleRules } from './rules.mjs';
 import { workspace } from './shares.mjs';
@@ -41,12 +41,12 @@ export function baseConfig({ dir, name, production, refresh = !production, input
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: federationAliases(),
+      alias: { ...federationAliases(), ...antdStyleAliases },
     },
     module: { rules: moduleRules({ production, refresh, name }) },
     plugins: [
-      leanTable(),
-      leanUpload(),
+      ...antdStylePlugins(),
+      leanAntd(),
       ...(refresh ? refreshPlugins({ isShell: name === 'shell' }) : []),
       new MiniCssExtractPlugin({
         filename: `${file}.css`,
@@ -60,7 +60,8 @@ export function baseConfig({ dir, name, production, refresh = !production, input
       moduleIds: 'deterministic',
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-        new CssMinimizerPlugin(),
+        // antd's sums of variables are more than its calculator reads.
+        new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
       ],
     },
     cache: {
@@ -77,7 +78,9 @@ export function baseConfig({ dir, name, production, refresh = !production, input
 
 const preset = dirname(fileURLToPath(import.meta.url));
 const presetFiles = [
-  ...readdirSync(preset).map((file) => join(preset, file)),
+  ...readdirSync(preset, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name)),
   fileURLToPath(import.meta.resolve('@alumni/shared-contract/french-spaces')),
 ];
 

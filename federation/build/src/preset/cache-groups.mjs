@@ -1,18 +1,31 @@
 const core =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|axios|react-hot-toast|goober|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)([\\/]|$)|[\\/]shared-auth[\\/]src[\\/]|[\\/]shared-contract[\\/]src[\\/](?!countries|palette)|[\\/]shared-ui[\\/]src[\\/](cx|slot|form[\\/]control\.module\.css|(art|feedback|html|page|picture|router|text)(\.ts|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|tokens\.css|base\.css|fonts\.css)))/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|axios|react-hot-toast|goober|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)([\\/]|$)|[\\/]shared-auth[\\/]src[\\/]|[\\/]shared-contract[\\/]src[\\/](?!countries|palette)|[\\/]shared-ui[\\/]src[\\/](cx|slot|form[\\/]control\.module\.css|(art|feedback|guest[\\/](Button|button-class|InlineAlert|LinkButton)|html|page|picture|router|text)(\.|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|useDensity|tokens\.css|base\.css|fonts\.css)))/;
 /** Required by antd's theme, and so by every screen with antd. */
 const theme =
-  /[\\/]node_modules[\\/](stylis|@emotion|@ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](util|motion|form|async-validator|pagination[\\/]es[\\/]locale|picker[\\/]es[\\/]locale)|antd[\\/]es[\\/](_util|config-provider|form|layout|locale|theme|version|(calendar|date-picker|time-picker)[\\/]locale)|dayjs|@babel[\\/]runtime|is-mobile|clsx)[\\/]|[\\/](shared-contract[\\/]src[\\/]palette|shared-ui[\\/]src[\\/](antd-theme\.ts|theme[\\/](AntdTheme|antd-tokens|tokens\.ts)))/;
+  /[\\/]node_modules[\\/](@ant-design[\\/](fast-color|icons|icons-svg)|@rc-component[\\/](util|motion|pagination[\\/]es[\\/]locale|picker[\\/]es[\\/]locale)|antd[\\/]es[\\/](_util|config-provider|form|grid[\\/]hooks|layout|locale|theme|version|(calendar|date-picker|time-picker)[\\/]locale)|@babel[\\/]runtime|is-mobile|clsx)[\\/]|[\\/](antd-styles[\\/]browser[\\/]|preset[\\/]unused-part|shared-ui[\\/]src[\\/](antd-theme\.ts|theme[\\/]AntdTheme))/;
 /** Required by every form. */
 const form =
-  /[\\/]node_modules[\\/](final-form|react-final-form)[\\/]|[\\/]shared-ui[\\/]src[\\/]form(\.ts$|[\\/](?!shrink-picture))/;
+  /[\\/]node_modules[\\/](final-form|react-final-form)[\\/]|[\\/]shared-ui[\\/]src[\\/](guest-form\.ts$|form(\.ts$|[\\/](?!shrink-picture))|guest[\\/])/;
 /** Style sheets of the shell: small, and most are used on every page. */
 const sheets = /[\\/]shell[\\/]src[\\/](boot\.css|faults|first-view|layouts|pages|release)/;
+/** In the layout of members, and so on every page of theirs. */
+const frame =
+  /[\\/](antd[\\/]es[\\/](avatar|badge|button|dropdown|menu|space|tooltip)|@rc-component[\\/](dropdown|menu|overflow|portal|resize-observer|tooltip|trigger))[\\/]/;
+/** On most of their pages. */
+const page =
+  /[\\/](antd[\\/]es[\\/](alert|card|empty|pagination|skeleton|tag)|@rc-component[\\/]pagination|shared-ui[\\/]src[\\/]antd-(link|list|page)|shared-ui[\\/]src[\\/]list[\\/]page-numbers)[\\/.]/;
+/** In filters and forms. */
+const fields =
+  /[\\/](antd[\\/]es[\\/](input|select)|@rc-component[\\/](input|select|textarea|virtual-list)|shared-ui[\\/]src[\\/]antd-(filters|form|select))[\\/.]/;
+/** Read by antd's locale. */
+const dialogTexts = /[\\/]antd[\\/]es[\\/]modal[\\/]locale\.js$/;
+const onMemberPages = (module) =>
+  [theme, frame, dialogTexts].some((test) => test.test(module.nameForCondition?.() ?? ''));
 const antd = /[\\/]node_modules[\\/](antd|@ant-design|@rc-component)[\\/]/;
 
 /**
- * Few files on the first visit: one with what every page needs, one with what every screen with
- * antd needs.
+ * Few files on the first visit: one with what every page needs; for members one with antd's theme
+ * and layout, one for their pages, one for fields.
  */
 export const cacheGroups = {
   sheets: {
@@ -25,6 +38,8 @@ export const cacheGroups = {
   },
   core: { test: core, name: 'core', chunks: 'async', enforce: true, priority: 30 },
   form: { test: form, name: 'form', chunks: 'async', enforce: true, priority: 25 },
-  theme: { test: theme, name: 'antd-theme', chunks: 'async', enforce: true, priority: 20 },
+  page: { test: page, name: 'antd-page', chunks: 'async', enforce: true, priority: 22 },
+  fields: { test: fields, name: 'antd-fields', chunks: 'async', enforce: true, priority: 22 },
+  theme: { test: onMemberPages, name: 'antd-theme', chunks: 'async', enforce: true, priority: 20 },
   antd: { test: antd, name: 'antd-theme', chunks: 'async', minChunks: 6, priority: 10 },
 };

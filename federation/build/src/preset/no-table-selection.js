@@ -1,7 +1,7 @@
-/** Replaces the selection hook of antd's Table (lean-table.mjs): rows cannot be selected. */
+/** Replaces the selection hook of antd's Table (lean-antd.mjs): rows cannot be selected. */
 export default function useNoSelection(_config, rowSelection) {
   if (rowSelection) {
-    throw new Error('Left out of the build: see federation/build/src/preset/lean-table.mjs.');
+    throw new Error('Left out of the build: see federation/build/src/preset/lean-antd.mjs.');
   }
   return unselected;
 }

@@ -26,7 +26,7 @@ const lifecycles = {
  * file: every visitor downloads its name and hash, but not the file.
  */
 const ownCopies = {
-  test: /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|@babel[\\/]runtime|is-mobile|clsx)[\\/]/,
+  test: /[\\/]node_modules[\\/](antd|@ant-design[\\/](?!icons)|@rc-component|@babel[\\/]runtime|is-mobile|clsx)[\\/]/,
   name: 'copies',
   chunks: 'async',
   enforce: true,

@@ -1,5 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypescript from 'react-refresh-typescript';
+import { antdStyleRules, serverStyleRules } from './antd-styles/index.mjs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { frenchSpacesTransformer } from './french-spaces.mjs';
@@ -13,13 +14,8 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
  */
 export function moduleRules({ production, refresh, name }) {
   return [
-    // These packages do not declare `sideEffects: false`; without it, one import includes the whole
-    // package.
-    { test: /[\\/]node_modules[\\/]@rc-component[\\/]/, sideEffects: false },
-    {
-      test: /[\\/]@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/,
-      use: beside('./style-nonce-loader.mjs'),
-    },
+    pureParts,
+    ...antdStyleRules,
     { test: /\.tsx$/, resourceQuery: /lifecycles/, use: beside('./lifecycles-loader.mjs') },
     {
       test: /\.tsx?$/,
@@ -40,6 +36,12 @@ export function moduleRules({ production, refresh, name }) {
     ...assetRules,
   ];
 }
+
+/**
+ * These packages do not declare `sideEffects: false`; without it, one import includes the whole
+ * package.
+ */
+const pureParts = { test: /[\\/]node_modules[\\/]@rc-component[\\/]/, sideEffects: false };
 
 const typescript = ({ refresh }) => ({
   loader: 'ts-loader',
@@ -84,6 +86,8 @@ export function serverRules({ name, workspace }) {
     },
   });
   return [
+    pureParts,
+    ...serverStyleRules,
     { test: /\.tsx$/, resourceQuery: /server-view/, use: beside('./server-view-loader.mjs') },
     {
       test: /\.tsx?$/,

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { antdStylePlugins } from './antd-styles/index.mjs';
 import { baseConfig } from './base-config.mjs';
+import { leanAntd } from './lean-antd.mjs';
 import { serverRules } from './rules.mjs';
 import { workspace } from './shares.mjs';
 
@@ -89,7 +91,7 @@ export class ServerViewsPlugin {
         // `lazy` parts go into the same file: the server cannot fetch chunks.
         parser: { javascript: { dynamicImportMode: 'eager' } },
       },
-      plugins: [new KeepInMemory()],
+      plugins: [...antdStylePlugins(), leanAntd(), new KeepInMemory()],
       cache: { ...base.cache, name: `${name}-server-views` },
     };
   }

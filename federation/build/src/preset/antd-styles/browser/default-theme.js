@@ -1,0 +1,2 @@
+/** Replaces antd's default theme, whose algorithms would compute colours in the browser. */
+export default null;

@@ -1,0 +1,7 @@
+import { runtimeTokens, sources } from './write-sheets.mjs';
+
+/** The values of antd's tokens that its components read in the browser. */
+export default async function tokenValuesLoader() {
+  for (const file of sources) this.addDependency(file);
+  return `export const token = ${JSON.stringify(await runtimeTokens())};`;
+}
