@@ -3,7 +3,7 @@
  * own: public screens already have the colours in their style sheets.
  */
 export { dark, light, type Colours } from './palette/colours';
-export { declarations } from './palette/colours-css';
+export { cssVariable, declarations } from './palette/colours-css';
 export { contrast } from './palette/contrast';
 export {
   chosenColours,

@@ -6,7 +6,7 @@ export class RefusedMap extends Error {
 }
 /**
  * Reads a remote's remote.json, and checks it against the schema, the files on disk and the maps of
- * the other remotes.
+ * the other remotes. The icons of its menus are replaced by their drawings.
  * @param dir folder of the remote
  * @throws RefusedMap
  */

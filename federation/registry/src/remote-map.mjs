@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import AjvModule from 'ajv';
 import { collisionsBeside } from './collisions-beside.mjs';
+import { iconFaults, withDrawings } from './menu-icons.mjs';
 import { schemaFaults } from './schema-faults.mjs';
 
 const Ajv = AjvModule.default ?? AjvModule;
@@ -25,7 +26,7 @@ export class RefusedMap extends Error {
 
 /**
  * Reads a remote's remote.json, and checks it against the schema, the files on disk and the maps of
- * the other remotes.
+ * the other remotes. The icons of its menus are replaced by their drawings.
  * @param {string} dir folder of the remote
  * @returns {import('@alumni/shared-contract').RemoteMap}
  * @throws RefusedMap
@@ -48,10 +49,10 @@ function readMap(dir, name, isValid) {
   const file = join(dir, name);
   const map = parsed(file);
   const faults = isValid(map)
-    ? [...missingScreens(dir, map), ...collisionsBeside(dir, map)]
+    ? [...missingScreens(dir, map), ...iconFaults(map), ...collisionsBeside(dir, map)]
     : schemaFaults(isValid.errors);
   if (faults.length > 0) throw new RefusedMap(file, faults);
-  return map;
+  return withDrawings(map);
 }
 
 function parsed(file) {

@@ -26,7 +26,8 @@ function read(remoteMap: unknown, beside: Record<string, unknown> = {}) {
   writeFileSync(join(dir, 'remote.json'), JSON.stringify(remoteMap));
   const script = `
     import { exposesOf, readRemoteMap } from ${JSON.stringify(join(__dirname, 'remote-map.mjs'))};
-    console.log(JSON.stringify(exposesOf('/r', readRemoteMap(${JSON.stringify(dir)}))));`;
+    const map = readRemoteMap(${JSON.stringify(dir)});
+    console.log(JSON.stringify({ exposes: exposesOf('/r', map), menus: map.menus }));`;
   const args = ['--input-type=module', '-e', script];
   try {
     return {
@@ -39,7 +40,7 @@ function read(remoteMap: unknown, beside: Record<string, unknown> = {}) {
 }
 
 test('exposes a screen under its file name, with its lifecycles', () => {
-  const exposes = JSON.parse(read(map).text) as Record<string, { import: string }>;
+  const { exposes } = JSON.parse(read(map).text) as { exposes: Record<string, { import: string }> };
   expect(Object.keys(exposes)).toEqual(['./SampleScreen', './lifecycles/SampleScreen']);
   expect(exposes['./SampleScreen']?.import).toBe('/r/src/screens/sample/SampleScreen.tsx');
 });
@@ -77,14 +78,38 @@ test('does not report a collision between two other remotes', () => {
   expect(read(map, { 'a/remote.json': twice, 'b/remote.json': twice }).ok).toBe(true);
 });
 
-test.each([
-  ['a name', 'picture', 'la forme ^M'],
-  ['markup', 'M0 0"/><script>', 'la forme ^M'],
-  ['a drawing that is too long', `M${'0 '.repeat(300)}`, '400 caractères au plus'],
-])('an icon that is %s stops the build', (_, icon, message) => {
+const withIcon = (icon: unknown) => {
   const menu = { slot: 'member.sidebar', label: 'x', to: 'sample', order: 1, access: 'all' };
-  expect(read({ ...map, menus: [{ ...menu, icon: 'M1 2h3' }] }).ok).toBe(true);
-  const { ok, text } = read({ ...map, menus: [{ ...menu, icon }] });
+  return { ...map, menus: [{ ...menu, icon }] };
+};
+const drawing = (path: string) => ({ viewBox: '64 64 896 896', path });
+
+test('replaces the name of an icon by its drawing, and keeps a drawing', () => {
+  const drawn = (icon: unknown) => {
+    const { menus } = JSON.parse(read(withIcon(icon)).text) as { menus: { icon: unknown }[] };
+    return menus[0]?.icon;
+  };
+  expect(drawn('TeamOutlined')).toEqual(drawing(expect.stringMatching(/^M824\.2 /) as string));
+  expect(drawn(drawing('M1 2h3z'))).toEqual(drawing('M1 2h3z'));
+});
+
+test.each([
+  ['an unknown name', 'TeemOutlined', "@ant-design/icons n'a pas d'icône TeemOutlined"],
+  ['a name of several shapes', 'CloseOutlined', "CloseOutlined n'est pas un simple tracé plein"],
+  ['a name of a long drawing', 'ControlOutlined', '2000 au plus'],
+  ['another kind of icon', 'TeamFilled', 'la forme ^[A-Z]'],
+])('an icon that is %s stops the build', (_, icon, message) => {
+  const { ok, text } = read(withIcon(icon));
   expect(ok).toBe(false);
-  expect(text).toContain(`/menus/0/icon : ${message}`);
+  expect(text).toContain(`/menus/0/icon : `);
+  expect(text).toContain(message);
+});
+
+test.each([
+  ['markup', 'M0 0"/><script>', 'la forme ^M'],
+  ['too long', `M${'0 '.repeat(1000)}`, '2000 caractères au plus'],
+])('a drawing that is %s stops the build', (_, path, message) => {
+  const { ok, text } = read(withIcon(drawing(path)));
+  expect(ok).toBe(false);
+  expect(text).toContain(`/menus/0/icon/path : ${message}`);
 });

@@ -7,6 +7,7 @@ const sentences = {
   type: ({ type }) => `une valeur de type ${type} est attendue`,
   maxLength: ({ limit }) => `${limit} caractères au plus`,
   minLength: () => 'un texte est attendu',
+  anyOf: () => 'une seule de ces formes est attendue',
   minimum: ({ limit }) => `au moins ${limit}`,
   maximum: ({ limit }) => `au plus ${limit}`,
 };

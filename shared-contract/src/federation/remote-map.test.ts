@@ -27,9 +27,11 @@ test('refuses a route without access', () => {
   expect(RemoteMapSchema.safeParse(map).success).toBe(false);
 });
 
-test('drops an icon name of older releases, and keeps the menu entry', () => {
+test('drops an icon of older releases, and keeps the menu entry', () => {
   const menu = { slot: 'member.sidebar', label: 'x', to: 'x', order: 1, access: 'all' };
-  const read = (icon: string) => MenuEntrySchema.parse({ ...menu, icon });
+  const read = (icon: unknown) => MenuEntrySchema.parse({ ...menu, icon });
   expect(read('picture')).toEqual(menu);
-  expect(read('M1 2h3')).toEqual({ ...menu, icon: 'M1 2h3' });
+  expect(read('M1 2h3')).toEqual(menu);
+  const drawing = { viewBox: '0 0 24 24', path: 'M1 2h3z' };
+  expect(read(drawing)).toEqual({ ...menu, icon: drawing });
 });

@@ -55,19 +55,30 @@ export const RouteEntrySchema = z.strictObject({
   ),
 });
 
-/** Data of one SVG path and nothing else; the longest of ours has 101 characters. */
-const IconPath = z
-  .string()
-  .regex(/^M[MLHVCSQTAZmlhvcsqtaz0-9 .,-]*$/)
-  .max(400)
-  .describe('Path data of strokes on a grid of 24 by 24, as in the `d` of an SVG path');
+/** Data of one filled SVG path and nothing else; short, because every page contains it. */
+const DrawingSchema = z
+  .strictObject({
+    viewBox: z.string().regex(/^\d+ \d+ \d+ \d+$/),
+    path: z
+      .string()
+      .regex(/^M[MLHVCSQTAZmlhvcsqtaz0-9 .,-]*$/)
+      .max(2000),
+  })
+  .describe('A filled SVG path, as in the `d` of its element');
+
+const IconName = z.string().regex(/^[A-Z][A-Za-z0-9]*Outlined$/);
+
+/** The build replaces a name by its drawing, because the shell is built without the remotes. */
+const IconSchema = z
+  .union([IconName, DrawingSchema])
+  .describe('Name of an outlined icon of @ant-design/icons (TeamOutlined), or a drawing');
 
 /** A menu entry; `to` is a route name. */
 export const MenuEntrySchema = z.strictObject({
   slot: z.enum(['member.sidebar', 'public.header']),
   label: z.string().min(1),
-  // Older releases name an icon of the shell: they keep their entry, with the default icon.
-  icon: IconPath.optional().catch(undefined),
+  // Older releases have other icons: they keep their entry, with the default icon.
+  icon: IconSchema.optional().catch(undefined),
   to: RouteName,
   order: z.int(),
   access: AccessSchema,
@@ -106,6 +117,7 @@ export const RemoteMapSchema = z
   .describe('The map of a remote: what it exposes, where, and to whom');
 
 export type RouteEntry = z.infer<typeof RouteEntrySchema>;
+export type Drawing = z.infer<typeof DrawingSchema>;
 export type MenuEntry = z.infer<typeof MenuEntrySchema>;
 export type SlotEntry = z.infer<typeof SlotEntrySchema>;
 export type ParcelEntry = z.infer<typeof ParcelEntrySchema>;

@@ -1,4 +1,5 @@
-import { Button, Page } from '@alumni/shared-ui/page';
+import { Page } from '@alumni/shared-ui/page';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 
 /** Exemple: the first screen of this remote, for staff. */
