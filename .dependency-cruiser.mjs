@@ -17,6 +17,11 @@ const doors = [
 );
 /** Folders of `api/src`; each may import only those before it. */
 const rooms = ['platform', 'http', 'modules', 'composition', 'process'];
+/**
+ * Screens, parcels and slots that guests see; finish_register is in the public layout, but its person
+ * is signed in.
+ */
+const { guestScreens, memberScreens } = screensByAccess();
 const browser = `shared-auth|shared-ui|shell|${remotes}`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -105,6 +110,20 @@ export default {
       from: { path: `^(${remotes})/` },
       to: { path: 'node_modules/react-router' },
     },
+    {
+      name: 'guests-load-no-antd',
+      comment: 'Before sign-in native: a guest downloads no antd (decision 3).',
+      severity: 'error',
+      from: { path: `^(${guestScreens})`, pathNot: '[.]test[.]tsx?$' },
+      to: { path: 'node_modules/(antd|@ant-design)/|^shared-ui/src/antd-', reachable: true },
+    },
+    {
+      name: 'members-use-no-guest-controls',
+      comment: 'After sign-in Ant Design: no native button, field or alert beside it (decision 3).',
+      severity: 'error',
+      from: { path: `^(${memberScreens})` },
+      to: { path: '^shared-ui/src/guest(-form|-list)?[.]ts$' },
+    },
     ...rooms.slice(0, -1).map((room, index) => ({
       name: `api-${room}-looks-down-only`,
       comment: `Rooms of the API, lowest first: ${rooms.join(' < ')}.`,
@@ -135,7 +154,9 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(federation/)?[^/]+/(dist|[.]types|[.]cache|[.]generated|test-results)/|^[.]|^test-results/',
+      // ModalConfirm is fetched after sign-in: a rule about what a screen reaches cannot tell a file
+      // that it fetches later.
+      path: '^shared-ui/src/dialog/ModalConfirm|^(federation/)?[^/]+/(dist|[.]types|[.]cache|[.]generated|test-results)/|^[.]|^test-results/',
     },
     includeOnly: undefined,
     tsPreCompilationDeps: true,
@@ -147,6 +168,28 @@ export default {
     },
   },
 };
+
+/** Folders of screens, parcels and slots, from the `remote.json` of each remote. */
+function screensByAccess() {
+  const guests = [];
+  const members = [];
+  for (const folder of remoteFolders(import.meta.dirname)) {
+    const { routes, parcels = [], slots = [] } = readJson(`./${folder}/remote.json`);
+    const publicSlots = slots.filter(({ slot }) => !slot.startsWith('member.'));
+    const screens = [...routes, ...parcels, ...publicSlots].map(
+      ({ name, access = 'all', screen }) => ({
+        isForGuests: ['all', 'guest'].includes(access) && name !== 'finish_register',
+        path: `${folder}/${screen.slice(2).replace(/[^/]+$/, '')}`,
+      }),
+    );
+    const own = screens.filter(({ isForGuests }) => isForGuests).map(({ path }) => path);
+    const other = screens.filter(({ isForGuests }) => !isForGuests).map(({ path }) => path);
+    guests.push(...own);
+    // A remote without a guest is all for members, its shared components too.
+    members.push(...(own.length > 0 ? other : [`${folder}/src/`]));
+  }
+  return { guestScreens: guests.join('|'), memberScreens: members.join('|') };
+}
 
 function readJson(file) {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));

@@ -1,4 +1,3 @@
 export { DataTable, type Column, type DataTableProps } from './data-table/DataTable';
 export { RowActions } from './data-table/RowActions';
 export { focusRow, neighbourOf } from './data-table/row-focus';
-export { RefreshButton } from './data-table/RefreshButton';

@@ -2,7 +2,6 @@ export { clearNotifications, notifyError, notifySuccess } from './feedback/notif
 export { Toaster } from './feedback/Toaster';
 export { FocusKeeper } from './feedback/FocusKeeper';
 export { failureText } from './feedback/failure-text';
-export { InlineAlert } from './feedback/InlineAlert';
 export { useConfirm } from './feedback/useConfirm';
 export { lazyPart } from './feedback/lazy-part';
 export { useAskedDelete } from './feedback/useAskedDelete';

@@ -1,11 +1,3 @@
 export { useListParams, type ListDefaults, type ListParams } from './list/useListParams';
 export { usePageInRange } from './list/usePageInRange';
-export { FilterBar } from './list/FilterBar';
-export { SearchBox } from './list/SearchBox';
-export { FilterSelect } from './list/FilterSelect';
-export { FilterChips } from './list/FilterChips';
-export { ListStates, type Load } from './list/ListStates';
-export { PageWindow } from './list/PageWindow';
-export { Card } from './list/Card';
-export { CardGrid, CardGridSkeleton } from './list/CardGrid';
-export { TableSkeleton } from './list/TableSkeleton';
+export { type Load } from './list/load';

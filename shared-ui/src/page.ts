@@ -4,7 +4,6 @@ export { Section } from './page/Section';
 export { Band } from './page/Band';
 export { Parcel, ParcelList } from './page/Parcel';
 export { PageSkeleton, Skeleton } from './page/Skeleton';
-export { Button, type ButtonProps } from './page/Button';
 export { StatusTag, type Tone } from './page/StatusTag';
 export { setSiteName } from './page/site-name';
 export { inlinedJson } from './page/inlined-json';

@@ -20,6 +20,5 @@ export {
   type Query,
   type RouteTable,
 } from './router/routes';
-export { LinkButton } from './router/LinkButton';
 export { VisitingRouter } from './router/VisitingRouter';
 export { hasUnsavedChanges, onUnsavedChange } from './router/unsaved-changes';

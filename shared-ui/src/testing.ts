@@ -1,3 +1,4 @@
+export { chooseOption, openList, optionsOf } from './testing/chooseOption';
 export { fakeApi, type FakeApi, type FakeCall } from './testing/fakeApi';
 export { holdAnswer } from './testing/holdAnswer';
 export { onFreshCache, renderScreen, type RenderedScreen } from './testing/renderScreen';

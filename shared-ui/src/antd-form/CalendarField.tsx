@@ -1,15 +1,17 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs from 'dayjs';
-import { dateFormats, isDay, leftDate } from '../form/date-text';
-import type { DateFieldProps } from '../form/useDateField';
+import 'dayjs/locale/fr';
+import { dateFormats, isDay } from '../form/date-text';
 import { FieldFrame } from '../form/FieldFrame';
-import { useDateField } from '../form/useDateField';
+import { useDateField, type DateFieldProps } from '../form/useDateField';
 import { popupParent } from './popup-parent';
 import styles from './CalendarField.module.css';
 
+dayjs.locale('fr');
+
 /** antd's DatePicker bound to the form: typed as JJ/MM/AAAA or picked; the form holds YYYY-MM-DD. */
-export function CalendarField(props: DateFieldProps) {
-  const { label, hint, required, min, max } = props;
+export function CalendarField(props: DateFieldProps & { isOpening?: boolean }) {
+  const { label, hint, required, min, max, isOpening } = props;
   const field = useDateField(props);
   const value = field.value ?? '';
   return (
@@ -24,16 +26,16 @@ export function CalendarField(props: DateFieldProps) {
         value={isDay(value) ? dayjs(value) : null}
         minDate={min ? dayjs(min) : undefined}
         maxDate={max ? dayjs(max) : undefined}
+        ref={isOpening ? focus : undefined}
+        defaultOpen={isOpening}
         // An invalid date stays in the input, with the message.
         preserveInvalidOnBlur
         getPopupContainer={popupParent}
         onChange={(day) => field.change(day?.format('YYYY-MM-DD') ?? '')}
-        onBlur={({ target }) => {
-          const text = (target as HTMLInputElement).value;
-          if (text !== '' && !isDay(value)) field.change(leftDate(text));
-          field.blur();
-        }}
+        onBlur={({ target }) => field.leave((target as HTMLInputElement).value)}
       />
     </FieldFrame>
   );
 }
+
+const focus = (picker: { focus: () => void } | null) => picker?.focus();

@@ -1,22 +1,28 @@
-import { lazy, Suspense } from 'react';
+import { useState, type ComponentType } from 'react';
+import { notifyError } from '../feedback/notify';
 import type { DateFieldProps } from '../form/useDateField';
 import { DateTextField } from './DateTextField';
-import { useTakeOver } from './useTakeOver';
 
-const load = async () => ({ default: (await import('./CalendarField')).CalendarField });
-const CalendarField = lazy(load);
+const load = async () => (await import('./CalendarField')).CalendarField;
 
 /**
- * A day, typed as JJ/MM/AAAA; the form holds YYYY-MM-DD. `min` and `max` are inclusive. A text
- * input at first; antd's calendar, loaded when the form is used, replaces it (decision 20).
+ * A day, typed as JJ/MM/AAAA; the form holds YYYY-MM-DD. `min` and `max` are inclusive. Typed in
+ * antd's Input; its button replaces it with antd's DatePicker, open (decision 20).
  */
 export function DateField(props: DateFieldProps) {
-  const { place, isReady } = useTakeOver(props.name, load);
-  const text = <DateTextField {...props} />;
-  if (!isReady) return <div ref={place}>{text}</div>;
-  return (
-    <Suspense fallback={text}>
-      <CalendarField {...props} />
-    </Suspense>
-  );
+  const [Calendar, setCalendar] = useState<ComponentType<DateFieldProps & Opening> | null>(null);
+  const open = () =>
+    load().then(
+      (Loaded) => setCalendar(() => Loaded),
+      (error: unknown) => {
+        reportError(error);
+        notifyError();
+      },
+    );
+  if (Calendar) return <Calendar {...props} isOpening />;
+  return <DateTextField {...props} onCalendar={() => void open()} />;
+}
+
+interface Opening {
+  isOpening?: boolean;
 }

@@ -1,7 +1,7 @@
 import { cx } from '../cx';
 import { FieldFrame } from '../form/FieldFrame';
 import type { PictureFieldProps } from '../form/usePictureChoice';
-import styles from '../form/PictureField.module.css';
+import styles from './PictureField.module.css';
 import { usePictureChoice } from '../form/usePictureChoice';
 import { PictureUpload } from './PictureUpload';
 import { UploadProgress } from './UploadProgress';

@@ -1,5 +1,5 @@
 import RadioGroup from 'antd/es/radio/group';
-import type { ChoiceFieldProps } from '../form/ChoiceFields';
+import type { ChoiceFieldProps } from '../form/field-props';
 import { FieldSet } from '../form/FieldFrame';
 import { optionOf, type OptionValue } from '../form/options';
 import { useFormField } from '../form/useFormField';

@@ -1,29 +1,27 @@
-import Button from 'antd/es/button';
-import { useId } from 'react';
-import { useFormState } from 'react-final-form';
-import { useFormShared } from '../form/form-context';
-import type { SubmitButtonProps } from '../form/SubmitButton';
+import Button, { type ButtonProps } from 'antd/es/button';
+import { useId, type ReactNode } from 'react';
+import { useStatedReason, type SubmitReasons } from '../form/useStatedReason';
 import styles from '../form/SubmitButton.module.css';
 
-const watched = { submitting: true, hasValidationErrors: true } as const;
+interface SubmitButtonProps
+  extends SubmitReasons, Pick<ButtonProps, 'type' | 'size' | 'block' | 'onClick'> {
+  children: ReactNode;
+}
 
 /**
  * antd's Button that submits the form of `Form`; while submitting it is busy and ignores further
- * clicks. Disabled for the same reasons as `SubmitButton` of `@alumni/shared-ui/form`.
+ * clicks. A disabled one shows why beside it.
  */
-export function SubmitButton(
-  props: Pick<SubmitButtonProps, 'children' | 'reason' | 'invalidReason'>,
-) {
-  const { children, reason, invalidReason } = props;
+export function SubmitButton(props: SubmitButtonProps) {
+  const { children, reason, invalidReason, type = 'primary', ...look } = props;
   const id = useId();
-  const { submitting, hasValidationErrors } = useFormState({ subscription: watched });
-  const { waiting } = useFormShared();
-  const stated = waiting || reason || (hasValidationErrors && invalidReason) || '';
+  const { stated, submitting } = useStatedReason({ reason, invalidReason });
   return (
     <div className={styles.submit}>
       <Button
+        {...look}
         htmlType="submit"
-        type="primary"
+        type={type}
         loading={submitting}
         aria-busy={submitting || undefined}
         disabled={stated !== ''}

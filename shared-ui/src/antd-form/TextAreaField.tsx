@@ -1,6 +1,6 @@
 import TextArea from 'antd/es/input/TextArea';
 import { FieldFrame } from '../form/FieldFrame';
-import type { TextAreaFieldProps } from '../form/TextAreaField';
+import type { TextAreaFieldProps } from '../form/field-props';
 import { useFormField } from '../form/useFormField';
 
 /** antd's TextArea bound to the form: text of several lines (8 by default). */

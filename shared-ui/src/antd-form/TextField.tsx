@@ -1,6 +1,6 @@
 import Input from 'antd/es/input/Input';
 import { FieldFrame } from '../form/FieldFrame';
-import type { TextFieldProps } from '../form/TextField';
+import type { TextFieldProps } from '../form/field-props';
 import { useFormField } from '../form/useFormField';
 
 /** antd's Input bound to the form: one line of text; the form holds a string. */

@@ -4,8 +4,12 @@ import { Form } from '../form/Form';
 import { decodePictures, picture } from '../testing/picture-decoding';
 import { renderScreen } from '../testing/renderScreen';
 import { CalendarField } from './CalendarField';
+import { CheckboxField } from './CheckboxField';
 import { DateField } from './DateField';
 import { EmailField } from './EmailField';
+import { MultiSelectField } from './MultiSelectField';
+import { PasswordField } from './PasswordField';
+import { PhoneField } from './PhoneField';
 import { PictureField } from './PictureField';
 import { RadioField } from './RadioField';
 import { SubmitButton } from './SubmitButton';
@@ -85,22 +89,18 @@ const dates = [
   ['a calendar', CalendarField],
 ] as const;
 
-test('loads the calendar on first use of the form, and never replaces a focused field', async () => {
-  const { user, save, values } = show(
-    <>
-      <TextField name="titre" label="Titre" />
-      <DateField name="date" label="Date" />
-    </>,
-  );
+test('its button replaces the typed date with the calendar, open; a day is chosen there', async () => {
+  const { user, save, values } = show(<DateField name="date" label="Date" />);
+  expect(screen.getByLabelText('Date')).toHaveAttribute('inputmode', 'numeric');
+  await user.type(screen.getByLabelText('Date'), '31/12/2026');
   expect(calendar()).toBeNull();
-  const typed = screen.getByLabelText('Date');
-  await user.type(typed, '31/12/2026');
-  expect(typed).toHaveFocus();
-  await user.click(screen.getByLabelText('Titre'));
+  await user.click(screen.getByRole('button', { name: 'Ouvrir le calendrier' }));
   await waitFor(() => expect(calendar()).not.toBeNull());
   expect(screen.getByLabelText('Date')).toHaveValue('31/12/2026');
+  expect(screen.getByLabelText('Date')).toHaveFocus();
+  await user.click(await screen.findByTitle('2026-12-24'));
   await save();
-  expect(values()).toEqual({ date: '2026-12-31' });
+  expect(values()).toEqual({ date: '2026-12-24' });
 });
 
 const calendar = () => document.querySelector('.ant-picker');
@@ -171,4 +171,91 @@ test('shows the upload progress, and can cancel the upload', async () => {
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a phone keeps its leading zeros and asks for the numeric keyboard', async () => {
+  const { user, save, values } = show(<PhoneField name="telephone" label="Téléphone" />);
+  const box = screen.getByLabelText('Téléphone');
+  expect(box).toHaveAttribute('type', 'tel');
+  expect(box).toHaveAttribute('inputmode', 'tel');
+  await user.type(box, '0022890123456');
+  await save();
+  expect(values()).toEqual({ telephone: '0022890123456' });
+});
+
+test('a password can be shown', async () => {
+  const { user } = show(
+    <PasswordField name="password" label="Mot de passe" autoComplete="new-password" />,
+  );
+  const box = screen.getByLabelText('Mot de passe');
+  expect(box).toHaveAttribute('type', 'password');
+  expect(box).toHaveAttribute('autocomplete', 'new-password');
+  await user.click(screen.getByRole('button', { name: 'Afficher' }));
+  expect(box).toHaveAttribute('type', 'text');
+});
+
+test('binds a list of checkboxes, and a checkbox with values of its own', async () => {
+  const { user, save, values } = show(
+    <>
+      <MultiSelectField name="esgis" label="Campus" options={['Bénin', 'Gabon', 'Togo']} />
+      <CheckboxField name="status" label="J’accepte" on="accepted" off="not_accepted" />
+    </>,
+    { esgis: ['Togo'] },
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Bénin' }));
+  await user.click(screen.getByRole('checkbox', { name: 'J’accepte' }));
+  await save();
+  expect(values()).toEqual({ esgis: ['Bénin', 'Togo'], status: 'accepted' });
+});
+
+test('an empty required list of checkboxes shows its error, and its first box gets the focus', async () => {
+  const { save, sent } = show(
+    <MultiSelectField name="esgis" label="Campus" options={['Bénin', 'Togo']} required />,
+  );
+  await save();
+  expect(screen.getByRole('group', { name: /^Campus/ })).toHaveAccessibleDescription(/obligatoire/);
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Bénin' })).toHaveFocus());
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a checkbox shows the error of its rule and gets the focus', async () => {
+  const { save } = show(
+    <CheckboxField name="status" label="J’accepte" validate={() => 'Acceptez les conditions.'} />,
+  );
+  await save();
+  const box = screen.getByRole('checkbox');
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveAccessibleDescription(/Acceptez les conditions/);
+});
+
+test('a disabled submit button shows the reason', () => {
+  renderScreen(
+    <Form onSubmit={() => Promise.resolve()}>
+      <SubmitButton reason="Ajoutez un parcours.">Enregistrer</SubmitButton>
+    </Form>,
+  );
+  expect(screen.getByRole('button')).toBeDisabled();
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Ajoutez un parcours.');
+});
+
+test("a phone follows the server's rule: its prefix or the country of residence decides", async () => {
+  const { user, save, sent, values } = show(
+    <>
+      <TextField name="pays_residence" label="Pays de résidence" />
+      <PhoneField name="telephone" label="Téléphone" />
+    </>,
+  );
+  const box = screen.getByLabelText('Téléphone');
+  await user.type(box, '97 12 34 56');
+  await save();
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription(/choisissez d’abord le pays de résidence/);
+  await user.type(screen.getByLabelText('Pays de résidence'), 'Bénin');
+  await waitFor(() => expect(box).not.toHaveAccessibleDescription());
+  await user.type(box, '7');
+  expect(box).toHaveAccessibleDescription(/Ce numéro de téléphone n’est pas valide/);
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(box, '{Backspace}');
+  await save();
+  expect(values()).toEqual({ pays_residence: 'Bénin', telephone: '97 12 34 56' });
 });

@@ -4,11 +4,15 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 export interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick' | 'htmlType'> {
   /** Address in the application, from `href()`. */
   to: string;
+  /** Replaces the history entry. */
+  replace?: boolean;
+  /** State of the history entry. */
+  state?: unknown;
 }
 
 /** antd's Button as a router link: an anchor, which can be opened in another tab. */
-export function LinkButton({ to, ...look }: LinkButtonProps) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
+export function LinkButton({ to, replace, state, ...look }: LinkButtonProps) {
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state });
   return (
     <Button
       {...look}

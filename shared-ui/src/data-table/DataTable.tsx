@@ -1,8 +1,8 @@
 import Table, { type TableProps } from 'antd/es/table';
 import type { ReactNode } from 'react';
+import { PageWindow } from '../antd-list/PageWindow';
 import { cx } from '../cx';
 import { lazyPart } from '../feedback/lazy-part';
-import { PageWindow } from '../list/PageWindow';
 import type { ListParams } from '../list/useListParams';
 import { AntdTheme } from '../theme/AntdTheme';
 import styles from './DataTable.module.css';
@@ -69,7 +69,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           if (word) list?.setSort(sorted?.order === 'descend' ? `-${word}` : word);
         }}
       />
-      {/* Not antd's pagination: decision 20. */}
       {list && <PageWindow list={list} lastPage={lastPage} />}
     </AntdTheme>
   );

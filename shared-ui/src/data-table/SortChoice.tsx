@@ -27,9 +27,12 @@ export function SortChoice({ list, columns }: SortChoiceProps) {
         labelRender={({ label }) => <span id={`${id}-value`}>{label}</span>}
         aria-describedby={`${id}-value`}
         virtual={false}
+        classNames={parts}
         getPopupContainer={popupParent}
         onChange={(word) => list.setSort(word)}
       />
     </div>
   );
 }
+
+const parts = { content: styles.chosen };

@@ -1,8 +1,9 @@
+import type { CurrentUser } from '@alumni/shared-contract';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { notifyError } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
-import { Button } from '../page/Button';
+import { Button } from '../guest/Button';
 import { renderScreen } from '../testing/renderScreen';
 import { Dialog } from './Dialog';
 
@@ -77,4 +78,35 @@ test('Escape answers the confirmation above the dialog, not the dialog', async (
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Modifier' })).not.toBeInTheDocument(),
   );
+});
+
+function Deleting() {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState('');
+  const ask = () =>
+    void confirm({ title: 'Supprimer ?', text: 'Fête des anciens', danger: true }).then((yes) =>
+      setAnswer(yes ? 'supprimé' : 'gardé'),
+    );
+  return (
+    <>
+      <Button onClick={ask}>Effacer</Button>
+      {answer}
+    </>
+  );
+}
+
+test('asks a signed-in person in antd’s dialog: Annuler has the focus, Escape refuses', async () => {
+  const { user } = renderScreen(<Deleting />, { user: { id: 1 } as CurrentUser });
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Supprimer ?' });
+  expect(question).toHaveAttribute('aria-modal', 'true');
+  expect(question).toHaveAccessibleDescription('Fête des anciens');
+  expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('gardé')).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Effacer' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirmer' }));
+  expect(await screen.findByText('supprimé')).toBeInTheDocument();
 });

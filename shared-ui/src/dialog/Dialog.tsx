@@ -1,5 +1,5 @@
 import Modal from 'antd/es/modal';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { cx } from '../cx';
 import { dialogOpened } from '../feedback/open-dialogs';
 import { AntdTheme } from '../theme/AntdTheme';
@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Buttons, the primary one last. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
+  /** A question, with its answers in the footer: an alert dialog without a close button. */
+  asks?: boolean;
 }
 
 /**
@@ -25,29 +27,31 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, onClose, children, footer, size = 'medium' }: DialogProps) {
+function OpenDialog(props: DialogProps) {
+  const { title, onClose, children, footer, size = 'medium', asks = false } = props;
+  const id = useId();
   const panel = useFocusInside();
+  useAlertRole(panel, asks ? id : null);
   return (
     <AntdTheme>
       <Modal
         open
         panelRef={panel}
-        title={<h2>{title}</h2>}
+        title={<h2 id={`${id}-title`}>{title}</h2>}
         footer={footer ?? null}
         onCancel={(event) => {
           // Otherwise the same Escape would also answer the confirmation that `onClose` may open.
           event.preventDefault();
           onClose();
         }}
-        closable={{ 'aria-label': 'Fermer' }}
+        closable={!asks && { 'aria-label': 'Fermer' }}
         width="var(--dialog-width)"
         rootClassName={cx(styles.root, styles[size])}
         classNames={parts}
-        data-density="compact"
         transitionName=""
         maskTransitionName=""
       >
-        {children}
+        {asks ? <div id={`${id}-text`}>{children}</div> : children}
       </Modal>
     </AntdTheme>
   );
@@ -61,6 +65,16 @@ const parts = {
 };
 
 const firstStop = '[data-autofocus], form :is(input, select, textarea)';
+
+/** antd has no prop for the role of a question, nor for the texts that name and describe it. */
+function useAlertRole(panel: RefObject<HTMLElement | null>, id: string | null) {
+  useEffect(() => {
+    if (id === null) return;
+    panel.current?.setAttribute('role', 'alertdialog');
+    panel.current?.setAttribute('aria-labelledby', `${id}-title`);
+    panel.current?.setAttribute('aria-describedby', `${id}-text`);
+  }, [panel, id]);
+}
 
 function useFocusInside() {
   const panel = useRef<HTMLDivElement>(null);

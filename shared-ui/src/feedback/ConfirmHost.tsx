@@ -1,30 +1,28 @@
-import { texts } from '@alumni/shared-contract';
-import { useSyncExternalStore } from 'react';
-import { Button } from '../page/Button';
+import { useIsSignedIn } from '@alumni/shared-auth';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { pendingConfirm, subscribeConfirm } from './confirm-store';
-import { Question } from './Question';
+import { NativeConfirm } from './NativeConfirm';
 
-/** Renders the question of `useConfirm`; the focus starts on 'Annuler'. */
+/** antd's Modal; when its code cannot be loaded, the native question asks instead. */
+const ModalConfirm = lazy(() =>
+  import('../dialog/ModalConfirm').then(
+    ({ ModalConfirm: confirm }) => ({ default: confirm }),
+    () => ({ default: NativeConfirm }),
+  ),
+);
+
+/**
+ * Renders the question of `useConfirm`; the focus starts on 'Annuler'. Signed-in people see antd's
+ * Modal, guests a native dialog: they download no antd.
+ */
 export function ConfirmHost() {
+  const isSignedIn = useIsSignedIn();
   const pending = useSyncExternalStore(subscribeConfirm, pendingConfirm, () => null);
   if (!pending) return null;
-  const { title, text, confirmLabel = 'Confirmer', cancelLabel, danger } = pending.options;
+  const Confirm = isSignedIn ? ModalConfirm : NativeConfirm;
   return (
-    <Question
-      title={title}
-      onClose={() => pending.answer(false)}
-      footer={
-        <>
-          <Button data-autofocus onClick={() => pending.answer(false)}>
-            {cancelLabel ?? texts.cancel}
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={() => pending.answer(true)}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      {text}
-    </Question>
+    <Suspense>
+      <Confirm {...pending.options} onAnswer={pending.answer} />
+    </Suspense>
   );
 }

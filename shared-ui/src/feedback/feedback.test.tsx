@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Button } from '../page/Button';
+import { Button } from '../guest/Button';
 import { renderScreen } from '../testing/renderScreen';
 import { notifyError, notifySuccess, notifyWarning } from './notify';
 import { useConfirm } from './useConfirm';

@@ -1,7 +1,7 @@
 import { texts } from '@alumni/shared-contract';
 import { Suspense, lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { Button } from '../page/Button';
-import { InlineAlert } from './InlineAlert';
+import { Button } from '../guest/Button';
+import { InlineAlert } from '../guest/InlineAlert';
 import { notifyError } from './notify';
 
 /**

@@ -1,7 +1,7 @@
 import { isSessionExpired, onSessionExpired } from '@alumni/shared-auth';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { InlineAlert } from '../feedback/InlineAlert';
+import { InlineAlert } from '../guest/InlineAlert';
 import { dropKeptForm, formName, keepForm, readKeptForm } from './kept-form';
 
 /**

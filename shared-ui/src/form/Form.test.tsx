@@ -5,10 +5,11 @@ import { hasUnsavedChanges } from '../router/unsaved-changes';
 import { fakeApi, type FakeApi } from '../testing/fakeApi';
 import { holdAnswer } from '../testing/holdAnswer';
 import { renderScreen } from '../testing/renderScreen';
-import { Button } from '../page/Button';
+import { Button } from '../guest/Button';
 import { Form, type FormProps } from './Form';
-import { SubmitButton } from './SubmitButton';
-import { EmailField, TextField } from './TextField';
+import { EmailField } from '../guest/EmailField';
+import { SubmitButton } from '../guest/SubmitButton';
+import { TextField } from '../guest/TextField';
 import { useRows } from './useRows';
 
 interface Person {

@@ -1,5 +1,5 @@
 import { useForm } from 'react-final-form';
-import { InlineAlert } from '../feedback/InlineAlert';
+import { InlineAlert } from '../guest/InlineAlert';
 import { useFormShared } from './form-context';
 import type { FormFailure } from './form-failure';
 

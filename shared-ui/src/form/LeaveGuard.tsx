@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 import { useBlocker } from 'react-router-dom';
 import { Question } from '../feedback/Question';
-import { Button } from '../page/Button';
+import { Button } from '../guest/Button';
 import { markUnsaved } from '../router/unsaved-changes';
 
 /** Asks before leaving a page with unsent changes: link, Back, reload, closing the tab. */

@@ -1,13 +1,13 @@
 export type OptionValue = string | number;
 
-/** A choice; a plain string or number is its own label. */
-export type Option = OptionValue | { value: OptionValue; label: string };
-
-export function optionOf(option: Option): { value: OptionValue; label: string } {
-  return typeof option === 'object' ? option : { value: option, label: String(option) };
+export interface LabelledOption {
+  value: OptionValue;
+  label: string;
 }
 
-/** Maps the text value of a native control to the option's value; numbers stay numbers. */
-export function valueNamed(options: readonly Option[], text: string): OptionValue | undefined {
-  return options.map(optionOf).find(({ value }) => String(value) === text)?.value;
+/** A choice; a plain string or number is its own label. */
+export type Option = OptionValue | LabelledOption;
+
+export function optionOf(option: Option): LabelledOption {
+  return typeof option === 'object' ? option : { value: option, label: String(option) };
 }

@@ -40,14 +40,17 @@ export function usePictureChoice(props: PictureFieldProps): PictureChoice {
 
   async function take(file: File) {
     latest.current = file;
+    const submitted = watchSubmit(document.getElementById(bound.id)?.closest('form'));
     setWorking(true);
     bound.change(unsendable(file, preparingText));
     const picture = await smallPicture(file, shape === 'cover' ? 1600 : 500);
+    const again = submitted();
     // Another file was chosen meanwhile, or the choice was undone.
     if (latest.current !== file) return;
     setWorking(false);
     bound.change(typeof picture === 'string' ? unsendable(file, picture) : picture);
     bound.blur();
+    again?.requestSubmit();
   }
 
   function clear() {
@@ -60,10 +63,21 @@ export function usePictureChoice(props: PictureFieldProps): PictureChoice {
     input?.focus();
   }
 
-  // Explains why 'Enregistrer' sends nothing meanwhile.
+  // Explains why 'Enregistrer' waits.
   const error = working && !submitFailed ? undefined : bound.error;
   const field = { ...bound, ...showing(bound.control(null), error) };
   return { field, shown: preview ?? current, working, take, clear };
+}
+
+/** @returns ends watching: the form if it was submitted meanwhile */
+function watchSubmit(form: HTMLFormElement | null | undefined) {
+  let submitted: HTMLFormElement | undefined;
+  const note = () => (submitted = form ?? undefined);
+  form?.addEventListener('submit', note);
+  return () => {
+    form?.removeEventListener('submit', note);
+    return submitted;
+  };
 }
 
 /** Error of a file; validation reads it from the value. */
@@ -86,7 +100,7 @@ async function smallPicture(file: File, side: number): Promise<File | string> {
   return code.shrinkPicture(file, side).catch(() => texts.coverNotAnImage);
 }
 
-const preparingText = 'L’image se prépare : enregistrez dans un instant.';
+const preparingText = 'L’image se prépare : l’envoi suit dans un instant.';
 
 const lostText =
   'L’image n’a pas pu être préparée. Vérifiez votre connexion, puis choisissez-la de nouveau.';

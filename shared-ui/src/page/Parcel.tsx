@@ -1,6 +1,6 @@
 import { texts } from '@alumni/shared-contract';
 import { useId, type ReactNode } from 'react';
-import { Button } from './Button';
+import { Button } from '../guest/Button';
 import styles from './Parcel.module.css';
 
 export interface ParcelProps {

@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig, type Middleware } from 'swr';
+import { pendingConfirm } from '../feedback/confirm-store';
 import { FocusKeeper } from '../feedback/FocusKeeper';
 import { clearNotifications } from '../feedback/notify';
 import { Toaster } from '../feedback/Toaster';
@@ -34,13 +35,15 @@ export interface RenderedScreen {
 
 /**
  * Renders a screen as the shell does: router, fresh SWR cache, theme, session, toasts. Any other
- * address shows 'Page <path>', so that tests can follow links. Removes the toasts of earlier tests.
+ * address shows 'Page <path>', so that tests can follow links. Removes the toasts and the unanswered question of
+ * earlier tests.
  */
 export function renderScreen(
   screen: ReactElement,
   { path = '/', route = pathnameOf(path), user, routes }: RenderScreenOptions = {},
 ): RenderedScreen {
   clearNotifications();
+  pendingConfirm()?.answer(false);
   if (routes) defineRoutes(routes);
   const router = createMemoryRouter(
     [

@@ -5,8 +5,8 @@ import './base.css';
 import { applyColorScheme, useColorScheme } from './useColorScheme';
 
 /**
- * Root of every page: CSS variables, base styles and stored colour scheme. It does not load antd
- * (39 KB), which public pages do not need: layouts with antd use `AntdTheme` of
+ * Root of every page: CSS variables, base styles and stored colour scheme. It does not load antd,
+ * which public pages do not need: the member layout uses `AntdTheme` of
  * `@alumni/shared-ui/antd-theme`. Renders no element of its own.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast, readable, readablePairs } from '@alumni/shared-contract/palette';
-import { antdTheme } from './antd-tokens';
+import { antdTokens } from './antd-tokens';
 import { dark, light } from './tokens';
 import { tokensCss } from './tokens-css';
 
@@ -16,7 +16,7 @@ test('tokens.css has exactly the values of tokens.ts', () => {
 });
 
 test.each(schemes)('antd gets the colours of the %s theme', (scheme, colours) => {
-  expect(antdTheme(scheme).token).toMatchObject({
+  expect(antdTokens(scheme).token).toMatchObject({
     colorPrimary: colours.ink,
     colorText: colours.text,
     colorBgContainer: colours.surface,

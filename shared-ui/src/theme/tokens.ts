@@ -1,7 +1,7 @@
 /**
  * Colours (from shared-contract, because the API uses them in mails) and sizes. `tokens.css` is
- * generated from both (`npm run tokens -w @alumni/shared-ui`) and `antd-theme.ts` passes the same
- * values to antd; tests compare the three.
+ * generated from both (`npm run tokens -w @alumni/shared-ui`) and `antd-tokens.ts` passes the same
+ * values to antd at build; tests compare the three.
  */
 export { dark, light, type Colours } from '@alumni/shared-contract/palette';
 

@@ -1,0 +1,2 @@
+export { CheckboxField } from './antd-form/CheckboxField';
+export { MultiSelectField } from './antd-form/MultiSelectField';

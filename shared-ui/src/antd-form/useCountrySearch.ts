@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { LabelledOption } from '../form/options';
+import type { BoundField } from '../form/useFormField';
+import { byBeginning, firstMatch, holds, named } from './country-options';
+
+/** A country whose whole name is typed, or filled in by the browser, counts as chosen. */
+export function useCountrySearch(
+  field: BoundField<string | number>,
+  { fetch, isLoaded }: { fetch: () => Promise<readonly LabelledOption[]>; isLoaded: boolean },
+) {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  // Browsers fill in fields without giving them the focus.
+  const isUsed = () => document.activeElement?.id === field.id;
+
+  async function take(text: string, find = named) {
+    const country = text && find(text, await fetch());
+    if (!country) return;
+    field.change(country.value);
+    setTyped('');
+  }
+  return {
+    // Tab takes the active option of an open list: there is none before something is typed.
+    defaultActiveFirstOption: typed !== '',
+    open: isOpen,
+    onOpenChange: (open: boolean) => setOpen(open && isUsed()),
+    showSearch: {
+      searchValue: typed,
+      filterOption: holds,
+      filterSort: byBeginning,
+      onSearch: (text: string) => {
+        setTyped(text);
+        if (!isUsed()) void take(text);
+      },
+    },
+    onFocus: () => void fetch(),
+    retry: () => {
+      void fetch();
+      document.getElementById(field.id)?.focus();
+    },
+    // antd chooses for Enter in a loaded list only.
+    onInputKeyDown: ({ key }: { key: string }) => {
+      if (key === 'Enter' && !isLoaded) void take(typed, firstMatch);
+    },
+    onSelect: () => setTyped(''),
+    onBlur: () => {
+      void take(typed);
+      field.blur();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { SelectField } from './antd-form/SelectField';
+export { YearField } from './antd-form/YearField';
+export { CountryField } from './antd-form/CountryField';

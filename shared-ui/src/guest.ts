@@ -1,0 +1,3 @@
+export { Button } from './guest/Button';
+export { LinkButton } from './guest/LinkButton';
+export { InlineAlert } from './guest/InlineAlert';

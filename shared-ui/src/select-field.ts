@@ -1,1 +1,0 @@
-export { CountryField } from './select-field/CountryField';
