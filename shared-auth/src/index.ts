@@ -1,7 +1,7 @@
 export { fetchAnswer, useAnswer, useSelected } from './answer';
 export { callAsStranger, http, refreshCsrfCookie } from './http';
 export { onSessionExpired, isSessionExpired } from './session-expiry';
-export { fetchCurrentUser, sessionKey, useSession } from './session';
+export { fetchCurrentUser, sessionKey, useIsSignedIn, useSession } from './session';
 export { announcePerson, lastPersonId, onPersonSeen } from './person-seen';
 export { meetsAccess, useCan } from './access';
 export { dropOwn, keepOwn, readOwn } from './own-storage';

@@ -39,6 +39,12 @@ export interface Session {
   logout: () => Promise<void>;
 }
 
+/** Whether somebody is known to be signed in. Sends no request: `useSession` does. */
+export function useIsSignedIn(): boolean {
+  const { data } = useSWR<CurrentUser[]>(sessionKey, null);
+  return data !== undefined && data.length > 0;
+}
+
 /** The session, shared by the shell and all remotes through this module and SWR's cache. */
 export function useSession(): Session {
   const { data, error, mutate } = useSWR(sessionKey, fetchSession, {

@@ -179,10 +179,10 @@ describe('layouts', () => {
     await heading('Screen_liste_ancien');
     const opener = screen.getByRole('button', { name: 'Ouvrir le menu' });
     await user.click(opener);
-    const drawer = within(screen.getByText((_, one) => one?.tagName === 'DIALOG'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await user.click(drawer.getByText('Liste des anciens'));
     expect(opener).toHaveAttribute('aria-expanded', 'false');
-    expect(drawer.queryByText('Liste des anciens')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('the skip link moves the focus to the content', async () => {
@@ -347,7 +347,7 @@ test('a clicked notification is deleted, then opens its link', async () => {
   api.delete('/api/users/notifications/delete/4', StatusReply, { status: true });
   const { user } = await renderShell(remotes, { path: '/admin/dashboard' });
   await user.click(await screen.findByRole('button', { name: 'Notifications (1)' }));
-  await user.click(screen.getByRole('button', { name: /Bienvenue/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /Bienvenue/ }));
   await heading('Screen_liste_ancien');
   expect(api.calls('delete')).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import type { AppContextValue } from './composition/app-context';
 import { loadScreen } from './composition/load-screen';
-import { loadMemberLayout } from './composition/router';
+import { memberLayout } from './composition/router';
 
 /**
  * How long the first render waits for the page's screen, in ms. Its files are preloaded with the
@@ -26,9 +26,9 @@ async function firstScreen({ routes, loader }: AppContextValue): Promise<void> {
   const name = matchRoute(location.pathname)?.name;
   const route = routes.find((one) => one.name === name);
   if (route?.ref.state !== 'on') return;
-  const { component, theme } = loadScreen(loader, route.ref);
-  const layout = route.layout === 'member' && loadMemberLayout();
-  await Promise.allSettled([component, theme, layout]);
+  const parts = route.layout === 'member' ? [route.ref, memberLayout] : [route.ref];
+  const loaded = parts.map((part) => loadScreen(loader, part));
+  await Promise.allSettled(loaded.flatMap(({ component, theme }) => [component, theme]));
 }
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -22,9 +22,13 @@ export const screens: Record<string, () => Promise<unknown>> = {
     ),
 };
 
-/** Lazy parts of the shell: its screens, and antd's theme for screens that use it. */
+/**
+ * Lazy parts of the shell: its screens, and what guests do not need: antd's theme, and the layout
+ * of members, whose chunk has the name that the gateway preloads.
+ */
 const parts: typeof screens = {
   ...screens,
+  MemberLayout: () => import(/* webpackChunkName: 'member-layout' */ '../layouts/MemberLayout'),
   AntdTheme: () => import('@alumni/shared-ui/antd-theme'),
 };
 

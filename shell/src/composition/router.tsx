@@ -1,5 +1,5 @@
 import { Navigate, ScrollRestoration, createBrowserRouter } from '@alumni/shared-ui/router';
-import { Suspense, lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { RouteEntry } from '@alumni/shared-contract';
 import { serverView } from '../first-view/server-view';
 import { Guarded } from '../access/Guarded';
@@ -8,16 +8,18 @@ import { NoPages } from '../faults/NoPages';
 import { BareLayout } from '../layouts/BareLayout';
 import { PublicLayout } from '../layouts/PublicLayout';
 import { ShellSkeleton } from '../layouts/ShellSkeleton';
-import type { AppRoute } from './app-routes';
+import type { AppRoute, ScreenRef } from './app-routes';
 import { nameVisit } from './name-visit';
+import { shellEntry } from './own-screens';
+import { RemoteContent } from './RemoteContent';
 import { RemoteScreen } from './RemoteScreen';
 
-/** Guests never need it: a chunk of its own. */
-export const loadMemberLayout = () =>
-  import(/* webpackChunkName: 'member-layout' */ '../layouts/MemberLayout').then((module) => ({
-    default: module.MemberLayout,
-  }));
-const MemberLayout = lazy(loadMemberLayout);
+/** A part of the shell with antd: loaded, timed and repeated as screens with antd are. */
+export const memberLayout: ScreenRef = {
+  ...{ remote: shellEntry.name, screen: 'MemberLayout', antd: true, state: 'on' },
+};
+
+const MemberLayout = () => <RemoteContent screen={memberLayout} fallback={<ShellSkeleton />} />;
 
 const layouts: Record<RouteEntry['layout'], ComponentType> = {
   public: PublicLayout,
@@ -31,9 +33,7 @@ export function createRouter(routes: AppRoute[]) {
     errorElement: <LayoutFault />,
     element: (
       <>
-        <Suspense fallback={<ShellSkeleton />}>
-          <Layout />
-        </Suspense>
+        <Layout />
         <ScrollRestoration />
       </>
     ),

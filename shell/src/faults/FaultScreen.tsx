@@ -1,7 +1,8 @@
 import { texts } from '@alumni/shared-contract';
 import { Illustration } from '@alumni/shared-ui/art';
-import { Button, Page } from '@alumni/shared-ui/page';
-import { LinkButton, href } from '@alumni/shared-ui/router';
+import { Page } from '@alumni/shared-ui/page';
+import { Button, LinkButton } from '@alumni/shared-ui/guest';
+import { href } from '@alumni/shared-ui/router';
 import { faultTexts, offlineTitle, outdatedText } from './fault-texts';
 import styles from './FaultScreen.module.css';
 import { useRetry, type FaultProps } from './useRetry';

@@ -1,6 +1,7 @@
 import { Illustration } from '@alumni/shared-ui/art';
 import { Page } from '@alumni/shared-ui/page';
-import { LinkButton, href } from '@alumni/shared-ui/router';
+import { LinkButton } from '@alumni/shared-ui/guest';
+import { href } from '@alumni/shared-ui/router';
 import styles from './FaultScreen.module.css';
 
 /** Shown instead of a screen whose team switched it off. */

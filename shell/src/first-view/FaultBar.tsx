@@ -1,5 +1,5 @@
 import { texts } from '@alumni/shared-contract';
-import { Button } from '@alumni/shared-ui/page';
+import { Button } from '@alumni/shared-ui/guest';
 import { createPortal } from 'react-dom';
 import { offlineText, outdatedText } from '../faults/fault-texts';
 import { useRetry, type FaultProps } from '../faults/useRetry';

@@ -1,6 +1,6 @@
 import { useSession } from '@alumni/shared-auth';
-import { Button } from '@alumni/shared-ui/page';
-import { LinkButton, href } from '@alumni/shared-ui/router';
+import { Button, LinkButton } from '@alumni/shared-ui/guest';
+import { href } from '@alumni/shared-ui/router';
 import { landing } from '../access/decide-access';
 import { useHasRoute } from '../composition/app-context';
 import { useLogout } from '../session/useLogout';

@@ -1,7 +1,7 @@
 import { useColorScheme } from '@alumni/shared-ui/theme';
 import { IconButton } from './IconButton';
 
-/** Switches between light and dark; stored in the browser. */
+/** For guests: switches between light and dark; stored in the browser. */
 export function ColorSchemeButton() {
   const { scheme, choose } = useColorScheme();
   const dark = scheme === 'dark';

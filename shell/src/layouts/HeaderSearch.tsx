@@ -1,13 +1,13 @@
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { searchToggleMs } from '@alumni/shared-contract';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@alumni/shared-ui/feedback';
+import Button from 'antd/es/button';
+import { useEffect, useRef, useState } from 'react';
 import { useHasRoute } from '../composition/app-context';
-import { Icon } from './Icon';
 import styles from './HeaderSearch.module.css';
 
-// The dialog uses antd: load it on demand.
-const SearchDialog = lazy(() =>
-  import('./SearchDialog').then((module) => ({ default: module.SearchDialog })),
-);
+// antd's Modal and Input: load them on demand.
+const SearchDialog = lazyPart(async () => (await import('./SearchDialog')).SearchDialog);
 
 /** Search button on every screen: leads to the directory with the typed search. */
 export function HeaderSearch() {
@@ -16,15 +16,16 @@ export function HeaderSearch() {
   if (!hasRoute('liste_ancien')) return <span className={styles.space} />;
   return (
     <>
-      <button type="button" className={styles.opener} onClick={() => toggle(true)}>
-        <Icon name="search" />
-        <span>Rechercher des alumni</span>
-      </button>
-      {open && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => toggle(false)} onSent={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Button
+        size="large"
+        shape="round"
+        icon={<SearchOutlined aria-hidden aria-label="" />}
+        className={styles.opener}
+        onClick={() => toggle(true)}
+      >
+        <span className={styles.label}>Rechercher des alumni</span>
+      </Button>
+      {open && <SearchDialog onClose={() => toggle(false)} onSent={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,21 +1,29 @@
+import { useSession } from '@alumni/shared-auth';
+import { isStaff } from '@alumni/shared-contract';
 import { Logo, WovenBand } from '@alumni/shared-ui/art';
 import { Link, Outlet, href } from '@alumni/shared-ui/router';
+import { useDensity } from '@alumni/shared-ui/theme';
+import Layout from 'antd/es/layout';
 import { useApp } from '../composition/app-context';
-import { ColorSchemeButton } from './ColorSchemeButton';
-import { Drawer } from './Drawer';
+import { MemberSchemeButton } from './MemberSchemeButton';
+import { DensityButton } from './DensityButton';
 import { HeaderSearch } from './HeaderSearch';
+import { NarrowMenu } from './NarrowMenu';
 import { NotificationBell } from './NotificationBell';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import styles from './MemberLayout.module.css';
 
-/** Layout for members and staff: sidebar, search, notifications. */
+/** Layout for members and staff: sidebar, search, notifications. Staff start compact. */
 export function MemberLayout() {
   const { site } = useApp();
+  const { user } = useSession();
+  const isOfStaff = user ? isStaff(user.id_profil) : false;
+  const density = useDensity(isOfStaff ? 'compact' : 'roomy');
   return (
-    <div className={styles.layout} data-density="compact">
+    <Layout hasSider className={styles.layout} data-layout="member">
       <SkipLink />
-      <aside className={styles.aside} data-ground="ink">
+      <Layout.Sider width="17rem" className={styles.aside} data-ground="ink">
         <div className={styles.pinned}>
           <Link to={href('home')} className={styles.brand} aria-label={`${site.name} : accueil`}>
             <Logo name={site.name} pictures={site.logo} />
@@ -23,23 +31,24 @@ export function MemberLayout() {
           <WovenBand />
           <Sidebar />
         </div>
-      </aside>
-      <header className={styles.header}>
-        <div className={styles.narrow}>
-          <Drawer label="Menu">
-            <Sidebar />
-          </Drawer>
-          <Link to={href('home')} className={styles.mark}>
-            <Logo name={site.name} pictures={site.logo} variant="mark" size={32} />
-          </Link>
-        </div>
-        <HeaderSearch />
-        <ColorSchemeButton />
-        <NotificationBell />
-      </header>
-      <main id="contenu" tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
-    </div>
+      </Layout.Sider>
+      <Layout>
+        <Layout.Header className={styles.header}>
+          <div className={styles.narrow}>
+            <NarrowMenu />
+            <Link to={href('home')} className={styles.mark}>
+              <Logo name={site.name} pictures={site.logo} variant="mark" size={32} />
+            </Link>
+          </div>
+          <HeaderSearch />
+          {isOfStaff && <DensityButton {...density} />}
+          <MemberSchemeButton />
+          <NotificationBell />
+        </Layout.Header>
+        <Layout.Content id="contenu" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </Layout.Content>
+      </Layout>
+    </Layout>
   );
 }

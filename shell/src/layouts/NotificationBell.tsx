@@ -1,58 +1,69 @@
+import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import { statusOf, useSession } from '@alumni/shared-auth';
-import { notifyError } from '@alumni/shared-ui/feedback';
+import { lazyPart, notifyError } from '@alumni/shared-ui/feedback';
 import { href, useNavigate } from '@alumni/shared-ui/router';
 import { formatDate } from '@alumni/shared-ui/text';
-import { useId, useState } from 'react';
+import Badge from 'antd/es/badge';
+import Dropdown from 'antd/es/dropdown';
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useNotifications, type ReadableNotification } from '../api/notifications';
-import { IconButton } from './IconButton';
+import { HeaderButton } from './HeaderButton';
 import styles from './NotificationBell.module.css';
-import { usePopover } from './usePopover';
+
+const NoNotifications = lazyPart(async () => (await import('./NoNotifications')).NoNotifications);
 
 /** Notifications of the person signed in; a click deletes one and opens its target. */
 export function NotificationBell() {
   const { user } = useSession();
   const { notifications, remove } = useNotifications(user?.id);
   const [open, setOpen] = useState(false);
-  const popover = usePopover(open, () => setOpen(false));
   const follow = useFollow(remove);
-  const panel = useId();
   const count = notifications.length;
   const shown = count > 99 ? '99+' : String(count);
+  const items = notifications.map((notification) => ({
+    key: notification.id,
+    label: <Line {...notification} />,
+    onClick: () => void follow(notification),
+  }));
   return (
-    <div ref={popover} className={styles.bell}>
-      <IconButton
-        icon="bell"
+    <Dropdown
+      menu={{ items, className: styles.list }}
+      popupRender={(menu) => (count > 0 ? menu : <NoNotifications />)}
+      trigger={['click']}
+      placement="bottomRight"
+      classNames={{ root: styles.popup }}
+      getPopupContainer={beside}
+      open={open}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      // The arrow keys work at once, as in any menu.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+    >
+      <HeaderButton
         label={count > 0 ? `Notifications (${shown})` : 'Notifications'}
         aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => setOpen(!open)}
-      >
-        {count > 0 && <span className={styles.count}>{shown}</span>}
-      </IconButton>
-      <div id={panel} hidden={!open} className={styles.panel}>
-        <h2>Notifications</h2>
-        {count === 0 && <p className={styles.empty}>Rien de nouveau.</p>}
-        <ul>
-          {notifications.map((notification) => (
-            <li key={notification.id}>
-              <button
-                type="button"
-                className={styles.item}
-                onClick={() => {
-                  setOpen(false);
-                  void follow(notification);
-                }}
-              >
-                <strong>{notification.data.title}</strong>
-                <span>{notification.data.message}</span>
-                <small>{formatDate(notification.createdAt)}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+        icon={
+          <Badge count={count} size="small" title="">
+            <BellOutlined aria-hidden aria-label="" className={styles.bell} />
+          </Badge>
+        }
+      />
+    </Dropdown>
+  );
+}
+
+/** In the header, and so in a landmark. */
+const beside = (bell: HTMLElement) => bell.parentElement ?? document.body;
+
+function Line({ data, createdAt }: ReadableNotification) {
+  return (
+    <span className={styles.line}>
+      <strong>{data.title}</strong>
+      <span>{data.message}</span>
+      <small>{formatDate(createdAt)}</small>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@alumni/shared-ui/dialog';
-import { Button } from '@alumni/shared-ui/page';
 import { href, useNavigate } from '@alumni/shared-ui/router';
-import { useId, type FormEvent } from 'react';
+import Search from 'antd/es/input/Search';
+import { useId } from 'react';
 import styles from './HeaderSearch.module.css';
 
 interface SearchDialogProps {
@@ -14,29 +14,23 @@ interface SearchDialogProps {
 export function SearchDialog({ onClose, onSent }: SearchDialogProps) {
   const navigate = useNavigate();
   const id = useId();
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const search = String(new FormData(event.currentTarget).get('search')).trim();
+  function submit(typed: string) {
     onSent();
-    void navigate(href('liste_ancien', {}, { search }));
+    void navigate(href('liste_ancien', {}, { search: typed.trim() }));
   }
   return (
     <Dialog title="Rechercher des alumni" open onClose={onClose}>
-      <form role="search" className={styles.form} onSubmit={submit}>
+      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={id}>Nom ou prénoms</label>
-        <input
+        <Search
           id={id}
-          name="search"
-          type="search"
+          size="large"
           autoComplete="off"
           enterKeyHint="search"
           placeholder="Rechercher des alumni par noms et prénoms"
-          className={styles.input}
-          data-autofocus
+          enterButton="Rechercher"
+          onSearch={submit}
         />
-        <Button type="submit" variant="primary">
-          Rechercher
-        </Button>
       </form>
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import { useSession } from '@alumni/shared-auth';
 import { isStaff, type RegistryEntry } from '@alumni/shared-contract';
+import { AntdTheme } from '@alumni/shared-ui/antd-theme';
+import Alert from 'antd/es/alert';
 import { useComposition } from '../api/composition';
 import { readPin } from '../composition/pin';
 import styles from './PinBanner.module.css';
@@ -11,14 +13,19 @@ export function PinBanner({ remotes }: { remotes: RegistryEntry[] }) {
   const { unknown, until } = readPin();
   if (!user || !isStaff(user.id_profil)) return null;
   return (
-    <>
+    <AntdTheme>
       {unknown && (
-        <p role="alert" className={styles.banner}>
-          La version demandée n’est pas publiée ici : <code>{unknown}</code>
-        </p>
+        <Alert
+          banner
+          title={
+            <>
+              La version demandée n’est pas publiée ici : <code>{unknown}</code>
+            </>
+          }
+        />
       )}
       {pinned.length > 0 && <Pinned remotes={pinned} until={until} />}
-    </>
+    </AntdTheme>
   );
 }
 
@@ -29,22 +36,28 @@ function Pinned({ remotes, until }: { remotes: RegistryEntry[]; until: number | 
     return live === version ? undefined : live;
   };
   return (
-    <div role="status" className={styles.banner}>
-      {remotes.map((remote) => (
-        <span key={remote.name}>
-          Version épinglée : {remote.title} <code>{remote.version}</code>
-          {inPlaceOf(remote) && (
-            <>
-              {' '}
-              (au lieu de <code>{inPlaceOf(remote)}</code>)
-            </>
-          )}
-        </span>
-      ))}
-      {until && <span>jusqu’à {hour.format(until)}</span>}
-      {/* A full page load: the server deletes the pin. */}
-      <a href="?mf-pin=off">Revenir à la version en ligne</a>
-    </div>
+    <Alert
+      banner
+      role="status"
+      title={
+        <div className={styles.line}>
+          {remotes.map((remote) => (
+            <span key={remote.name}>
+              Version épinglée : {remote.title} <code>{remote.version}</code>
+              {inPlaceOf(remote) && (
+                <>
+                  {' '}
+                  (au lieu de <code>{inPlaceOf(remote)}</code>)
+                </>
+              )}
+            </span>
+          ))}
+          {until && <span>jusqu’à {hour.format(until)}</span>}
+          {/* A full page load: the server deletes the pin. */}
+          <a href="?mf-pin=off">Revenir à la version en ligne</a>
+        </div>
+      }
+    />
   );
 }
 

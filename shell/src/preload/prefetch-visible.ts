@@ -2,6 +2,7 @@ import type { RemoteLoader } from '@alumni/federation-runtime';
 import type { AppRoute } from '../composition/app-routes';
 import { routeOfLink } from './link-route';
 import { isLineSpared } from './saves-data';
+import { whenIdle } from './when-idle';
 
 /** Maximum screens to prefetch per page. */
 const most = 2;
@@ -29,7 +30,7 @@ export function prefetchVisible(
       if (prefetch(loader.filesOf(remote, screen))) left -= 1;
     }
   });
-  const timer = setTimeout(() => whenIdle(observe), restMs);
+  const timer = setTimeout(() => void whenIdle().then(observe), restMs);
   function observe() {
     for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
   }
@@ -58,9 +59,4 @@ function isHere(file: string): boolean {
   return [...links.map(({ href }) => href), ...loaded].some(
     (address) => new URL(address).pathname === file,
   );
-}
-
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
-  else work();
 }

@@ -1,4 +1,4 @@
-import { Button } from '@alumni/shared-ui/page';
+import { Button } from '@alumni/shared-ui/guest';
 import { onUnsavedChange, hasUnsavedChanges } from '@alumni/shared-ui/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { outdatedText } from '../faults/fault-texts';

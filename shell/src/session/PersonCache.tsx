@@ -1,6 +1,6 @@
 import { onPersonSeen, sessionKey } from '@alumni/shared-auth';
 import type { CurrentUser } from '@alumni/shared-contract';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { firstCache } from '../first-view/first-data';
 import { cached, type AnswerCache } from './answer-cache';
@@ -12,7 +12,8 @@ import { cached, type AnswerCache } from './answer-cache';
  */
 export function PersonCache({ children }: { children: ReactNode }) {
   const [{ key, cache }, setCache] = useState(() => ({ key: 0, cache: firstCache() }));
-  useEffect(() => {
+  // Before the first answer about the session, which children request in their effects.
+  useLayoutEffect(() => {
     let last: CurrentUser | null = null;
     return onPersonSeen((user) => {
       const isAnother = last !== null && last.id !== user?.id;

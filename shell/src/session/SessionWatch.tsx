@@ -7,6 +7,7 @@ import { useApp } from '../composition/app-context';
 import type { AppRoute } from '../composition/app-routes';
 import { prefetchVisible } from '../preload/prefetch-visible';
 import { preloadOnIntent } from '../preload/preload-on-intent';
+import { prepareLanding } from '../preload/prepare-landing';
 
 interface SessionWatchProps {
   navigate: (to: string) => void;
@@ -47,6 +48,12 @@ export function SessionWatch({ navigate, onNavigate }: SessionWatchProps) {
       stops.forEach((stop) => stop());
     };
   }, [routes, loader, user, onNavigate]);
+
+  const isGuest = user === null;
+  useEffect(
+    () => (isGuest ? prepareLanding(routes, loader) : undefined),
+    [routes, loader, isGuest],
+  );
   return null;
 }
 

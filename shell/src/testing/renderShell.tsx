@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
 import { App } from '../App';
 import { menuOf, routeTable, routesOf } from '../composition/app-routes';
+import { ownScreens } from '../composition/own-screens';
 
 /** A route for tests, with defaults. */
 export function buildRoute(
@@ -89,7 +90,7 @@ export function buildShell(remotes: RegistryEntry[], { path = '/', screens = {} 
       'public.header': menuOf(remotes, routes, 'public.header'),
       'member.sidebar': menuOf(remotes, routes, 'member.sidebar'),
     },
-    loader: createRemoteLoader(port, remotes, { pause: async () => undefined }),
+    loader: createRemoteLoader(ownScreens(port), remotes, { pause: async () => undefined }),
   };
   return { app, loaded };
 }

@@ -10,10 +10,7 @@ export interface GatewaySite {
   social?: { label: string; url: string }[];
   /** Configured login providers. */
   socialLogins?: SocialProvider[];
-  /**
-   * Colours that replace the defaults; antd reads them from the page
-   * (shared-ui/src/theme/antd-tokens.ts).
-   */
+  /** Colours that replace the defaults; antd's sheets refer to them too (decision 29). */
   colours?: ChosenColours;
   [more: string]: unknown;
 }

@@ -37,7 +37,7 @@ function head(parts: Omit<PageParts, 'template'>): string {
   return [
     `<title>${escapeHtml(parts.head.title)}</title>`,
     ...parts.head.tags.map(headTag),
-    `<script nonce="${nonce}">${beforePaint(nonce)}</script>`,
+    `<script nonce="${nonce}">${beforePaint}</script>`,
     style ? `<style nonce="${nonce}">${style}</style>` : '',
     ...(view ? viewHead(view, files, nonce) : plainHead(files, nonce)),
     ...data.map(dataPreload),
@@ -58,13 +58,10 @@ function headTag({ kind, name, content }: PageHead['tags'][number]): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/**
- * Applies the stored colour scheme before the first paint, and sets the nonce for antd's style
- * tags.
- */
-const beforePaint = (nonce: string) =>
-  `window.__nonce__='${nonce}';try{const t=localStorage.getItem('alumni.theme');` +
-  `if(t)document.documentElement.dataset.theme=t}catch{}`;
+/** Applies the stored colour scheme and density before the first paint. */
+const beforePaint =
+  `try{const s=localStorage,d=document.documentElement.dataset,t=s.getItem('alumni.theme'),` +
+  `n=s.getItem('alumni.density');if(t)d.theme=t;if(n)d.density=n}catch{}`;
 
 const styleLink = ({ href, integrity, sheet }: PageFile) =>
   `<link rel="stylesheet" href="${href}" data-href="${sheet}" integrity="${integrity}">`;

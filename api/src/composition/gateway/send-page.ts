@@ -24,13 +24,14 @@ export interface AskedPage {
 
 /** Creates the page handler; computes what all pages share once. */
 export function pageSender(options: GatewayOptions, views: Views, icon: string | undefined) {
-  const { shell, site, baseUrl = '' } = options;
+  const { shell, baseUrl = '' } = options;
+  const { colours, ...site } = options.site;
   const texts = { integrity: scriptJson(shellIntegrity(shell)), site: scriptJson(site) };
   const registryText = rememberEach((registry: Registry) =>
     scriptJson(registryForBrowser(registry)),
   );
   const sharePictures = sharePicturesOf(shell);
-  const style = site.colours && siteStyle(site.colours);
+  const style = colours && siteStyle(colours);
 
   return async (request: FastifyRequest, reply: FastifyReply, asked: AskedPage) => {
     const { registry, match, pathname, searchParams, pin } = asked;

@@ -44,10 +44,11 @@ const part = (name: string) => screen.findByRole('region', { name });
 
 test('shows the state, the versions and the mismatches of each part', async () => {
   api.get('/api/composition', CompositionReply, composition);
-  renderScreen(<CompositionStateScreen />);
+  const { user } = renderScreen(<CompositionStateScreen />);
   const card = within(await part('Annuaire'));
   expect(card.getByText('En service')).toBeInTheDocument();
   expect(card.getByText(/à l’essai auprès de 10 % des visiteurs/)).toBeVisible();
+  await user.click(card.getByText('Détails techniques'));
   expect(card.getByRole('list', { name: 'Écarts de versions' })).toHaveTextContent(
     'axios demandé ^2.0.0, fourni 1.21.1',
   );
@@ -72,9 +73,9 @@ test('starts with a summary in plain words; versions and files are collapsed', a
   expect(alert).toHaveTextContent('En maintenance, à la demande de l’équipe : Public.');
   expect(alert).toHaveTextContent('Une panne a été signalée depuis une heure.');
   expect(card.getByText(/^Ouverte à tous/)).toBeVisible();
-  expect(card.getByText(live, { selector: 'dd code' })).not.toBeVisible();
+  expect(card.getByText(live, { selector: 'td code' })).not.toBeVisible();
   await user.click(card.getByText('Détails techniques'));
-  expect(card.getByText(live, { selector: 'dd code' })).toBeVisible();
+  expect(card.getByText(live, { selector: 'td code' })).toBeVisible();
   expect(screen.getByText('MF-7K2Q9D')).not.toBeVisible();
 });
 

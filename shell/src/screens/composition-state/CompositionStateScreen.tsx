@@ -1,7 +1,11 @@
+import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import { statusOf } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
-import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button, Page, PageSkeleton } from '@alumni/shared-ui/page';
+import { failureText } from '@alumni/shared-ui/feedback';
+import { Page, PageSkeleton } from '@alumni/shared-ui/page';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Empty from 'antd/es/empty';
 import { useComposition } from '../../api/composition';
 import { Faults } from './Faults';
 import { Journal } from './Journal';
@@ -19,17 +23,26 @@ export function CompositionStateScreen() {
       title="État du site"
       lead="Ce qui fonctionne, ce qui est fermé, et les pannes que des visiteurs ont rencontrées."
       actions={
-        <Button onClick={reload} busy={isValidating}>
+        <Button
+          icon={<ReloadOutlined spin={isValidating} aria-hidden aria-label="" />}
+          aria-busy={isValidating}
+          onClick={reload}
+        >
           Actualiser
         </Button>
       }
     >
       {error && (
-        <InlineAlert kind="error" action={<Button onClick={reload}>{texts.retry}</Button>}>
-          {statusOf(error) === 403 || statusOf(error) === 404
-            ? 'Cette page est réservée à l’équipe.'
-            : failureText(error)}
-        </InlineAlert>
+        <Alert
+          type="error"
+          showIcon
+          title={
+            statusOf(error) === 403 || statusOf(error) === 404
+              ? 'Cette page est réservée à l’équipe.'
+              : failureText(error)
+          }
+          action={<Button onClick={reload}>{texts.retry}</Button>}
+        />
       )}
       {composition && (
         <>
@@ -39,7 +52,9 @@ export function CompositionStateScreen() {
               <RemoteCard key={remote.name} remote={remote} />
             ))}
           </div>
-          {composition.remotes.length === 0 && <p>Aucune partie du site n’est publiée.</p>}
+          {composition.remotes.length === 0 && (
+            <Empty description="Aucune partie du site n’est publiée." />
+          )}
           <Faults {...composition} />
           <Journal {...composition} />
         </>

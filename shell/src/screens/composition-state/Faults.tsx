@@ -1,31 +1,35 @@
 import type { CompositionReply, FaultCount, ScreenFault } from '@alumni/shared-contract';
-import { Section } from '@alumni/shared-ui/page';
-import { useState } from 'react';
+import Input from 'antd/es/input';
+import { useId, useState } from 'react';
 import { incidentOf, useIncident } from '../../api/composition';
 import styles from './CompositionState.module.css';
+import { Details } from './Details';
+import { Part } from './Part';
 import { faultWords, faultsOf, momentText, titleOf } from './words';
 
 /** Recent faults of browsers, and a search by incident code. */
 export function Faults({ faults, faultCounts, remotes }: CompositionReply) {
+  const id = useId();
   const [typed, setTyped] = useState('');
   const incident = incidentOf(typed);
   const { data: found, error } = useIncident(incident);
   return (
-    <Section
+    <Part
       title="Pannes signalées"
       lead="Une page en panne montre un code : tapez-le ici pour savoir ce qui s’est passé."
     >
       <FaultCounts counts={faultCounts} remotes={remotes} />
-      <label className={styles.search}>
-        <span>Code d’incident</span>
-        <input
+      <div className={styles.search}>
+        <label htmlFor={id}>Code d’incident</label>
+        <Input
+          id={id}
           type="search"
           value={typed}
           placeholder="MF-7K2Q9D"
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
         />
-      </label>
+      </div>
       <div aria-live="polite">
         {typed && !incident && <p>Un code s’écrit MF- puis six lettres ou chiffres.</p>}
         {incident && error && <p>La recherche n’a pas abouti. Réessayez.</p>}
@@ -34,12 +38,11 @@ export function Faults({ faults, faultCounts, remotes }: CompositionReply) {
       {incident && <FaultLines faults={found ?? []} />}
       {!incident && faults.length === 0 && <p>Aucune panne signalée : tout va bien.</p>}
       {!incident && faults.length > 0 && (
-        <details className={styles.more}>
-          <summary>Détails techniques, panne par panne</summary>
+        <Details label="Détails techniques, panne par panne">
           <FaultLines faults={faults} />
-        </details>
+        </Details>
       )}
-    </Section>
+    </Part>
   );
 }
 

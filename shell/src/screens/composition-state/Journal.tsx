@@ -1,17 +1,17 @@
 import type { CompositionReply } from '@alumni/shared-contract';
-import { Section } from '@alumni/shared-ui/page';
+import { Details } from './Details';
+import { Part } from './Part';
 import styles from './CompositionState.module.css';
 import { actionWords, momentText, titleOf } from './words';
 
 /** Release journal, latest first. */
 export function Journal({ journal, remotes }: CompositionReply) {
   return (
-    <Section title="Derniers changements" lead="Les cinquante plus récents.">
+    <Part title="Derniers changements" lead="Les cinquante plus récents.">
       {journal.length === 0 ? (
         <p>Aucun changement pour le moment.</p>
       ) : (
-        <details className={styles.more}>
-          <summary>Voir les changements ({journal.length})</summary>
+        <Details label={`Voir les changements (${journal.length})`}>
           <ol className={`${styles.lines} ${styles.journal}`}>
             {journal.map((entry) => (
               <li key={`${entry.revision} ${entry.at} ${entry.remote}`}>
@@ -33,8 +33,8 @@ export function Journal({ journal, remotes }: CompositionReply) {
               </li>
             ))}
           </ol>
-        </details>
+        </Details>
       )}
-    </Section>
+    </Part>
   );
 }

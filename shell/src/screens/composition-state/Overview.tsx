@@ -1,5 +1,5 @@
 import type { CompositionReply } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import Alert from 'antd/es/alert';
 import { faultsOf, stateOf, type PartState } from './words';
 
 /** One sentence per problem of the site; otherwise that all is well. */
@@ -12,21 +12,36 @@ export function Overview({ remotes, faultCounts }: CompositionReply) {
   const paused = of('maintenance');
   if (left.length + paused.length + lastHour === 0) {
     return (
-      <InlineAlert kind="success" title="Le site fonctionne normalement.">
-        Toutes ses parties sont ouvertes, et personne n’a rencontré de panne depuis une heure.
-      </InlineAlert>
+      <Alert
+        type="success"
+        role="status"
+        showIcon
+        title="Le site fonctionne normalement."
+        description="Toutes ses parties sont ouvertes, et personne n’a rencontré de panne depuis une heure."
+      />
     );
   }
   return (
-    <InlineAlert kind={left.length > 0 ? 'error' : 'warning'} title="Le site fonctionne en partie.">
-      {left.length > 0 && <p>Ne s’affiche pas : {left.join(', ')}. L’équipe doit intervenir.</p>}
-      {paused.length > 0 && <p>En maintenance, à la demande de l’équipe : {paused.join(', ')}.</p>}
-      {lastHour > 0 && (
-        <p>
-          {lastHour === 1 ? 'Une panne a été signalée' : `${lastHour} pannes ont été signalées`}{' '}
-          depuis une heure.
-        </p>
-      )}
-    </InlineAlert>
+    <Alert
+      type={left.length > 0 ? 'error' : 'warning'}
+      showIcon
+      title="Le site fonctionne en partie."
+      description={
+        <>
+          {left.length > 0 && (
+            <p>Ne s’affiche pas : {left.join(', ')}. L’équipe doit intervenir.</p>
+          )}
+          {paused.length > 0 && (
+            <p>En maintenance, à la demande de l’équipe : {paused.join(', ')}.</p>
+          )}
+          {lastHour > 0 && (
+            <p>
+              {lastHour === 1 ? 'Une panne a été signalée' : `${lastHour} pannes ont été signalées`}{' '}
+              depuis une heure.
+            </p>
+          )}
+        </>
+      }
+    />
   );
 }

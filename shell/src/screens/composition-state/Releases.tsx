@@ -1,4 +1,5 @@
 import type { RemoteStatus } from '@alumni/shared-contract';
+import { Details } from './Details';
 import styles from './CompositionState.module.css';
 import { momentText } from './words';
 
@@ -6,8 +7,7 @@ import { momentText } from './words';
 export function Releases({ remote }: { remote: RemoteStatus }) {
   const { name, version: live, available } = remote;
   return (
-    <details className={styles.more}>
-      <summary>Versions publiées ({available.length})</summary>
+    <Details label={`Versions publiées (${available.length})`}>
       <ul className={styles.releases}>
         {available.map(({ version, publishedAt }) => (
           <li key={version}>
@@ -23,6 +23,6 @@ export function Releases({ remote }: { remote: RemoteStatus }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Details>
   );
 }

@@ -1,6 +1,9 @@
 import type { RemoteStatus } from '@alumni/shared-contract';
-import { Section, StatusTag } from '@alumni/shared-ui/page';
-import styles from './CompositionState.module.css';
+import Descriptions from 'antd/es/descriptions';
+import Alert from 'antd/es/alert';
+import Tag from 'antd/es/tag';
+import { Details } from './Details';
+import { Part } from './Part';
 import { Releases } from './Releases';
 import { SharedVersions } from './SharedVersions';
 import { momentText, partWords, stateOf } from './words';
@@ -10,7 +13,7 @@ export function RemoteCard({ remote }: { remote: RemoteStatus }) {
   const { title, owner, canary, refused, changedAt, skew } = remote;
   const { tone, word, sentence } = partWords[stateOf(remote)];
   return (
-    <Section title={title} lead={owner} actions={<StatusTag tone={tone}>{word}</StatusTag>}>
+    <Part title={title} lead={owner} extra={<Tag color={tone}>{word}</Tag>}>
       <p>
         {sentence} Dernier changement : {momentText(changedAt)}.
       </p>
@@ -18,45 +21,36 @@ export function RemoteCard({ remote }: { remote: RemoteStatus }) {
         <p>Une nouvelle version est à l’essai auprès de {canary.percent} % des visiteurs.</p>
       )}
       {skew.length > 0 && <p>Une incompatibilité est à signaler à l’équipe technique.</p>}
-      <details className={styles.more}>
-        <summary>Détails techniques</summary>
-        {refused && <p className={styles.refused}>{refused}</p>}
+      <Details label="Détails techniques">
+        {refused && <Alert type="error" role="note" title={refused} />}
         <Facts remote={remote} />
         <SharedVersions remote={remote} />
         <Releases remote={remote} />
-      </details>
-    </Section>
+      </Details>
+    </Part>
   );
 }
 
 function Facts({ remote }: { remote: RemoteStatus }) {
   const { name, version, previous, canary, contract } = remote;
-  return (
-    <dl className={styles.facts}>
-      <Fact term="Module">
-        <code>{name}</code>
-      </Fact>
-      <Fact term="En ligne">
-        <code>{version}</code>
-      </Fact>
-      <Fact term="Avant">{previous ? <code>{previous}</code> : 'aucune autre'}</Fact>
-      {canary && (
-        <Fact term="À l’essai">
+  const facts = [
+    { key: 'name', label: 'Module', children: <code>{name}</code> },
+    { key: 'version', label: 'En ligne', children: <code>{version}</code> },
+    {
+      key: 'previous',
+      label: 'Avant',
+      children: previous ? <code>{previous}</code> : 'aucune autre',
+    },
+    canary && {
+      key: 'canary',
+      label: 'À l’essai',
+      children: (
+        <>
           <code>{canary.version}</code> pour {canary.percent} % des visiteurs
-        </Fact>
-      )}
-      <Fact term="Contrat">
-        <code>{contract}</code>
-      </Fact>
-    </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+        </>
+      ),
+    },
+    { key: 'contract', label: 'Contrat', children: <code>{contract}</code> },
+  ];
+  return <Descriptions size="small" column={1} items={facts.filter((fact) => fact !== null)} />;
 }

@@ -1,5 +1,6 @@
 import type { RemoteStatus } from '@alumni/shared-contract';
-import { StatusTag } from '@alumni/shared-ui/page';
+import Tag from 'antd/es/tag';
+import { Details } from './Details';
 import styles from './CompositionState.module.css';
 
 /** Shared modules that the remote requires; mismatches first. */
@@ -11,18 +12,19 @@ export function SharedVersions({ remote: { requires, skew } }: { remote: RemoteS
         <ul className={styles.skew} aria-label="Écarts de versions">
           {skew.map(({ key, required, provided }) => (
             <li key={key}>
-              <StatusTag tone="danger">{key}</StatusTag> demandé <code>{required}</code>, fourni{' '}
+              <Tag color="error">{key}</Tag> demandé <code>{required}</code>, fourni{' '}
               {provided ? <code>{provided}</code> : 'par personne'}
             </li>
           ))}
         </ul>
       )}
-      <details className={styles.more}>
-        <summary>
-          {keys.length === 0
+      <Details
+        label={
+          keys.length === 0
             ? 'Rien de partagé'
-            : `Modules partagés (${keys.length})${skew.length === 0 ? ', tous compatibles' : ''}`}
-        </summary>
+            : `Modules partagés (${keys.length})${skew.length === 0 ? ', tous compatibles' : ''}`
+        }
+      >
         <ul className={styles.shares}>
           {keys.map(([key, range]) => (
             <li key={key}>
@@ -30,7 +32,7 @@ export function SharedVersions({ remote: { requires, skew } }: { remote: RemoteS
             </li>
           ))}
         </ul>
-      </details>
+      </Details>
     </>
   );
 }

@@ -9,7 +9,7 @@ export const partWords = {
     sentence: 'Fermée pour un temps ; ses pages le disent.',
   },
   refused: {
-    tone: 'danger',
+    tone: 'error',
     word: 'Écartée',
     sentence: 'Ses pages ne s’affichent pas : ses fichiers ne sont pas sûrs.',
   },
