@@ -1,4 +1,4 @@
-import { PictureField } from '@alumni/shared-ui/form';
+import { PictureField } from '@alumni/shared-ui/antd-picture';
 
 /** Cover of a slide or category; required while there is none. */
 export function CoverField({ current }: { current?: string | null }) {

@@ -1,4 +1,6 @@
-import { Skeleton } from '@alumni/shared-ui/page';
+import Card from 'antd/es/card';
+import Skeleton from 'antd/es/skeleton';
+import SkeletonNode from 'antd/es/skeleton/Node';
 import { cx } from '@alumni/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styles from './ItemList.module.css';
@@ -6,9 +8,11 @@ import styles from './ItemList.module.css';
 /** A list of content items, one row each. */
 export function ItemList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={styles.list} aria-label={label}>
-      {children}
-    </ul>
+    <Card classNames={flush}>
+      <ul className={styles.list} aria-label={label}>
+        {children}
+      </ul>
+    </Card>
   );
 }
 
@@ -23,19 +27,18 @@ interface ItemListSkeletonProps {
 /** Loading state of the list, same size. */
 export function ItemListSkeleton({ rows, pictured, noted }: ItemListSkeletonProps) {
   return (
-    <div className={styles.list}>
+    // antd draws the lines of a skeleton as list items.
+    <Card classNames={flush} aria-hidden>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={cx(styles.row, pictured && styles.pictured)}>
-          {pictured && <Skeleton shape="block" className={styles.place} />}
-          <div className={cx(styles.texts, noted && styles.noted)}>
-            <Skeleton shape="short" />
-            {noted && <Skeleton shape="short" />}
-          </div>
-          <div className={styles.actions}>
-            <Skeleton shape="block" className={styles.button} />
-          </div>
+          {pictured && <SkeletonNode classNames={{ root: styles.place, content: styles.cover }} />}
+          <Skeleton title={{ width: '40%' }} paragraph={noted ? secondLine : false} />
+          <SkeletonNode classNames={{ content: styles.button }} />
         </div>
       ))}
-    </div>
+    </Card>
   );
 }
+
+const flush = { body: styles.flush };
+const secondLine = { rows: 1, width: '60%' };

@@ -1,6 +1,8 @@
-import { Button } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { cx } from '@alumni/shared-ui/theme';
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
 import styles from './ItemList.module.css';
 
@@ -9,7 +11,7 @@ interface ItemRowProps {
   note?: ReactNode;
   /** Its picture; omitted in a list without pictures. */
   cover?: string | null;
-  /** Links before the buttons. */
+  /** Buttons before 'Modifier'. */
   links?: ReactNode;
   onEdit: () => void;
   /** Omitted when it cannot be deleted. */
@@ -24,14 +26,21 @@ export function ItemRow({ title, note, cover, links, onEdit, onDelete }: ItemRow
       {cover !== undefined && <Picture src={cover} alt="" sizes="12rem" className={styles.cover} />}
       <div className={styles.texts}>
         <h2 className={styles.title}>{title}</h2>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <div className={styles.note}>{note}</div>}
       </div>
       <div className={styles.actions}>
         {links}
-        <Button onClick={onEdit}>Modifier{named}</Button>
+        <Button icon={<EditOutlined aria-hidden aria-label="" />} onClick={onEdit}>
+          <span>Modifier{named}</span>
+        </Button>
         {onDelete && (
-          <Button variant="plain" className={styles.delete} onClick={onDelete}>
-            Supprimer{named}
+          <Button
+            danger
+            type="text"
+            icon={<DeleteOutlined aria-hidden aria-label="" />}
+            onClick={onDelete}
+          >
+            <span>Supprimer{named}</span>
           </Button>
         )}
       </div>

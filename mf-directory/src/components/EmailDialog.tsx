@@ -1,8 +1,9 @@
 import { texts } from '@alumni/shared-contract';
+import { EmailField, SubmitButton } from '@alumni/shared-ui/antd-form';
 import { Dialog } from '@alumni/shared-ui/dialog';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
-import { EmailField, Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
-import { Button } from '@alumni/shared-ui/page';
+import { Form, FormActions } from '@alumni/shared-ui/form';
+import Button from 'antd/es/button';
 import { changeEmail, useOwnProfile } from '../api/profile';
 
 /** Changes the e-mail address, once the mailed link is opened. */

@@ -1,9 +1,12 @@
 import { serverMessage, statusOf } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
+import { SubmitButton } from '@alumni/shared-ui/antd-form';
+import { PasswordField } from '@alumni/shared-ui/antd-password';
 import { Dialog } from '@alumni/shared-ui/dialog';
-import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, FormActions, PasswordField, SubmitButton } from '@alumni/shared-ui/form';
-import { Button } from '@alumni/shared-ui/page';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
+import { Form, FormActions } from '@alumni/shared-ui/form';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import { changePassword, useOwnProfile, type PasswordChange } from '../api/profile';
 
@@ -34,11 +37,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         onSubmit={change}
         onSuccess={changed}
       >
-        {problem && (
-          <InlineAlert kind="error" title={texts.attention}>
-            {problem}
-          </InlineAlert>
-        )}
+        {problem && <Alert type="error" showIcon title={texts.attention} description={problem} />}
         <PasswordField
           name="old_password"
           label="Ancien mot de passe"

@@ -1,8 +1,10 @@
 import { texts } from '@alumni/shared-contract';
+import { SubmitButton } from '@alumni/shared-ui/antd-form';
+import { PictureField } from '@alumni/shared-ui/antd-picture';
 import { Dialog } from '@alumni/shared-ui/dialog';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, FormActions, PictureField, SubmitButton } from '@alumni/shared-ui/form';
-import { Button } from '@alumni/shared-ui/page';
+import { Form, FormActions } from '@alumni/shared-ui/form';
+import Button from 'antd/es/button';
 import { uploadPicture, useOwnProfile } from '../api/profile';
 
 export function PictureDialog({ onClose }: { onClose: () => void }) {

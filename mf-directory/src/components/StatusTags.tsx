@@ -1,5 +1,5 @@
 import type { Flag } from '@alumni/shared-contract';
-import { StatusTag } from '@alumni/shared-ui/page';
+import { StatusTag } from '@alumni/shared-ui/antd-page';
 import type { AlumnusFlag } from '../api/alumni';
 import { flagLabels, flagNames, flagTones } from './flag-labels';
 import { missingOf, type Readiness } from './readiness';

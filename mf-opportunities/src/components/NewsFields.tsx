@@ -1,7 +1,7 @@
 import { RadioField, TextAreaField, TextField } from '@alumni/shared-ui/antd-form';
 import { PictureField } from '@alumni/shared-ui/antd-picture';
 import type { Option } from '@alumni/shared-ui/form';
-import { Section } from '@alumni/shared-ui/page';
+import { Section } from '@alumni/shared-ui/antd-page';
 
 interface NewsFieldsProps {
   /** Hint about publication, different for new and existing items. */

@@ -1,6 +1,7 @@
 import { texts } from '@alumni/shared-contract';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
-import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
+import { EmptyNote, InlineAlert } from '@alumni/shared-ui/antd-page';
+import { failureText } from '@alumni/shared-ui/feedback';
 import { href } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 
@@ -13,11 +14,9 @@ interface NewsMissingProps {
 export function NewsMissing({ notFound, onRetry }: NewsMissingProps) {
   if (notFound) {
     return (
-      <InlineAlert
-        kind="warning"
-        title="Cette actualité n’existe plus."
-        action={<LinkButton to={href('liste_actualities')}>Voir les actualités</LinkButton>}
-      />
+      <EmptyNote text="Cette actualité n’existe plus.">
+        <LinkButton to={href('liste_actualities')}>Voir les actualités</LinkButton>
+      </EmptyNote>
     );
   }
   return (

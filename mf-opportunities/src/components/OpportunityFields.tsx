@@ -1,7 +1,7 @@
 import { opportunityTypeLabels, opportunityTypes } from '@alumni/shared-contract';
 import { DateField } from '@alumni/shared-ui/antd-date';
 import { RadioField, TextAreaField, TextField } from '@alumni/shared-ui/antd-form';
-import { Section } from '@alumni/shared-ui/page';
+import { Section } from '@alumni/shared-ui/antd-page';
 
 /** Fields of an opportunity, for creating and editing. */
 export function OpportunityFields() {

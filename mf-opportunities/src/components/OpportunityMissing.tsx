@@ -1,7 +1,9 @@
 import { texts } from '@alumni/shared-contract';
-import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
+import { EmptyNote, InlineAlert } from '@alumni/shared-ui/antd-page';
+import { failureText } from '@alumni/shared-ui/feedback';
+import { href } from '@alumni/shared-ui/router';
+import Button from 'antd/es/button';
 
 interface OpportunityMissingProps {
   notFound: boolean;
@@ -12,11 +14,9 @@ interface OpportunityMissingProps {
 export function OpportunityMissing({ notFound, onRetry }: OpportunityMissingProps) {
   if (notFound) {
     return (
-      <InlineAlert
-        kind="warning"
-        title="Cette opportunité n’existe plus."
-        action={<LinkButton to={href('liste_opportunities')}>Voir les opportunités</LinkButton>}
-      />
+      <EmptyNote text="Cette opportunité n’existe plus.">
+        <LinkButton to={href('liste_opportunities')}>Voir les opportunités</LinkButton>
+      </EmptyNote>
     );
   }
   return (

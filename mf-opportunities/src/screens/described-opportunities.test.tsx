@@ -44,9 +44,8 @@ test('the detail shows title, type, publisher and both dates', async () => {
   expect(screen.getByText('Stage')).toBeVisible();
   expect(screen.getAllByText('Cabinet Adjovi et associés')[0]).toBeVisible();
   expect(screen.getByText('Six mois auprès d’une équipe qui forme ses stagiaires.')).toBeVisible();
-  const valueOf = (name: string) => screen.getByText(name).nextElementSibling;
-  expect(valueOf('Date limite')).toHaveTextContent('31-12-2026');
-  expect(valueOf('Date publication')).toHaveTextContent('03-11-2026');
+  expect(screen.getByRole('row', { name: 'Date limite 31-12-2026' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Date publication 03-11-2026' })).toBeVisible();
 });
 
 test('the form has the fields of the description, with text areas of 8 rows', () => {

@@ -1,6 +1,7 @@
 import { homeItems } from '@alumni/shared-contract';
 import { Band } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { LinkButton } from '@alumni/shared-ui/guest';
+import { href } from '@alumni/shared-ui/router';
 import { useLatestOpportunities } from '../api/opportunities';
 import { OpportunityKinds } from './OpportunityKinds';
 import { TeaserSkeleton } from './TeaserSkeleton';

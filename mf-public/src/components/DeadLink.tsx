@@ -1,5 +1,5 @@
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { InlineAlert, LinkButton } from '@alumni/shared-ui/guest';
+import { href } from '@alumni/shared-ui/router';
 import { useEffect, useRef } from 'react';
 
 /** A mailed link that no longer works: message of the catalogue, and two links. */

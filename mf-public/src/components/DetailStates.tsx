@@ -1,6 +1,7 @@
 import { texts } from '@alumni/shared-contract';
-import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button, Page, Skeleton, type PageProps } from '@alumni/shared-ui/page';
+import { failureText } from '@alumni/shared-ui/feedback';
+import { Button, InlineAlert } from '@alumni/shared-ui/guest';
+import { Page, Skeleton, type PageProps } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import styles from './DetailStates.module.css';
 

@@ -1,7 +1,8 @@
 import { texts } from '@alumni/shared-contract';
-import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
-import { ListStates, type ListParams, type Load } from '@alumni/shared-ui/list';
-import { Button } from '@alumni/shared-ui/page';
+import { failureText } from '@alumni/shared-ui/feedback';
+import { Button, InlineAlert } from '@alumni/shared-ui/guest';
+import { ListStates } from '@alumni/shared-ui/guest-list';
+import type { ListParams, Load } from '@alumni/shared-ui/list';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PagesReply } from '../api/useGrowingList';
 import { CardGrid } from './CardGrid';

@@ -1,7 +1,6 @@
 import { serverMessage, statusOf } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button } from '@alumni/shared-ui/page';
+import { Button, InlineAlert } from '@alumni/shared-ui/guest';
 import { useEffect, useRef } from 'react';
 
 export interface LinkProblemProps {

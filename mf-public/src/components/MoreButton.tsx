@@ -1,4 +1,4 @@
-import { LinkButton } from '@alumni/shared-ui/router';
+import { LinkButton } from '@alumni/shared-ui/guest';
 import styles from './Cards.module.css';
 
 interface MoreButtonProps {

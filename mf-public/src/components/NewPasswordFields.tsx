@@ -1,5 +1,5 @@
 import { texts } from '@alumni/shared-contract';
-import { PasswordField } from '@alumni/shared-ui/form';
+import { PasswordField } from '@alumni/shared-ui/guest-form';
 import type { ReactNode } from 'react';
 import { passwordRule, sameTwiceRule, type Passwords } from './password-rules';
 

@@ -1,4 +1,5 @@
-import { LinkButton, queryString, useSearchParams } from '@alumni/shared-ui/router';
+import { LinkButton } from '@alumni/shared-ui/guest';
+import { queryString, useSearchParams } from '@alumni/shared-ui/router';
 import { useSite } from '../api/site';
 import styles from './SocialLogins.module.css';
 import { SocialMark } from './SocialMark';

@@ -1,6 +1,7 @@
 import { homeItems } from '@alumni/shared-contract';
+import { LinkButton } from '@alumni/shared-ui/guest';
 import { Parcel, ParcelList } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { href } from '@alumni/shared-ui/router';
 import { useLatestNews } from '../api/news';
 import { NewsCard, NewsCardSkeleton } from '../components/NewsCard';
 

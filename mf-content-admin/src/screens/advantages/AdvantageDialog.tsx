@@ -1,6 +1,6 @@
 import type { Advantage, AdvantageInput } from '@alumni/shared-contract';
+import { TextAreaField } from '@alumni/shared-ui/antd-form';
 import { FormDialog } from '@alumni/shared-ui/dialog';
-import { TextAreaField } from '@alumni/shared-ui/form';
 import { useAdvantageWrites } from '../../api/advantages';
 
 interface AdvantageDialogProps {

@@ -1,8 +1,9 @@
 import type { Advantage } from '@alumni/shared-contract';
-import { Illustration } from '@alumni/shared-ui/art';
 import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
-import { ListStates } from '@alumni/shared-ui/list';
-import { Button, Page } from '@alumni/shared-ui/page';
+import { ListStates } from '@alumni/shared-ui/antd-list';
+import { Page } from '@alumni/shared-ui/page';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useAdvantages, useAdvantageWrites } from '../../api/advantages';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
@@ -21,7 +22,11 @@ export function AdvantagesScreen() {
       count={load.data?.advantages.length}
       lead="Ce que les types d’utilisateurs peuvent offrir ; chaque type choisit les siens."
       actions={
-        <Button variant="primary" onClick={() => setEditing('new')}>
+        <Button
+          type="primary"
+          icon={<PlusOutlined aria-hidden aria-label="" />}
+          onClick={() => setEditing('new')}
+        >
           Ajouter un avantage
         </Button>
       }
@@ -30,7 +35,6 @@ export function AdvantagesScreen() {
         load={load}
         isEmpty={({ advantages }) => advantages.length === 0}
         skeleton={<ItemListSkeleton rows={10} />}
-        emptyArt={<Illustration name="empty" width={240} />}
       >
         {({ advantages }) => <Advantages advantages={advantages} onEdit={setEditing} />}
       </ListStates>

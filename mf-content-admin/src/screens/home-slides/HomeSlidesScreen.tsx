@@ -1,9 +1,11 @@
 import { minimumSlides, truncations, type Slide } from '@alumni/shared-contract';
-import { Illustration } from '@alumni/shared-ui/art';
 import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
-import { ListStates, PageWindow, useListParams, usePageInRange } from '@alumni/shared-ui/list';
-import { Button, Page } from '@alumni/shared-ui/page';
+import { ListStates, PageWindow } from '@alumni/shared-ui/antd-list';
+import { useListParams, usePageInRange } from '@alumni/shared-ui/list';
+import { Page } from '@alumni/shared-ui/page';
 import { Truncated } from '@alumni/shared-ui/text';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useSlides, useSlideWrites } from '../../api/slides';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
@@ -25,7 +27,11 @@ export function HomeSlidesScreen() {
       count={total}
       lead={`La page d’accueil les montre dans cet ordre et en garde au moins ${minimumSlides}.`}
       actions={
-        <Button variant="primary" onClick={() => setEditing('new')}>
+        <Button
+          type="primary"
+          icon={<PlusOutlined aria-hidden aria-label="" />}
+          onClick={() => setEditing('new')}
+        >
           Ajouter un slide
         </Button>
       }
@@ -34,7 +40,6 @@ export function HomeSlidesScreen() {
         load={load}
         isEmpty={({ slides }) => slides.length === 0}
         skeleton={<ItemListSkeleton rows={4} pictured noted />}
-        emptyArt={<Illustration name="empty" width={240} />}
       >
         {({ slides, pagination }) => (
           <>

@@ -1,6 +1,6 @@
 import type { Slide } from '@alumni/shared-contract';
+import { TextAreaField, TextField } from '@alumni/shared-ui/antd-form';
 import { FormDialog } from '@alumni/shared-ui/dialog';
-import { TextAreaField, TextField } from '@alumni/shared-ui/form';
 import { useSlideWrites, type SlideForm } from '../../api/slides';
 import { CoverField } from '../../components/CoverField';
 

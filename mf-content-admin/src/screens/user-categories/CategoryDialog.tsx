@@ -1,6 +1,6 @@
 import type { Category } from '@alumni/shared-contract';
+import { TextAreaField, TextField } from '@alumni/shared-ui/antd-form';
 import { FormDialog } from '@alumni/shared-ui/dialog';
-import { TextAreaField, TextField } from '@alumni/shared-ui/form';
 import { useCategoryWrites, type CategoryForm } from '../../api/categories';
 import { CoverField } from '../../components/CoverField';
 

@@ -1,8 +1,9 @@
 import type { Category } from '@alumni/shared-contract';
-import { Illustration } from '@alumni/shared-ui/art';
 import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
-import { ListStates } from '@alumni/shared-ui/list';
-import { Button, Page } from '@alumni/shared-ui/page';
+import { ListStates } from '@alumni/shared-ui/antd-list';
+import { Page } from '@alumni/shared-ui/page';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useCategories, useCategoryWrites } from '../../api/categories';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
@@ -21,7 +22,11 @@ export function UserCategoriesScreen() {
       count={load.data?.categories.length}
       lead="Les cartes « Rejoignez notre réseau » de l’accueil, et la liste des professions."
       actions={
-        <Button variant="primary" onClick={() => setEditing('new')}>
+        <Button
+          type="primary"
+          icon={<PlusOutlined aria-hidden aria-label="" />}
+          onClick={() => setEditing('new')}
+        >
           Ajouter une catégorie
         </Button>
       }
@@ -30,7 +35,6 @@ export function UserCategoriesScreen() {
         load={load}
         isEmpty={({ categories }) => categories.length === 0}
         skeleton={<ItemListSkeleton rows={3} pictured />}
-        emptyArt={<Illustration name="empty" width={240} />}
       >
         {({ categories }) => <Categories categories={categories} onEdit={setEditing} />}
       </ListStates>

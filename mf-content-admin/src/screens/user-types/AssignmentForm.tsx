@@ -1,10 +1,11 @@
 import { texts, type Advantage, type AlumniType } from '@alumni/shared-contract';
+import { MultiSelectField } from '@alumni/shared-ui/antd-choice';
+import { SubmitButton } from '@alumni/shared-ui/antd-form';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
-import { Button } from '@alumni/shared-ui/page';
+import { Form, FormActions } from '@alumni/shared-ui/form';
+import Button from 'antd/es/button';
+import Card from 'antd/es/card';
 import { useAlumniTypeWrites } from '../../api/alumni-types';
-import { AdvantagesField } from './AdvantagesField';
-import styles from './AssignmentForm.module.css';
 
 interface AssignmentFormProps {
   type: AlumniType;
@@ -17,7 +18,7 @@ interface Assignment {
   type_advantages: number[];
 }
 
-/** A checkbox for each advantage of the type. */
+/** A checkbox for each advantage of the type; the form holds the checked ids. */
 export function AssignmentForm({ type, all, onLeave }: AssignmentFormProps) {
   const { assign } = useAlumniTypeWrites();
   const own = new Set(type.advantages.map(({ advantage_id }) => advantage_id));
@@ -31,9 +32,14 @@ export function AssignmentForm({ type, all, onLeave }: AssignmentFormProps) {
         onLeave();
       }}
     >
-      <div className={styles.card}>
-        <AdvantagesField all={all} />
-      </div>
+      <Card>
+        <MultiSelectField
+          name="type_advantages"
+          label="Ce type donne droit à"
+          options={all.map(({ id, description }) => ({ value: id, label: description }))}
+          isStacked
+        />
+      </Card>
       <FormActions>
         <Button onClick={onLeave}>{texts.cancel}</Button>
         <SubmitButton>Sauvegarder</SubmitButton>

@@ -1,7 +1,9 @@
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { ListStates } from '@alumni/shared-ui/list';
-import { Page, Skeleton } from '@alumni/shared-ui/page';
+import { ListStates } from '@alumni/shared-ui/antd-list';
+import { Page } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
+import Alert from 'antd/es/alert';
+import Card from 'antd/es/card';
+import Steps from 'antd/es/steps';
 import { useAdvantages } from '../../api/advantages';
 import type { TypesLoad } from '../../api/alumni-types';
 import { AssignmentForm } from './AssignmentForm';
@@ -23,22 +25,25 @@ export function AssignmentStep({ types, typeId, onLeave }: AssignmentStepProps) 
       width="form"
       back={{ to: href('list_of_user_types'), label: 'Types d’utilisateurs' }}
     >
+      <Steps type="dot" size="small" current={1} items={twoSteps} />
       <ListStates
         load={load}
         isEmpty={({ all }) => all.length === 0}
-        skeleton={<Skeleton shape="block" />}
+        skeleton={<Card loading aria-hidden />}
       >
         {({ type, all }) =>
           type ? (
             <AssignmentForm key={type.id} type={type} all={all} onLeave={onLeave} />
           ) : (
-            <InlineAlert kind="warning" title="Ce type n’existe plus." />
+            <Alert type="warning" showIcon title="Ce type n’existe plus." />
           )
         }
       </ListStates>
     </Page>
   );
 }
+
+const twoSteps = [{ title: 'Type' }, { title: 'Avantages' }];
 
 /** Loads the type and all advantages together. */
 function useAssignment(types: TypesLoad, typeId: number) {

@@ -1,6 +1,6 @@
 import type { AlumniType, AlumniTypeInput } from '@alumni/shared-contract';
+import { TextField } from '@alumni/shared-ui/antd-form';
 import { FormDialog } from '@alumni/shared-ui/dialog';
-import { TextField } from '@alumni/shared-ui/form';
 import { useAlumniTypeWrites } from '../../api/alumni-types';
 
 interface TypeDialogProps {

@@ -1,8 +1,11 @@
 import type { AlumniType } from '@alumni/shared-contract';
-import { Illustration } from '@alumni/shared-ui/art';
 import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
-import { ListStates } from '@alumni/shared-ui/list';
-import { Button, Page } from '@alumni/shared-ui/page';
+import { ListStates } from '@alumni/shared-ui/antd-list';
+import { Page } from '@alumni/shared-ui/page';
+import GiftOutlined from '@ant-design/icons/es/icons/GiftOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Button from 'antd/es/button';
+import Tag from 'antd/es/tag';
 import { useState } from 'react';
 import { useAlumniTypeWrites, type TypesLoad } from '../../api/alumni-types';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
@@ -25,7 +28,11 @@ export function TypesStep({ load, onAssign }: TypesStepProps) {
       count={load.data?.types.length}
       lead="Le type donné à l’approbation d’un ancien, et ce qu’il lui apporte."
       actions={
-        <Button variant="primary" onClick={() => setEditing('new')}>
+        <Button
+          type="primary"
+          icon={<PlusOutlined aria-hidden aria-label="" />}
+          onClick={() => setEditing('new')}
+        >
           Ajouter un type
         </Button>
       }
@@ -34,7 +41,6 @@ export function TypesStep({ load, onAssign }: TypesStepProps) {
         load={load}
         isEmpty={({ types }) => types.length === 0}
         skeleton={<ItemListSkeleton rows={5} noted />}
-        emptyArt={<Illustration name="empty" width={240} />}
       >
         {({ types }) => <Types types={types} onAssign={onAssign} onEdit={setEditing} />}
       </ListStates>
@@ -60,10 +66,15 @@ function Types({ types, onAssign, onEdit }: TypesProps) {
         <ItemRow
           key={type.id}
           title={type.name}
-          note={countOf(type)}
+          note={<Tag>{countOf(type)}</Tag>}
           links={
-            <Button onClick={() => onAssign(type.id)}>
-              Avantages<span className="visually-hidden"> de « {type.name} »</span>
+            <Button
+              icon={<GiftOutlined aria-hidden aria-label="" />}
+              onClick={() => onAssign(type.id)}
+            >
+              <span>
+                Avantages<span className="visually-hidden"> de « {type.name} »</span>
+              </span>
             </Button>
           }
           onEdit={() => onEdit(type)}

@@ -59,12 +59,12 @@ test('deleting asks, and a refusal shows why', async () => {
   const { api, user, press } = await open();
   api.refuse('delete', `${root}/1`, 409, { message: 'Ce type est porté par des anciens.' });
   await press('Supprimer « Membre actif »');
-  const question = () => within(screen.getByRole('alertdialog'));
-  await user.click(question().getByRole('button', { name: 'Supprimer' }));
+  const question = async () => within(await screen.findByRole('alertdialog'));
+  await user.click((await question()).getByRole('button', { name: 'Supprimer' }));
   expect(await screen.findByText('Ce type est porté par des anciens.')).toBeInTheDocument();
   api.delete(`${root}/1`, StatusReply, { status: true });
   await press('Supprimer « Membre actif »');
-  await user.click(question().getByRole('button', { name: 'Supprimer' }));
+  await user.click((await question()).getByRole('button', { name: 'Supprimer' }));
   expect(await screen.findByText('Opération effectuée')).toBeInTheDocument();
 });
 

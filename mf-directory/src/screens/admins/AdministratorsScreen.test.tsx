@@ -53,12 +53,12 @@ describe('table', () => {
 
   test.each<[string, Partial<Administrator>, string]>([
     ['an administrator', { id_profil: 2 }, 'Administrateur'],
-    ['a disabled account', { is_activate: 0 }, 'Comptable×Désactivé'],
-    ['one without a password', { has_password: 0 }, 'Comptable•Lien envoyé'],
+    ['a disabled account', { is_activate: 0 }, 'ComptableDésactivé'],
+    ['one without a password', { has_password: 0 }, 'ComptableLien envoyé'],
     [
       'a person who is leaving',
       { is_activate: 0, deletion_requested_at: '2026-11-01T00:00:00.000Z' },
-      'Comptable×Supprime son compte',
+      'ComptableSupprime son compte',
     ],
     ['oneself', { id: administrator.id }, 'ComptableVous'],
   ])('shows the role of %s', async (_who, facts, text) => {

@@ -1,9 +1,8 @@
 import { useCan } from '@alumni/shared-auth';
 import type { Administrator } from '@alumni/shared-contract';
-import { Illustration } from '@alumni/shared-ui/art';
-import { RefreshButton } from '@alumni/shared-ui/data-table';
 import { lazyPart } from '@alumni/shared-ui/feedback';
-import { ListStates, TableSkeleton, useListParams, usePageInRange } from '@alumni/shared-ui/list';
+import { ListStates, RefreshButton, TableSkeleton } from '@alumni/shared-ui/antd-list';
+import { useListParams, usePageInRange } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
 import Button from 'antd/es/button';
 import { useState } from 'react';
@@ -36,12 +35,7 @@ export function AdministratorsScreen() {
         </>
       }
     >
-      <ListStates
-        load={load}
-        isEmpty={({ total }) => total === 0}
-        skeleton={skeleton}
-        emptyArt={<Illustration name="empty" width={240} />}
-      >
+      <ListStates load={load} isEmpty={({ total }) => total === 0} skeleton={skeleton}>
         {(page) =>
           // No rows past the end: the last page is loading.
           page.data.length === 0 ? (
@@ -60,7 +54,7 @@ export function AdministratorsScreen() {
 }
 
 const defaults = { sort: defaultAdministratorSort };
-const skeleton = <TableSkeleton columns={5} />;
+const skeleton = <TableSkeleton />;
 
 function AddButton({ onAdd }: { onAdd: () => void }) {
   if (!useCan('admin:manage')) return null;

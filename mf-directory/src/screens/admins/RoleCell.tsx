@@ -1,5 +1,5 @@
 import type { Administrator } from '@alumni/shared-contract';
-import { StatusTag } from '@alumni/shared-ui/page';
+import { StatusTag } from '@alumni/shared-ui/antd-page';
 import Tag from 'antd/es/tag';
 import styles from './RoleCell.module.css';
 

@@ -1,19 +1,16 @@
 import { texts, type StudentInput } from '@alumni/shared-contract';
-import { Dialog } from '@alumni/shared-ui/dialog';
-import { notifySuccess } from '@alumni/shared-ui/feedback';
 import {
   EmailField,
-  FieldRow,
-  Form,
-  FormActions,
   PhoneField,
   RadioField,
-  SelectField,
   SubmitButton,
   TextField,
-} from '@alumni/shared-ui/form';
-import { CountryField } from '@alumni/shared-ui/select-field';
-import { Button } from '@alumni/shared-ui/page';
+} from '@alumni/shared-ui/antd-form';
+import { CountryField, SelectField } from '@alumni/shared-ui/antd-select';
+import { Dialog } from '@alumni/shared-ui/dialog';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
+import { FieldRow, Form, FormActions } from '@alumni/shared-ui/form';
+import Button from 'antd/es/button';
 import { addAlumnus } from '../../api/alumni';
 import { useProfessions } from '../../api/references';
 import { sexOptions } from '../../components/sex-labels';

@@ -1,8 +1,9 @@
 import { texts } from '@alumni/shared-contract';
+import { SubmitButton } from '@alumni/shared-ui/antd-form';
 import { Dialog } from '@alumni/shared-ui/dialog';
-import { Form, FormActions, SubmitButton } from '@alumni/shared-ui/form';
-import { Button } from '@alumni/shared-ui/page';
+import { Form, FormActions } from '@alumni/shared-ui/form';
 import { href, useNavigate } from '@alumni/shared-ui/router';
+import Button from 'antd/es/button';
 import { AdvancedSearchFields, type AdvancedSearch } from './AdvancedSearchFields';
 import { staffFilterNames, type AlumniListParams } from './alumni-filters';
 

@@ -1,6 +1,7 @@
 import { lastGrades } from '@alumni/shared-contract';
-import { FieldRow, SelectField, TextField, YearField } from '@alumni/shared-ui/form';
-import { CountryField } from '@alumni/shared-ui/select-field';
+import { TextField } from '@alumni/shared-ui/antd-form';
+import { CountryField, SelectField, YearField } from '@alumni/shared-ui/antd-select';
+import { FieldRow } from '@alumni/shared-ui/form';
 import { useCampuses, useFields, useProfessions } from '../../api/references';
 import { sexOptions } from '../../components/sex-labels';
 import type { AlumniFilter } from './alumni-filters';

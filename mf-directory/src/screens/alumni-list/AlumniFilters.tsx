@@ -1,10 +1,10 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { useCan } from '@alumni/shared-auth';
 import { campusCountries, quickFields, years } from '@alumni/shared-contract';
-import { FilterBar, FilterSelect, SearchBox } from '@alumni/shared-ui/list';
-import { Button } from '@alumni/shared-ui/page';
+import { FilterBar, FilterSelect, SearchBox } from '@alumni/shared-ui/antd-filters';
 import { cx } from '@alumni/shared-ui/theme';
+import Button from 'antd/es/button';
 import { useId, useState } from 'react';
-import { Icon } from '../../components/Icon';
 import type { AlumniListParams } from './alumni-filters';
 import { StateFilters } from './StateFilters';
 import { useWaitsForApproval } from './useWaitsForApproval';
@@ -17,17 +17,17 @@ export function AlumniFilters({ list }: { list: AlumniListParams }) {
   const waits = useWaitsForApproval();
   const id = useId();
   return (
-    <FilterBar label="Rechercher et filtrer">
+    <FilterBar list={list} label="Rechercher et filtrer">
       <div className={cx(isStaff && styles.wide)}>
         <SearchBox list={list} label="Recherche" placeholder="Nom, prénoms" />
       </div>
       <Button
         className={styles.toggle}
+        icon={<FilterOutlined aria-hidden />}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="filter" />
         Filtres
       </Button>
       <div id={id} className={cx(styles.filters, open && styles.open)}>

@@ -1,15 +1,9 @@
 import { useCan, useSession } from '@alumni/shared-auth';
-import { Illustration } from '@alumni/shared-ui/art';
+import { FilterChips } from '@alumni/shared-ui/antd-filters';
+import { CardGrid, CardGridSkeleton, ListStates, PageWindow } from '@alumni/shared-ui/antd-list';
+import { CardSkeleton } from '@alumni/shared-ui/antd-page';
 import { lazyPart } from '@alumni/shared-ui/feedback';
-import {
-  CardGrid,
-  CardGridSkeleton,
-  FilterChips,
-  ListStates,
-  PageWindow,
-  useListParams,
-  usePageInRange,
-} from '@alumni/shared-ui/list';
+import { useListParams, usePageInRange } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import { useAlumni } from '../../api/alumni';
@@ -63,9 +57,11 @@ export function AlumniListScreen() {
           isEmpty={(page) => page.data.length === 0}
           isFiltered={list.isFiltered}
           onClear={list.clear}
-          emptyArt={<Illustration name="empty" width={240} />}
           skeleton={
-            <CardGridSkeleton size="small" cardClassName={styles[isStaff ? 'staffBone' : 'bone']} />
+            <CardGridSkeleton
+              size="small"
+              card={<CardSkeleton avatar className={styles[isStaff ? 'staffBone' : 'bone']} />}
+            />
           }
         >
           {(page) => (

@@ -1,13 +1,17 @@
-import { texts, truncations, type StudentCard } from '@alumni/shared-contract';
+import EnvironmentOutlined from '@ant-design/icons/es/icons/EnvironmentOutlined';
+import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
+import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
+import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
 import { useCan } from '@alumni/shared-auth';
-import { Card } from '@alumni/shared-ui/list';
-import { Button } from '@alumni/shared-ui/page';
-import { Avatar } from '@alumni/shared-ui/picture';
-import { href, LinkButton, useLocation } from '@alumni/shared-ui/router';
+import { texts, truncations, type StudentCard } from '@alumni/shared-contract';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
+import { Avatar } from '@alumni/shared-ui/antd-page';
+import { href, useLocation } from '@alumni/shared-ui/router';
 import { formatDateAdmin, formatPhone, Truncated } from '@alumni/shared-ui/text';
+import Button from 'antd/es/button';
+import Card from 'antd/es/card';
 import type { ReactNode } from 'react';
 import { fullName } from '../../api/alumni';
-import { Icon, type IconName } from '../../components/Icon';
 import { StatusTags } from '../../components/StatusTags';
 import styles from './AlumnusCard.module.css';
 
@@ -16,28 +20,33 @@ interface AlumnusCardProps {
   onOptions: (id: number) => void;
 }
 
+/** A person of the list. */
 export function AlumnusCard({ alumnus, onOptions }: AlumnusCardProps) {
-  const name = fullName(alumnus);
   const { telephone, email } = alumnus;
   return (
-    <Card footer={<CardActions alumnus={alumnus} onOptions={onOptions} />}>
+    <Card role="article" className={styles.card} classNames={{ body: styles.body }}>
       <div className={styles.head}>
         <Avatar name={alumnus} src={alumnus.picture_url} decorative />
         <div className={styles.who}>
           <h2 className={styles.name}>
-            <Truncated text={name} length={truncations.alumnusName} />
+            <Truncated text={fullName(alumnus)} length={truncations.alumnusName} />
           </h2>
           <p className={styles.profession}>{alumnus.profession ?? texts.noValue}</p>
         </div>
       </div>
       <ul className={styles.lines}>
-        <Line icon="phone">{telephone ? formatPhone(telephone) : texts.noValue}</Line>
-        <Line icon="mail">
+        <Line icon={<PhoneOutlined aria-hidden />}>
+          {telephone ? formatPhone(telephone) : texts.noValue}
+        </Line>
+        <Line icon={<MailOutlined aria-hidden />}>
           {email ? <Truncated text={email} length={truncations.alumnusEmail} /> : texts.noValue}
         </Line>
-        <Line icon="place">{studiesOf(alumnus)}</Line>
+        <Line icon={<EnvironmentOutlined aria-hidden />}>{studiesOf(alumnus)}</Line>
       </ul>
       <StatusTags of={alumnus} />
+      <div className={styles.foot}>
+        <CardActions alumnus={alumnus} onOptions={onOptions} />
+      </div>
     </Card>
   );
 }
@@ -61,22 +70,21 @@ function CardActions({ alumnus, onOptions }: AlumnusCardProps) {
       </LinkButton>
       {seesOptions && (
         <Button
+          icon={<SettingOutlined aria-hidden />}
           title="Options"
           aria-label={`Options de ${name}`}
           onClick={() => onOptions(alumnus.id)}
-        >
-          <Icon name="options" />
-        </Button>
+        />
       )}
     </>
   );
 }
 
-function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <Icon name={icon} />
-      <span>{children}</span>
+      {icon}
+      <span className={styles.value}>{children}</span>
     </li>
   );
 }

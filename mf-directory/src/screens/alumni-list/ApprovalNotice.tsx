@@ -1,4 +1,4 @@
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { InlineAlert } from '@alumni/shared-ui/antd-page';
 import { useWaitsForApproval } from './useWaitsForApproval';
 
 /** Explains to a member who waits for approval why phones, e-mails and photos are missing. */

@@ -1,9 +1,11 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useCan } from '@alumni/shared-auth';
+import { RefreshButton } from '@alumni/shared-ui/antd-list';
 import { lazyPart } from '@alumni/shared-ui/feedback';
-import { Button } from '@alumni/shared-ui/page';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import type { MutateAlumni } from '../../api/alumni';
-import { Icon } from '../../components/Icon';
 import type { AlumniListParams } from './alumni-filters';
 
 // The forms are larger than the list: load them on demand.
@@ -24,25 +26,19 @@ export function ListActions({ list, load }: ListActionsProps) {
   const mayAdd = useCan('alumnus:create');
   const [open, setOpen] = useState<'add' | 'search' | null>(null);
   const close = () => setOpen(null);
-  const refresh = () => void load.mutate();
   return (
     <>
-      <Button onClick={() => setOpen('search')}>
-        <Icon name="filter" />
+      <Button icon={<FilterOutlined aria-hidden />} onClick={() => setOpen('search')}>
         Recherche avancée
       </Button>
-      <Button busy={load.isValidating} onClick={refresh}>
-        {!load.isValidating && <Icon name="refresh" />}
-        Actualiser
-      </Button>
+      <RefreshButton load={load} />
       {mayAdd && (
-        <Button variant="primary" onClick={() => setOpen('add')}>
-          <Icon name="plus" />
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen('add')}>
           Ajouter
         </Button>
       )}
       {open === 'search' && <AdvancedSearchDialog list={list} onClose={close} />}
-      {open === 'add' && <AddAlumnusDialog onClose={close} onAdded={refresh} />}
+      {open === 'add' && <AddAlumnusDialog onClose={close} onAdded={() => void load.mutate()} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { serverMessage } from '@alumni/shared-auth';
 import { texts, type Flag, type StudentCard } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/antd-page';
 import { Dialog } from '@alumni/shared-ui/dialog';
-import { failureText, InlineAlert, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
-import { Button } from '@alumni/shared-ui/page';
+import { failureText, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import {
   fullName,

@@ -1,5 +1,5 @@
 import { serverMessage } from '@alumni/shared-auth';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { InlineAlert } from '@alumni/shared-ui/antd-page';
 
 export function QuotaNotice({ error }: { error: unknown }) {
   return (

@@ -1,4 +1,4 @@
-import { FilterSelect } from '@alumni/shared-ui/list';
+import { FilterSelect } from '@alumni/shared-ui/antd-filters';
 import { flagLabels } from '../../components/flag-labels';
 import type { AlumniListParams, StaffFilter } from './alumni-filters';
 

@@ -1,8 +1,9 @@
 import { serverMessage, useSession } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
+import { InlineAlert, Section } from '@alumni/shared-ui/antd-page';
 import { Illustration } from '@alumni/shared-ui/art';
-import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button, Section } from '@alumni/shared-ui/page';
+import { failureText } from '@alumni/shared-ui/feedback';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import { resendVerification } from '../../api/verification';
 import styles from './UnverifiedNotice.module.css';
@@ -27,7 +28,12 @@ export function UnverifiedNotice({ onVerified }: { onVerified: () => void }) {
           {state === 'sent' && <InlineAlert kind="success">{texts.doneCheckMail}</InlineAlert>}
           {problem && <InlineAlert kind="error">{problem}</InlineAlert>}
           <div className={styles.actions}>
-            <Button variant="primary" busy={state === 'sending'} onClick={() => void resend()}>
+            <Button
+              type="primary"
+              loading={state === 'sending'}
+              aria-busy={state === 'sending' || undefined}
+              onClick={() => void resend()}
+            >
               Renvoyer l’e-mail de vérification
             </Button>
             <Button onClick={() => void check()}>J’ai ouvert le lien</Button>

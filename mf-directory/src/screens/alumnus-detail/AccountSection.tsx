@@ -1,8 +1,7 @@
 import { useRefresh } from '@alumni/shared-auth';
 import { texts, type Alumnus } from '@alumni/shared-contract';
-import { AntdTheme } from '@alumni/shared-ui/antd-theme';
+import { Section } from '@alumni/shared-ui/antd-page';
 import { attempt, lazyPart, notifySuccess, useAskedDelete } from '@alumni/shared-ui/feedback';
-import { Section } from '@alumni/shared-ui/page';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { deleteAlumnus, fullName, sendAccess } from '../../api/alumni';
@@ -20,15 +19,13 @@ interface AccountSectionProps {
 /** Account actions for staff: type, creation link, deletion. */
 export function AccountSection({ alumnus, onChange }: AccountSectionProps) {
   return (
-    <AntdTheme>
-      <Section title="Gestion du compte">
-        <div className={styles.lines}>
-          {alumnus.approved === 1 && <TypeLine alumnus={alumnus} onChange={onChange} />}
-          <AccessLine alumnus={alumnus} />
-          <DeletionLine alumnus={alumnus} />
-        </div>
-      </Section>
-    </AntdTheme>
+    <Section title="Gestion du compte">
+      <div className={styles.lines}>
+        {alumnus.approved === 1 && <TypeLine alumnus={alumnus} onChange={onChange} />}
+        <AccessLine alumnus={alumnus} />
+        <DeletionLine alumnus={alumnus} />
+      </div>
+    </Section>
   );
 }
 

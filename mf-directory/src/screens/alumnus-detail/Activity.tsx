@@ -1,13 +1,24 @@
+import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
+import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import type { Alumnus } from '@alumni/shared-contract';
 import { formatNumber } from '@alumni/shared-ui/text';
 import { Facts } from '../../components/Facts';
 
+/** How often the person signs in and is looked at. */
 export function Activity({ alumnus }: { alumnus: Alumnus }) {
   return (
     <Facts
       facts={[
-        { icon: 'enter', label: 'Connexions', value: countOf(alumnus.nombre_connexions) },
-        { icon: 'eye', label: 'Vues du profil', value: countOf(alumnus.nombre_vues) },
+        {
+          icon: <ClockCircleOutlined aria-hidden />,
+          label: 'Connexions',
+          value: countOf(alumnus.nombre_connexions),
+        },
+        {
+          icon: <EyeOutlined aria-hidden />,
+          label: 'Vues du profil',
+          value: countOf(alumnus.nombre_vues),
+        },
       ]}
     />
   );

@@ -1,6 +1,9 @@
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button, Skeleton } from '@alumni/shared-ui/page';
+import { InlineAlert } from '@alumni/shared-ui/antd-page';
+import Button from 'antd/es/button';
+import RadioGroup from 'antd/es/radio/group';
+import Radio from 'antd/es/radio/radio';
+import Skeleton from 'antd/es/skeleton';
 import { useAlumniTypes } from '../../api/references';
 import styles from './AlumniTypeChoice.module.css';
 
@@ -9,7 +12,7 @@ interface AlumniTypeChoiceProps {
   onChange: (id: number) => void;
 }
 
-/** Alumni types as radio buttons. */
+/** Alumni types as antd's Radio.Group. */
 export function AlumniTypeChoice({ value, onChange }: AlumniTypeChoiceProps) {
   const { data: types, error, mutate } = useAlumniTypes();
   if (error) {
@@ -22,26 +25,34 @@ export function AlumniTypeChoice({ value, onChange }: AlumniTypeChoiceProps) {
       </InlineAlert>
     );
   }
-  if (!types) return <Skeleton shape="block" />;
+  if (!types) return <Skeleton active title={false} aria-hidden />;
   return (
-    <fieldset className={styles.types}>
+    <fieldset className={styles.types} role="radiogroup">
       <legend>Type d’alumni</legend>
-      {types.map(({ id, name, advantages }, index) => (
-        <label key={id} className={styles.type}>
-          <input
-            type="radio"
-            name="alumni_type_id"
-            checked={value === id}
-            onChange={() => onChange(id)}
-            ref={index === 0 && value === null ? focusFirst : undefined}
-          />
-          <span className={styles.name}>{name}</span>
-          <span className={styles.advantages}>{countText(advantages.length)}</span>
-        </label>
-      ))}
+      <RadioGroup
+        // The field set is the group: it carries the name.
+        role="presentation"
+        className={styles.group}
+        name="alumni_type_id"
+        value={value}
+        onChange={(event) => onChange(event.target.value as number)}
+      >
+        {types.map(({ id, name, advantages }, index) => (
+          <Radio
+            key={id}
+            value={id}
+            className={styles.type}
+            // The types come after the dialog.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={index === 0 && value === null}
+          >
+            <span className={styles.name}>{name}</span>{' '}
+            <span className={styles.advantages}>{countText(advantages.length)}</span>
+          </Radio>
+        ))}
+      </RadioGroup>
     </fieldset>
   );
 }
 
-const focusFirst = (radio: HTMLInputElement | null) => radio?.focus();
 const countText = (count: number) => `${count} avantage${count > 1 ? 's' : ''}`;

@@ -7,7 +7,7 @@ import {
 } from '@alumni/shared-contract';
 import { Link } from '@alumni/shared-ui/router';
 import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   accountant,
   administrator,
@@ -53,13 +53,14 @@ test('shows the person, their referents and their study path', async () => {
     ],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'ADJOVI Afi' })).toBeVisible();
-  expect(screen.getByText('2008-2012', { selector: 'dd' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Période 2008-2012' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^\+228\s90\s11\s22\s33$/ })).toHaveAttribute(
     'href',
     'tel:+22890112233',
   );
   expect(screen.getByText('Ruth NZAMBA').parentElement).toHaveTextContent('---');
-  expect(screen.getByRole('row', { name: /Licence.*NON/ })).toBeVisible();
+  const path = within(screen.getByRole('region', { name: 'Parcours' }));
+  expect(path.getByRole('listitem')).toHaveTextContent(/Licence.*NON/);
   expect(screen.getByText('Je travaille au port.')).toBeVisible();
 });
 

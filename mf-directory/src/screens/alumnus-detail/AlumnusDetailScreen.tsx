@@ -1,11 +1,13 @@
+import ArrowLeftOutlined from '@ant-design/icons/es/icons/ArrowLeftOutlined';
 import { useCan } from '@alumni/shared-auth';
 import { Profile as ProfileIds, type Alumnus } from '@alumni/shared-contract';
+import { Section } from '@alumni/shared-ui/antd-page';
 import { lazyPart } from '@alumni/shared-ui/feedback';
-import { Button, Page, Section } from '@alumni/shared-ui/page';
+import { Page } from '@alumni/shared-ui/page';
 import { useParams } from '@alumni/shared-ui/router';
+import Button from 'antd/es/button';
 import { fullName, useAlumnus } from '../../api/alumni';
-import { Icon } from '../../components/Icon';
-import { StudyPathTable } from '../../components/StudyPathTable';
+import { StudyPath } from '../../components/StudyPath';
 import { Activity } from './Activity';
 import { ApprovalBar } from './ApprovalBar';
 import { Biography } from './Biography';
@@ -59,7 +61,7 @@ function Profile({ alumnus, onChange }: { alumnus: Alumnus; onChange: () => void
             <Biography alumnus={alumnus} />
           </Section>
           <Section title="Parcours">
-            <StudyPathTable rows={alumnus.parcours} />
+            <StudyPath rows={alumnus.parcours} />
           </Section>
           <Section title="Activité">
             <Activity alumnus={alumnus} />
@@ -74,8 +76,7 @@ function Profile({ alumnus, onChange }: { alumnus: Alumnus; onChange: () => void
 function BackButton() {
   const back = useBackToList();
   return (
-    <Button onClick={back}>
-      <Icon name="back" />
+    <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={back}>
       retour
     </Button>
   );

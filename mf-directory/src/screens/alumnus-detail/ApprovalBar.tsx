@@ -1,10 +1,14 @@
+import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
+import CheckCircleOutlined from '@ant-design/icons/es/icons/CheckCircleOutlined';
 import { texts, type Alumnus } from '@alumni/shared-contract';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
+import { StatusTag } from '@alumni/shared-ui/antd-page';
 import { lazyPart, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback';
-import { Button, StatusTag } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { href } from '@alumni/shared-ui/router';
+import Button from 'antd/es/button';
+import Card from 'antd/es/card';
 import { useEffect, useRef, useState } from 'react';
 import { fullName } from '../../api/alumni';
-import { Icon } from '../../components/Icon';
 import { approvalQuestion, missingOf } from '../../components/readiness';
 import { useListContext } from './useListContext';
 import { useNextPending } from './useNextPending';
@@ -37,7 +41,7 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
     onApproved();
   };
   return (
-    <div className={styles.bar}>
+    <Card size="small" className={styles.bar} classNames={{ body: styles.body }}>
       {waits ? (
         <StatusTag tone="warning">En attente d’approbation</StatusTag>
       ) : (
@@ -46,8 +50,11 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
       <div className={styles.actions}>
         <NextPending id={alumnus.id} main={done} />
         {waits && (
-          <Button variant="primary" onClick={() => void ask()}>
-            <Icon name="check" />
+          <Button
+            type="primary"
+            icon={<CheckCircleOutlined aria-hidden />}
+            onClick={() => void ask()}
+          >
             Approuvé
           </Button>
         )}
@@ -55,7 +62,7 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
       {asking && (
         <ApproveDialog alumnus={alumnus} onClose={() => setAsking(false)} onApproved={approved} />
       )}
-    </div>
+    </Card>
   );
 }
 
@@ -77,10 +84,11 @@ function NextPending({ id, main }: { id: number; main: boolean }) {
         replace
         to={href('ancien_details', { id: next })}
         state={context}
-        variant={main ? 'primary' : 'default'}
+        type={main ? 'primary' : 'default'}
+        icon={<ArrowRightOutlined aria-hidden />}
+        iconPlacement="end"
       >
         Suivant à approuver
-        <Icon name="next" />
       </LinkButton>
     </span>
   );

@@ -1,8 +1,9 @@
 import { serverMessage } from '@alumni/shared-auth';
 import { texts, type Alumnus } from '@alumni/shared-contract';
+import { InlineAlert } from '@alumni/shared-ui/antd-page';
 import { Dialog } from '@alumni/shared-ui/dialog';
-import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button } from '@alumni/shared-ui/page';
+import { failureText } from '@alumni/shared-ui/feedback';
+import Button from 'antd/es/button';
 import { useId, useState, type FormEvent } from 'react';
 import { approveAlumnus, fullName } from '../../api/alumni';
 import { AlumniTypeChoice } from './AlumniTypeChoice';
@@ -38,9 +39,10 @@ export function ApproveDialog({ alumnus, onClose, onApproved }: ApproveDialogPro
           </p>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
+            htmlType="submit"
+            type="primary"
+            loading={busy}
+            aria-busy={busy || undefined}
             disabled={type === null}
             aria-describedby={hint}
           >

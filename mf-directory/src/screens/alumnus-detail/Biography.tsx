@@ -1,6 +1,7 @@
 import type { Alumnus } from '@alumni/shared-contract';
 import { useSession } from '@alumni/shared-auth';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
+import { href } from '@alumni/shared-ui/router';
 import styles from './Biography.module.css';
 
 /** Biography; when empty, its owner is invited to write one. */

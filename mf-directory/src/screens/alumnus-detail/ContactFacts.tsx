@@ -1,3 +1,8 @@
+import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
+import EnvironmentOutlined from '@ant-design/icons/es/icons/EnvironmentOutlined';
+import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
+import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
+import ShopOutlined from '@ant-design/icons/es/icons/ShopOutlined';
 import { texts, type Alumnus } from '@alumni/shared-contract';
 import { EmailText, formatPhone } from '@alumni/shared-ui/text';
 import { Facts } from '../../components/Facts';
@@ -9,12 +14,12 @@ export function ContactFacts({ alumnus }: { alumnus: Alumnus }) {
     <Facts
       facts={[
         {
-          icon: 'phone',
+          icon: <PhoneOutlined aria-hidden />,
           label: 'Téléphone',
           value: telephone && <a href={`tel:${telephone}`}>{formatPhone(telephone)}</a>,
         },
         {
-          icon: 'mail',
+          icon: <MailOutlined aria-hidden />,
           label: 'E-mail',
           value: email && (
             <a href={`mailto:${email}`}>
@@ -22,13 +27,15 @@ export function ContactFacts({ alumnus }: { alumnus: Alumnus }) {
             </a>
           ),
         },
-        { icon: 'place', label: 'Pays', value: pays_residence },
+        { icon: <EnvironmentOutlined aria-hidden />, label: 'Pays', value: pays_residence },
         {
-          icon: 'calendar',
+          icon: <CalendarOutlined aria-hidden />,
           label: 'Période',
           value: `${first_year ?? texts.noValue}-${last_grade_year ?? texts.noValue}`,
         },
-        ...(employeur ? [{ icon: 'work' as const, label: 'Employeur', value: employeur }] : []),
+        ...(employeur
+          ? [{ icon: <ShopOutlined aria-hidden />, label: 'Employeur', value: employeur }]
+          : []),
       ]}
     />
   );

@@ -1,7 +1,8 @@
 import { serverMessage } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
-import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button } from '@alumni/shared-ui/page';
+import { EmptyNote, InlineAlert } from '@alumni/shared-ui/antd-page';
+import { failureText } from '@alumni/shared-ui/feedback';
+import Button from 'antd/es/button';
 import { isNotFound } from '../../api/alumni';
 
 interface DetailFailedProps {
@@ -13,9 +14,11 @@ interface DetailFailedProps {
 export function DetailFailed({ error, onRetry }: DetailFailedProps) {
   if (isNotFound(error)) {
     return (
-      <InlineAlert kind="warning" title="Ce profil est introuvable">
-        Il a pu être retiré de l’annuaire. Revenez à la liste pour chercher une autre personne.
-      </InlineAlert>
+      <EmptyNote text="Ce profil est introuvable">
+        <p>
+          Il a pu être retiré de l’annuaire. Revenez à la liste pour chercher une autre personne.
+        </p>
+      </EmptyNote>
     );
   }
   return (

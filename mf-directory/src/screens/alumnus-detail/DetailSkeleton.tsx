@@ -1,17 +1,17 @@
-import { Skeleton } from '@alumni/shared-ui/page';
+import { CardSkeleton } from '@alumni/shared-ui/antd-page';
 import styles from './AlumnusDetailScreen.module.css';
 
-/** Loading state of the detail, same size. */
+/** Loading state of the detail. */
 export function DetailSkeleton() {
   return (
     <>
       <p className="visually-hidden" role="status">
         Chargement du profil…
       </p>
-      <Skeleton shape="card" />
+      <CardSkeleton avatar rows={4} />
       <div className={styles.columns}>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
+        <CardSkeleton rows={6} />
+        <CardSkeleton rows={6} />
       </div>
     </>
   );

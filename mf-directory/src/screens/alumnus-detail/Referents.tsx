@@ -1,5 +1,5 @@
 import { texts, type Referent } from '@alumni/shared-contract';
-import { Avatar } from '@alumni/shared-ui/picture';
+import { Avatar } from '@alumni/shared-ui/antd-page';
 import { formatPhone } from '@alumni/shared-ui/text';
 import styles from './Referents.module.css';
 

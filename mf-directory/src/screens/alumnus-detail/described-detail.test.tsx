@@ -1,6 +1,6 @@
 import { AlumniTypesReply, Alumnus, StudentsReply } from '@alumni/shared-contract';
 import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { buildAlumnus, member, pageOf } from '../../testing/factories';
 import { routes } from '../../testing/routes';
 import { AlumnusDetailScreen } from './AlumnusDetailScreen';
@@ -19,7 +19,8 @@ async function open(facts: Parameters<typeof buildAlumnus>[0]) {
   await screen.findByRole('heading', { level: 1, name: 'ADJOVI Afi' });
 }
 
-const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
+const valueOf = (label: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${label}`) })).getByRole('cell');
 
 test('shows photo, profession, phone, e-mail, country, period, connections and views', async () => {
   await open({

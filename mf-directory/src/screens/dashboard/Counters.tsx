@@ -1,48 +1,52 @@
+import CheckCircleOutlined from '@ant-design/icons/es/icons/CheckCircleOutlined';
+import HourglassOutlined from '@ant-design/icons/es/icons/HourglassOutlined';
+import MinusCircleOutlined from '@ant-design/icons/es/icons/MinusCircleOutlined';
+import SafetyCertificateOutlined from '@ant-design/icons/es/icons/SafetyCertificateOutlined';
+import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import type { Stats } from '@alumni/shared-contract';
 import { href, Link, type Query } from '@alumni/shared-ui/router';
 import { formatNumber } from '@alumni/shared-ui/text';
 import { cx } from '@alumni/shared-ui/theme';
 import Card from 'antd/es/card';
 import Statistic from 'antd/es/statistic';
-import { Icon, type IconName } from '../../components/Icon';
 import { ShareBar } from './ShareBar';
 import styles from './Counters.module.css';
 
 interface Counter {
   key: keyof Stats;
   label: string;
-  icon: IconName;
+  Icon: typeof TeamOutlined;
   tone: 'ink' | 'palm' | 'terracotta' | 'plain';
   filter: Query;
 }
 
 const counters: Counter[] = [
-  { key: 'total_inscrits', label: 'Inscrits', icon: 'team', tone: 'ink', filter: {} },
+  { key: 'total_inscrits', label: 'Inscrits', Icon: TeamOutlined, tone: 'ink', filter: {} },
   {
     key: 'total_inscrits_appouves',
     label: 'Approuvés',
-    icon: 'check',
+    Icon: CheckCircleOutlined,
     tone: 'palm',
     filter: { approved: 1 },
   },
   {
     key: 'total_inscrits_non_approuves',
     label: 'Non approuvés',
-    icon: 'hourglass',
+    Icon: HourglassOutlined,
     tone: 'terracotta',
     filter: { approved: 0 },
   },
   {
     key: 'total_inscrits_certifies',
     label: 'Certifiés',
-    icon: 'medal',
+    Icon: SafetyCertificateOutlined,
     tone: 'palm',
     filter: { certified: 1 },
   },
   {
     key: 'total_inscrits_non_certifies',
     label: 'Non certifiés',
-    icon: 'minus',
+    Icon: MinusCircleOutlined,
     tone: 'plain',
     filter: { certified: 0 },
   },
@@ -52,14 +56,14 @@ const counters: Counter[] = [
 export function Counters({ stats }: { stats: Stats }) {
   return (
     <ul className={styles.counters} aria-label="Statistiques des inscriptions">
-      {counters.map(({ key, label, icon, tone, filter }) => (
+      {counters.map(({ key, label, Icon, tone, filter }) => (
         <li key={key}>
           <Link to={href('liste_ancien', {}, filter)} className={styles.link}>
             <Card size="small" className={cx(styles.counter, styles[tone])}>
               <Statistic
                 title={
                   <span className={styles.label}>
-                    <Icon name={icon} />
+                    <Icon aria-hidden />
                     {label}
                   </span>
                 }

@@ -1,11 +1,11 @@
-import { Skeleton } from '@alumni/shared-ui/page';
+import { CardSkeleton } from '@alumni/shared-ui/antd-page';
 import styles from './Counters.module.css';
 
 export function CountersSkeleton() {
   return (
     <div className={styles.counters} aria-busy="true">
       {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} shape="card" className={styles.bone} />
+        <CardSkeleton key={index} rows={1} className={styles.place} />
       ))}
     </div>
   );

@@ -1,6 +1,8 @@
 import { texts } from '@alumni/shared-contract';
-import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button, Page } from '@alumni/shared-ui/page';
+import { InlineAlert } from '@alumni/shared-ui/antd-page';
+import { failureText } from '@alumni/shared-ui/feedback';
+import { Page } from '@alumni/shared-ui/page';
+import Button from 'antd/es/button';
 import { useStats } from '../../api/stats';
 import { Counters } from './Counters';
 import { CountersSkeleton } from './CountersSkeleton';

@@ -1,12 +1,13 @@
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import type { StudentCard } from '@alumni/shared-contract';
-import { ListStates } from '@alumni/shared-ui/list';
-import { Section, Skeleton } from '@alumni/shared-ui/page';
-import { Avatar } from '@alumni/shared-ui/picture';
-import { href, Link, LinkButton } from '@alumni/shared-ui/router';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
+import { ListStates } from '@alumni/shared-ui/antd-list';
+import { Avatar, Section } from '@alumni/shared-ui/antd-page';
+import { href, Link } from '@alumni/shared-ui/router';
 import { formatNumber } from '@alumni/shared-ui/text';
+import Skeleton from 'antd/es/skeleton';
 import { fullName, useAlumni } from '../../api/alumni';
 import { useStats } from '../../api/stats';
-import { Icon } from '../../components/Icon';
 import styles from './PendingApprovals.module.css';
 
 const shown = 10;
@@ -79,7 +80,7 @@ function PendingRow({ alumnus }: { alumnus: StudentCard }) {
           <strong>{name}</strong>
           <span className={styles.studies}>{studies.filter(Boolean).join(' · ')}</span>
         </span>
-        <Icon name="next" />
+        <RightOutlined aria-hidden />
       </Link>
     </li>
   );
@@ -87,9 +88,16 @@ function PendingRow({ alumnus }: { alumnus: StudentCard }) {
 
 function PendingSkeleton() {
   return (
-    <div className={styles.list}>
+    <div className={styles.list} aria-hidden>
       {Array.from({ length: shown }, (_, index) => (
-        <Skeleton key={index} className={styles.bone} />
+        <Skeleton
+          key={index}
+          active
+          avatar
+          title={false}
+          paragraph={{ rows: 2 }}
+          className={styles.place}
+        />
       ))}
     </div>
   );

@@ -1,12 +1,15 @@
 import { texts, type Alumnus } from '@alumni/shared-contract';
-import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button, Page, Section, Skeleton } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
+import { CardSkeleton, InlineAlert, Section } from '@alumni/shared-ui/antd-page';
+import { failureText } from '@alumni/shared-ui/feedback';
+import { Page } from '@alumni/shared-ui/page';
+import { href } from '@alumni/shared-ui/router';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useOwnProfile } from '../../api/profile';
 import { LazyAccountDialogs, type AccountDialog } from '../../components/LazyAccountDialogs';
 import { ProfileLoading } from '../../components/ProfileLoading';
-import { StudyPathTable } from '../../components/StudyPathTable';
+import { StudyPath } from '../../components/StudyPath';
 import { OwnBiography } from './OwnBiography';
 import { OwnFacts } from './OwnFacts';
 import { OwnIdentity } from './OwnIdentity';
@@ -19,7 +22,7 @@ export function OwnProfileScreen() {
     <Page
       title="Mon profil"
       actions={
-        <LinkButton variant="primary" to={href('user_profil')}>
+        <LinkButton type="primary" to={href('user_profil')}>
           Mettre à jour
         </LinkButton>
       }
@@ -54,7 +57,7 @@ function Profile({ profile }: { profile: Alumnus }) {
         </Section>
       </div>
       <Section title="Mon parcours">
-        <StudyPathTable rows={profile.parcours} />
+        <StudyPath rows={profile.parcours} />
       </Section>
       <LazyAccountDialogs open={dialog} onClose={() => setDialog(null)} />
     </>
@@ -65,10 +68,10 @@ function ProfileSkeleton() {
   return (
     <ProfileLoading>
       <div className={styles.skeleton}>
-        <Skeleton shape="card" />
+        <CardSkeleton avatar />
         <div className={styles.columns}>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
+          <CardSkeleton rows={6} />
+          <CardSkeleton rows={6} />
         </div>
       </div>
     </ProfileLoading>

@@ -26,13 +26,14 @@ async function open(facts: Parameters<typeof buildAlumnus>[0] = {}) {
 }
 
 /** The value beside a label of the card. */
-const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
+const valueOf = (label: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${label}`) })).getByRole('cell');
 
 test('shows each fact that the description names', async () => {
   await open({ profession: entrepreneur, sexe: 'M', biographie: 'Je travaille au port.' });
   expect(screen.getByRole('heading', { name: 'ADJOVI Afi' })).toBeVisible();
   expect(document.body).toHaveTextContent('afi@alumni.test');
-  expect(screen.getByRole('progressbar', { name: /75 %/ })).toHaveValue(75);
+  expect(screen.getByRole('progressbar', { name: /75 %/ })).toHaveAttribute('aria-valuenow', '75');
   expect(valueOf('Nationalité')).toHaveTextContent('Togo');
   expect(valueOf('Résidence')).toHaveTextContent('Bénin');
   expect(valueOf('Téléphone')).toHaveTextContent('+228 90 12 34 56');
@@ -41,12 +42,13 @@ test('shows each fact that the description names', async () => {
   expect(screen.getByText('Je travaille au port.')).toBeVisible();
 });
 
-test('the study path has its five columns, with OUI or NON', async () => {
+test('the study path has its five facts, with OUI or NON', async () => {
   await open({ parcours: [buildPathRow(), buildPathRow({ id: 2, success: '0' })] });
-  const columns = screen.getAllByRole('columnheader').map((column) => column.textContent);
-  expect(columns).toEqual(['Diplôme', 'Campus', 'Période', 'Filière', 'Réussite']);
-  expect(screen.getByRole('row', { name: /Licence Togo 2008-2012 Finance OUI/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /Licence Togo 2008-2012 Finance NON/ })).toBeVisible();
+  const path = within(screen.getByRole('region', { name: 'Mon parcours' }));
+  expect(path.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'DiplômeLicenceCampusTogoPériode2008-2012FilièreFinanceRéussiteOUI',
+    'DiplômeLicenceCampusTogoPériode2008-2012FilièreFinanceRéussiteNON',
+  ]);
 });
 
 test('refetches the profile after a changed password, and confirms it', async () => {

@@ -1,7 +1,7 @@
 import { texts, truncations, type Alumnus } from '@alumni/shared-contract';
-import { Button, Section } from '@alumni/shared-ui/page';
-import { Avatar } from '@alumni/shared-ui/picture';
+import { Avatar, Section } from '@alumni/shared-ui/antd-page';
 import { Truncated } from '@alumni/shared-ui/text';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import { LazyAccountDialogs, type AccountDialog } from '../../components/LazyAccountDialogs';
 import styles from './AccountSection.module.css';

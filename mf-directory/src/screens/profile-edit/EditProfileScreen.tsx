@@ -1,8 +1,13 @@
 import { texts, type Alumnus, type ProfileInput } from '@alumni/shared-contract';
-import { failureText, InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, FormActions, notifyRefusal, SubmitButton } from '@alumni/shared-ui/form';
-import { Button, Page, Section, Skeleton } from '@alumni/shared-ui/page';
-import { href, LinkButton, useNavigate } from '@alumni/shared-ui/router';
+import { SubmitButton } from '@alumni/shared-ui/antd-form';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
+import { failureText, notifySuccess } from '@alumni/shared-ui/feedback';
+import { Form, FormActions, notifyRefusal } from '@alumni/shared-ui/form';
+import { CardSkeleton, Section } from '@alumni/shared-ui/antd-page';
+import { Page } from '@alumni/shared-ui/page';
+import { href, useNavigate } from '@alumni/shared-ui/router';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
 import { saveProfile, useOwnProfile } from '../../api/profile';
 import { ProfileLoading } from '../../components/ProfileLoading';
 import { AccountSection } from './AccountSection';
@@ -22,15 +27,15 @@ export function EditProfileScreen() {
       {profile ? (
         <ProfileEditor profile={profile} onSaved={reload} />
       ) : error ? (
-        <InlineAlert
-          kind="error"
+        <Alert
+          type="error"
+          showIcon
+          title={failureText()}
           action={<Button onClick={() => void reload()}>{texts.retry}</Button>}
-        >
-          {failureText()}
-        </InlineAlert>
+        />
       ) : (
         <ProfileLoading>
-          <Skeleton shape="card" />
+          <CardSkeleton />
         </ProfileLoading>
       )}
     </Page>

@@ -1,12 +1,6 @@
-import {
-  FieldRow,
-  PhoneField,
-  RadioField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '@alumni/shared-ui/form';
-import { CountryField } from '@alumni/shared-ui/select-field';
+import { PhoneField, RadioField, TextAreaField, TextField } from '@alumni/shared-ui/antd-form';
+import { CountryField, SelectField } from '@alumni/shared-ui/antd-select';
+import { FieldRow } from '@alumni/shared-ui/form';
 import { useProfessions } from '../../api/references';
 import { sexOptions } from '../../components/sex-labels';
 

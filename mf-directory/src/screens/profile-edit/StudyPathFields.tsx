@@ -1,8 +1,10 @@
 import { texts } from '@alumni/shared-contract';
 import { useFormValue, useRows } from '@alumni/shared-ui/form';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button, Section } from '@alumni/shared-ui/page';
-import { Icon } from '../../components/Icon';
+import { Section } from '@alumni/shared-ui/antd-page';
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
 import { StudyPathRowFields } from './StudyPathRowFields';
 import type { PathForm } from './profile-form';
 import styles from './StudyPathFields.module.css';
@@ -16,19 +18,22 @@ export function StudyPathFields() {
     <Section
       title="Mon parcours"
       actions={
-        <Button onClick={() => add(newRow)}>
-          <Icon name="plus" />
+        <Button icon={<PlusOutlined aria-hidden aria-label="" />} onClick={() => add(newRow)}>
           Ajouter
         </Button>
       }
     >
-      {error && <InlineAlert kind="error">{error}</InlineAlert>}
+      {error && <Alert type="error" showIcon title={error} />}
       {rows.length === 0 && <p className={styles.none}>{texts.emptyList}</p>}
       {rows.map(({ key, name, index }) => (
         <fieldset key={key} className={styles.row}>
           <legend>Étape {index + 1}</legend>
           <StudyPathRowFields name={name} />
-          <Button variant="danger" onClick={() => remove(index)}>
+          <Button
+            danger
+            icon={<DeleteOutlined aria-hidden aria-label="" />}
+            onClick={() => remove(index)}
+          >
             Retirer<span className="visually-hidden"> l’étape {index + 1}</span>
           </Button>
         </fieldset>

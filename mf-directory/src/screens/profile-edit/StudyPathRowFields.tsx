@@ -1,11 +1,6 @@
-import {
-  CheckboxField,
-  FieldRow,
-  SelectField,
-  useFormChange,
-  useFormValue,
-  YearField,
-} from '@alumni/shared-ui/form';
+import { CheckboxField } from '@alumni/shared-ui/antd-choice';
+import { SelectField, YearField } from '@alumni/shared-ui/antd-select';
+import { FieldRow, useFormChange, useFormValue } from '@alumni/shared-ui/form';
 import { useEffect, useRef } from 'react';
 import { useCampuses, useDiplomas, useFields } from '../../api/references';
 

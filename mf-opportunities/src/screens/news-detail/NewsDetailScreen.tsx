@@ -1,10 +1,12 @@
 import { statusOf } from '@alumni/shared-auth';
 import type { News } from '@alumni/shared-contract';
+import { CardSkeleton } from '@alumni/shared-ui/antd-page';
 import { SafeHtml } from '@alumni/shared-ui/html';
-import { Page, Skeleton } from '@alumni/shared-ui/page';
+import { Page } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, useParams } from '@alumni/shared-ui/router';
 import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
+import Card from 'antd/es/card';
 import { useNewsItem } from '../../api/news';
 import { NewsMissing } from '../../components/NewsMissing';
 import { NewsActions } from './NewsActions';
@@ -39,16 +41,15 @@ export function NewsDetailScreen() {
 function Article({ news: { picture_url, contenu } }: { news: News }) {
   return (
     <article className={styles.article}>
-      {picture_url && (
-        <Picture
-          src={picture_url}
-          alt=""
-          priority
-          sizes="(width >= 60rem) 42rem, 100vw"
-          className={styles.picture}
-        />
-      )}
-      <SafeHtml html={contenu} />
+      <Card
+        cover={
+          picture_url && (
+            <Picture src={picture_url} alt="" priority sizes="(width >= 60rem) 42rem, 100vw" />
+          )
+        }
+      >
+        <SafeHtml html={contenu} />
+      </Card>
     </article>
   );
 }
@@ -59,8 +60,7 @@ function ArticleSkeleton() {
       <p className="visually-hidden" role="status">
         Chargement…
       </p>
-      <Skeleton shape="block" className={styles.picturePlace} />
-      <Skeleton shape="block" />
+      <CardSkeleton className={styles.place} rows={6} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useCan } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
-import { Illustration } from '@alumni/shared-ui/art';
-import { RefreshButton } from '@alumni/shared-ui/data-table';
-import { ListStates, TableSkeleton, useListParams, usePageInRange } from '@alumni/shared-ui/list';
+import { ListStates, RefreshButton, TableSkeleton } from '@alumni/shared-ui/antd-list';
+import { useListParams, usePageInRange } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
 import { defaultNewsSort, useNewsPage } from '../../api/news';
@@ -30,7 +29,6 @@ export function NewsListScreen() {
         isEmpty={({ total }) => total === 0}
         skeleton={skeleton}
         emptyText={texts.emptyAdminNews}
-        emptyArt={<Illustration name="empty" width={240} />}
         emptyAction={<p>Les actualités que vous ajoutez paraîtront ici.</p>}
       >
         {(page) =>
@@ -43,7 +41,7 @@ export function NewsListScreen() {
 }
 
 const defaults = { sort: defaultNewsSort };
-const skeleton = <TableSkeleton columns={6} />;
+const skeleton = <TableSkeleton />;
 
 function AddButton() {
   if (!useCan('news:manage')) return null;

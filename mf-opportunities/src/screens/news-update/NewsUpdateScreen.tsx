@@ -2,9 +2,10 @@ import { statusOf } from '@alumni/shared-auth';
 import { texts, type News } from '@alumni/shared-contract';
 import { SubmitButton } from '@alumni/shared-ui/antd-form';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
+import { CardSkeleton } from '@alumni/shared-ui/antd-page';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions } from '@alumni/shared-ui/form';
-import { Page, Skeleton } from '@alumni/shared-ui/page';
+import { Page } from '@alumni/shared-ui/page';
 import { href, useNavigate, useParams } from '@alumni/shared-ui/router';
 import { useNewsItem, useNewsWrites, type NewsForm } from '../../api/news';
 import { NewsFields } from '../../components/NewsFields';
@@ -76,7 +77,7 @@ function FormSkeleton() {
       <p className="visually-hidden" role="status">
         Chargement…
       </p>
-      <Skeleton shape="block" className={styles.form} />
+      <CardSkeleton className={styles.form} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@alumni/shared-ui/page';
+import { CardSkeleton } from '@alumni/shared-ui/antd-page';
 import styles from './OpportunityDetailScreen.module.css';
 
 /** Loading state: picture, facts and texts. */
@@ -8,13 +8,10 @@ export function DetailSkeleton() {
       <p className="visually-hidden" role="status">
         Chargement…
       </p>
-      <div className={styles.aside}>
-        <Skeleton className={styles.picture} />
-        <Skeleton shape="block" />
-      </div>
+      <CardSkeleton className={styles.asidePlace} rows={6} />
       <div className={styles.texts}>
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
+        <CardSkeleton rows={5} />
+        <CardSkeleton rows={3} />
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
 import { statusOf } from '@alumni/shared-auth';
 import type { Opportunity } from '@alumni/shared-contract';
+import { Section, StatusTag } from '@alumni/shared-ui/antd-page';
 import { SafeHtml } from '@alumni/shared-ui/html';
-import { Page, Section, StatusTag } from '@alumni/shared-ui/page';
+import { Page } from '@alumni/shared-ui/page';
 import { href, useParams } from '@alumni/shared-ui/router';
 import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
+import Card from 'antd/es/card';
 import { useOpportunity } from '../../api/opportunities';
 import { OpportunityMissing } from '../../components/OpportunityMissing';
 import { OpportunityPicture } from '../../components/OpportunityPicture';
@@ -50,8 +52,9 @@ function Content({ opportunity }: { opportunity: Opportunity }) {
   return (
     <div className={styles.columns}>
       <aside className={styles.aside} aria-label="En bref">
-        <OpportunityPicture type={type} />
-        <OpportunityFacts opportunity={opportunity} />
+        <Card cover={<OpportunityPicture type={type} />}>
+          <OpportunityFacts opportunity={opportunity} />
+        </Card>
       </aside>
       <div className={styles.texts}>
         <Section title="Description">

@@ -1,10 +1,12 @@
-import { Button, type ButtonProps } from '@alumni/shared-ui/page';
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import Button, { type ButtonProps } from 'antd/es/button';
+import type { Ref } from 'react';
 
 /** Button of the options menu; shown before the menu's code is loaded. */
-export function OptionsButton(props: ButtonProps) {
+export function OptionsButton(props: ButtonProps & { ref?: Ref<HTMLButtonElement> }) {
   return (
-    <Button {...props} aria-haspopup="menu">
-      Options <span aria-hidden="true">▾</span>
+    <Button {...props} icon={<DownOutlined aria-hidden />} iconPlacement="end" aria-haspopup="menu">
+      Options
     </Button>
   );
 }

@@ -1,4 +1,3 @@
-import { AntdTheme } from '@alumni/shared-ui/antd-theme';
 import { Link, useNavigate } from '@alumni/shared-ui/router';
 import Dropdown, { type DropdownProps } from 'antd/es/dropdown';
 import { useState } from 'react';
@@ -24,20 +23,18 @@ export function OptionsMenu({ editAddress, onDelete }: OptionsMenuProps) {
     ...(onDelete ? [{ key: 'delete', label: 'Supprimer', danger: true, onClick: onDelete }] : []),
   ];
   return (
-    <AntdTheme>
-      <Dropdown
-        menu={{ items }}
-        trigger={['click']}
-        getPopupContainer={(button) => button.closest('main') ?? document.body}
-        open={open}
-        onOpenChange={setOpen}
-        // The arrows work at once, as in any menu; it is not the page's focus that moves.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        destroyOnHidden
-      >
-        <OptionsButton aria-expanded={open} />
-      </Dropdown>
-    </AntdTheme>
+    <Dropdown
+      menu={{ items }}
+      trigger={['click']}
+      getPopupContainer={(button) => button.closest('main') ?? document.body}
+      open={open}
+      onOpenChange={setOpen}
+      // The arrows work at once, as in any menu; it is not the page's focus that moves.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      destroyOnHidden
+    >
+      <OptionsButton aria-expanded={open} />
+    </Dropdown>
   );
 }

@@ -1,8 +1,9 @@
 import { truncations, type Opportunity } from '@alumni/shared-contract';
-import { Card } from '@alumni/shared-ui/list';
-import { StatusTag } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
+import { StatusTag } from '@alumni/shared-ui/antd-page';
+import { href } from '@alumni/shared-ui/router';
 import { formatDateAdmin, Truncated } from '@alumni/shared-ui/text';
+import Card from 'antd/es/card';
 import { OpportunityPicture } from '../../components/OpportunityPicture';
 import { typeNames } from '../../components/type-names';
 import styles from './OpportunityCard.module.css';
@@ -11,7 +12,12 @@ import styles from './OpportunityCard.module.css';
 export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
   const { type, titre, publicateur, description } = opportunity;
   return (
-    <Card cover={<Cover opportunity={opportunity} />} footer={<Foot opportunity={opportunity} />}>
+    <Card
+      role="article"
+      className={styles.card}
+      classNames={{ body: styles.body }}
+      cover={<Cover opportunity={opportunity} />}
+    >
       <p className={styles.type}>{typeNames[type]}</p>
       <h2 className={styles.title}>
         <Truncated text={titre} length={truncations.opportunityTitle} />
@@ -22,6 +28,7 @@ export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
       <p>
         <Truncated text={description} length={truncations.opportunityDescription} />
       </p>
+      <Foot opportunity={opportunity} />
     </Card>
   );
 }

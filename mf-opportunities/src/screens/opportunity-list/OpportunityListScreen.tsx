@@ -1,15 +1,16 @@
 import { useCan } from '@alumni/shared-auth';
-import { Illustration } from '@alumni/shared-ui/art';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import {
   CardGrid,
   CardGridSkeleton,
   ListStates,
   PageWindow,
-  useListParams,
-  usePageInRange,
-} from '@alumni/shared-ui/list';
-import { Button, Page } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+  RefreshButton,
+} from '@alumni/shared-ui/antd-list';
+import { CardSkeleton } from '@alumni/shared-ui/antd-page';
+import { useListParams, usePageInRange } from '@alumni/shared-ui/list';
+import { Page } from '@alumni/shared-ui/page';
+import { href } from '@alumni/shared-ui/router';
 import { useOpportunities } from '../../api/opportunities';
 import { OpportunityCard } from './OpportunityCard';
 import styles from './OpportunityListScreen.module.css';
@@ -23,13 +24,17 @@ export function OpportunityListScreen() {
     <Page
       title="Opportunités"
       count={load.data?.total}
-      actions={<Actions busy={load.isValidating} onRefresh={() => void load.mutate()} />}
+      actions={
+        <>
+          <RefreshButton load={load} />
+          <AddButton />
+        </>
+      }
     >
       <ListStates
         load={load}
         isEmpty={(page) => page.data.length === 0}
-        skeleton={<CardGridSkeleton cardClassName={styles.place} />}
-        emptyArt={<Illustration name="empty" width={240} />}
+        skeleton={cardPlaces}
         emptyAction={<p>Les offres publiées par l’équipe et ses partenaires paraîtront ici.</p>}
       >
         {(page) => (
@@ -47,18 +52,17 @@ export function OpportunityListScreen() {
   );
 }
 
-function Actions({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
-  const mayAdd = useCan('opportunity:create');
+const cardPlaces = (
+  <CardGridSkeleton
+    card={<CardSkeleton className={styles.place} cover={<div className={styles.banner} />} />}
+  />
+);
+
+function AddButton() {
+  if (!useCan('opportunity:create')) return null;
   return (
-    <>
-      <Button busy={busy} onClick={onRefresh}>
-        Actualiser
-      </Button>
-      {mayAdd && (
-        <LinkButton to={href('opportunity_add')} variant="primary">
-          Ajouter un stage/emplois
-        </LinkButton>
-      )}
-    </>
+    <LinkButton to={href('opportunity_add')} type="primary">
+      Ajouter un stage/emplois
+    </LinkButton>
   );
 }

@@ -2,9 +2,10 @@ import { statusOf } from '@alumni/shared-auth';
 import type { Opportunity, OpportunityInput } from '@alumni/shared-contract';
 import { SubmitButton } from '@alumni/shared-ui/antd-form';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
+import { CardSkeleton } from '@alumni/shared-ui/antd-page';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions } from '@alumni/shared-ui/form';
-import { Page, Skeleton } from '@alumni/shared-ui/page';
+import { Page } from '@alumni/shared-ui/page';
 import { href, useNavigate, useParams } from '@alumni/shared-ui/router';
 import { useOpportunity, useOpportunityWrites } from '../../api/opportunities';
 import { formOf, inputOf } from '../../components/opportunity-form';
@@ -62,8 +63,8 @@ function FormSkeleton() {
       <p className="visually-hidden" role="status">
         Chargement…
       </p>
-      <Skeleton shape="block" className={styles.offer} />
-      <Skeleton shape="block" className={styles.offer} />
+      <CardSkeleton className={styles.offer} />
+      <CardSkeleton className={styles.offer} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useSession } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button, Skeleton } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { Button, InlineAlert, LinkButton } from '@alumni/shared-ui/guest';
+import { Skeleton } from '@alumni/shared-ui/page';
+import { href } from '@alumni/shared-ui/router';
 import { AccountPage } from '../../components/AccountPage';
 import { useEmailConfirmation } from './useEmailConfirmation';
 

@@ -1,7 +1,8 @@
 import { useSession } from '@alumni/shared-auth';
 import { longestMessage, texts, type ContactInput } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { EmailField, Form, SubmitButton, TextAreaField, TextField } from '@alumni/shared-ui/form';
+import { Form } from '@alumni/shared-ui/form';
+import { InlineAlert } from '@alumni/shared-ui/guest';
+import { EmailField, SubmitButton, TextAreaField, TextField } from '@alumni/shared-ui/guest-form';
 import { href, Link } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { writeToTeam } from '../../api/contact';

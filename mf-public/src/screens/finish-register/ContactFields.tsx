@@ -1,10 +1,10 @@
-import { PhoneField } from '@alumni/shared-ui/form';
-import { CountryField } from '@alumni/shared-ui/select-field';
-import { Section } from '@alumni/shared-ui/page';
+import { PhoneField } from '@alumni/shared-ui/antd-form';
+import { CountryField } from '@alumni/shared-ui/antd-select';
+import { StepCard } from './StepCard';
 
 export function ContactFields() {
   return (
-    <Section title="2. Résidence et contact">
+    <StepCard title="2. Résidence et contact">
       <CountryField name="pays_residence" label="Pays de résidence" required />
       <PhoneField
         name="telephone"
@@ -12,6 +12,6 @@ export function ContactFields() {
         required
         hint="Sans indicatif, celui de votre pays de résidence est ajouté."
       />
-    </Section>
+    </StepCard>
   );
 }

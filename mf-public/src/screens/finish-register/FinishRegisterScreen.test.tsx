@@ -6,7 +6,7 @@ import {
   StatusReply,
   texts,
 } from '@alumni/shared-contract';
-import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { chooseOption, fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
@@ -61,10 +61,10 @@ async function fillIn(user: UserEvent) {
   await paste(user, screen.getAllByLabelText(/^Téléphone/)[0]!, '0197000000');
   await next(user);
   expect(screen.getByLabelText(/Employeur/)).toBeVisible();
-  await user.selectOptions(screen.getByLabelText(/^Profession/), "Chercheur d'emploi");
+  await chooseOption(user, screen.getByLabelText(/^Profession/), "Chercheur d'emploi");
   await user.click(screen.getByLabelText('Togo'));
-  await user.selectOptions(screen.getByLabelText(/Dernier diplôme/), 'Licence');
-  await user.selectOptions(screen.getByLabelText(/Année du diplôme/), '2020');
+  await chooseOption(user, screen.getByLabelText(/Dernier diplôme/), 'Licence');
+  await chooseOption(user, screen.getByLabelText(/Année du diplôme/), '2020');
   await next(user);
   for (const number of [1, 2, 3]) {
     await paste(user, referent(number).getByLabelText(/Nom et prénoms/), `Camarade ${number}`);
@@ -93,7 +93,7 @@ const typed: SignupDraft = {
 async function comeBackWith(changes: SignupDraft) {
   keepDraft('ama@exemple.com', { ...typed, ...changes });
   const page = open();
-  await screen.findByRole('option', { name: "Chercheur d'emploi", hidden: true });
+  await screen.findByText("Chercheur d'emploi");
   return page;
 }
 
@@ -102,7 +102,7 @@ async function comeBack(person = buildUser()) {
   keepDraft(person.email, typed);
   const page = open(person);
   // The employer field depends on the professions being loaded.
-  await screen.findByRole('option', { name: "Chercheur d'emploi", hidden: true });
+  await screen.findByText("Chercheur d'emploi");
   return page;
 }
 
@@ -148,9 +148,12 @@ test('asks for the terms after a sign-up by a provider', async () => {
 
 test('after a sign-up by a provider, fills in the profession of the card that led there', async () => {
   keepProfession(3);
-  open(buildUser({ terms_accepted: 0 }));
-  await screen.findByRole('option', { name: "Chercheur d'emploi", hidden: true });
-  expect(screen.getByLabelText(/^Profession/)).toHaveDisplayValue("Chercheur d'emploi");
+  const { user } = open(buildUser({ terms_accepted: 0 }));
+  await screen.findByRole('navigation', { name: 'Étapes' });
+  await user.click(stepButton('Études'));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Profession/)).toHaveAccessibleDescription("Chercheur d'emploi"),
+  );
   expect(screen.queryByLabelText(/Employeur/)).toBeNull();
 });
 
@@ -226,8 +229,9 @@ test('offers the professions of the description when the categories fail to load
   const { api, user } = open();
   api.refuse('get', '/api/v2/alumni-categories', 500);
   api.patch(patch, StatusReply, { status: true });
-  await screen.findByRole('option', { name: "Chercheur d'emploi", hidden: true });
-  await user.selectOptions(screen.getByLabelText(/^Profession/), "Chercheur d'emploi");
+  await screen.findByRole('navigation', { name: 'Étapes' });
+  await user.click(stepButton('Études'));
+  await chooseOption(user, screen.getByLabelText(/^Profession/), "Chercheur d'emploi");
   expect(screen.queryByLabelText(/Employeur/)).toBeNull();
   await user.click(save());
   await waitFor(() => expect(api.calls('patch')).toHaveLength(1));
@@ -250,6 +254,16 @@ test('Enregistrer focuses the first missing field, names what is missing, and co
   await user.click(save());
   await waitFor(() => expect(screen.getAllByLabelText(/^Téléphone/)[0]).toHaveFocus());
   expect(api.calls('patch')).toEqual([]);
+});
+
+test('names missing fields in screen order, also after the calendar was opened', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Ouvrir le calendrier' }));
+  await waitFor(() => expect(screen.queryByLabelText('Ouvrir le calendrier')).toBeNull());
+  await user.click(save());
+  expect(
+    await screen.findByText(/^Il manque : Sexe, Date de naissance, Nationalité/),
+  ).toBeVisible();
 });
 
 test('changes the step by its name, the buttons, and Enter; the focus follows', async () => {

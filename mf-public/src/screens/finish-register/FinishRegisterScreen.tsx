@@ -1,9 +1,11 @@
 import { fieldErrors, useSession } from '@alumni/shared-auth';
 import { texts, type CurrentUser } from '@alumni/shared-contract';
-import { InlineAlert, notifySuccess } from '@alumni/shared-ui/feedback';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, notifyRefusal } from '@alumni/shared-ui/form';
 import { Page, PageSkeleton } from '@alumni/shared-ui/page';
-import { href, LinkButton, useNavigate } from '@alumni/shared-ui/router';
+import { href, useNavigate } from '@alumni/shared-ui/router';
+import Alert from 'antd/es/alert';
 import { useState } from 'react';
 import { completeProfile } from '../../api/account';
 import { useProfessions } from '../../api/reference';
@@ -25,12 +27,13 @@ export function FinishRegisterScreen() {
 function AlreadyComplete() {
   return (
     <Page title="Compléter mes informations" width="form">
-      <InlineAlert
-        kind="success"
+      <Alert
+        role="status"
+        type="success"
+        showIcon
+        title="Vos informations sont déjà enregistrées."
         action={<LinkButton to={href('home')}>Retour à l’accueil</LinkButton>}
-      >
-        Vos informations sont déjà enregistrées.
-      </InlineAlert>
+      />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import Alert from 'antd/es/alert';
 import { steps } from './steps';
 import type { Gap } from './useGaps';
 
@@ -13,13 +13,19 @@ export function GapsAlert({ gaps }: { gaps: readonly Gap[] }) {
     .map(({ title }, index) => ({ title, count: gaps.filter(({ step }) => step === index).length }))
     .filter(({ count }, index) => index > first && count > 0);
   return (
-    <InlineAlert kind="warning">
-      <Named start="Il manque" gaps={here.filter(({ isMissing }) => isMissing)} />
-      <Named start="À corriger" gaps={here.filter(({ isMissing }) => !isMissing)} />
-      {later.length > 0 && (
-        <p>Puis : {later.map(({ title, count }) => `${title} (${count})`).join(', ')}.</p>
-      )}
-    </InlineAlert>
+    <Alert
+      type="warning"
+      showIcon
+      title={
+        <>
+          <Named start="Il manque" gaps={here.filter(({ isMissing }) => isMissing)} />
+          <Named start="À corriger" gaps={here.filter(({ isMissing }) => !isMissing)} />
+          {later.length > 0 && (
+            <p>Puis : {later.map(({ title, count }) => `${title} (${count})`).join(', ')}.</p>
+          )}
+        </>
+      }
+    />
   );
 }
 

@@ -1,7 +1,9 @@
 import { maritalStatuses } from '@alumni/shared-contract';
-import { DateField, FieldRow, RadioField, TextField } from '@alumni/shared-ui/form';
-import { CountryField } from '@alumni/shared-ui/select-field';
-import { Section } from '@alumni/shared-ui/page';
+import { DateField } from '@alumni/shared-ui/antd-date';
+import { RadioField, TextField } from '@alumni/shared-ui/antd-form';
+import { CountryField } from '@alumni/shared-ui/antd-select';
+import { FieldRow } from '@alumni/shared-ui/form';
+import { StepCard } from './StepCard';
 
 const sexes = [
   { value: 'F', label: 'Féminin' },
@@ -11,7 +13,7 @@ const youngest = 15;
 
 export function IdentityFields() {
   return (
-    <Section title="1. Identité">
+    <StepCard title="1. Identité">
       <FieldRow>
         <TextField name="nom" label="Nom" required autoComplete="family-name" />
         <TextField name="prenoms" label="Prénom(s)" required autoComplete="given-name" />
@@ -31,7 +33,7 @@ export function IdentityFields() {
         required
         options={maritalStatuses}
       />
-    </Section>
+    </StepCard>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { CurrentUser } from '@alumni/shared-contract';
-import { FormActions, SubmitButton } from '@alumni/shared-ui/form';
-import { Button } from '@alumni/shared-ui/page';
+import { CheckboxField } from '@alumni/shared-ui/antd-choice';
+import { SubmitButton } from '@alumni/shared-ui/antd-form';
+import { FormActions } from '@alumni/shared-ui/form';
+import Button from 'antd/es/button';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Profession } from '../../api/reference';
-import { TermsField } from '../../components/TermsField';
+import { acceptedRule, termsField } from '../../components/terms-field';
 import { ContactFields } from './ContactFields';
 import { GapsAlert } from './GapsAlert';
 import { IdentityFields } from './IdentityFields';
@@ -65,8 +67,8 @@ export function ProfileSteps(props: ProfileStepsProps) {
         {!isLast && (
           <Button
             // Enter presses the first submit button of a form: here it goes to the next step.
-            type="submit"
-            variant="primary"
+            htmlType="submit"
+            type="primary"
             onClick={(event) => {
               event.preventDefault();
               walkTo(step + 1);
@@ -77,10 +79,10 @@ export function ProfileSteps(props: ProfileStepsProps) {
         )}
       </FormActions>
       <FormActions>
-        <Button variant="plain" onClick={onLater}>
+        <Button type="text" onClick={onLater}>
           Continuer plus tard
         </Button>
-        <SubmitButton variant={isLast ? 'accent' : 'default'} size="large" onClick={showFirstGap}>
+        <SubmitButton type={isLast ? 'primary' : 'default'} size="large" onClick={showFirstGap}>
           Enregistrer
         </SubmitButton>
       </FormActions>
@@ -93,7 +95,7 @@ function LastFields({ user }: { user: CurrentUser }) {
     <>
       <ReferentFields />
       {user.approved === 0 && <PendingApproval />}
-      {user.terms_accepted === 0 && <TermsField isRequired />}
+      {user.terms_accepted === 0 && <CheckboxField {...termsField} validate={acceptedRule} />}
     </>
   );
 }

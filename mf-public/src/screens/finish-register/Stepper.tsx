@@ -1,4 +1,4 @@
-import { Button } from '@alumni/shared-ui/page';
+import Steps from 'antd/es/steps';
 import { steps } from './steps';
 import styles from './Stepper.module.css';
 import type { Gap } from './useGaps';
@@ -11,37 +11,31 @@ interface StepperProps {
 
 /** Navigation of the four steps, with the progress of each. */
 export function Stepper({ step, gaps, onStep }: StepperProps) {
-  const left = steps.map((_, index) => gaps?.filter((gap) => gap.step === index).length);
-  const done = left.filter((count) => count === 0).length;
   return (
     <nav aria-label="Étapes" className={styles.stepper}>
-      <p className={styles.position}>
+      <p>
         Étape {step + 1} sur {steps.length} : <strong>{steps[step]?.title}</strong>
       </p>
-      <progress
-        aria-label="Étapes complètes"
-        className={styles.progress}
-        max={steps.length}
-        value={done}
+      <Steps
+        size="small"
+        classNames={{ itemContent: styles.state }}
+        titlePlacement="vertical"
+        responsive={false}
+        current={step}
+        onChange={onStep}
+        items={steps.map(({ title }, index) => {
+          const left = gaps?.filter((gap) => gap.step === index).length;
+          const content = stateOf(left);
+          return {
+            title,
+            content,
+            status: index === step ? 'process' : left === 0 ? 'finish' : 'wait',
+            // Without the icon, which has an English name.
+            'aria-label': `${title}, ${content}`,
+            'aria-current': index === step ? 'step' : undefined,
+          };
+        })}
       />
-      <ol className={styles.steps}>
-        {steps.map(({ title }, index) => (
-          <li key={title}>
-            <Button
-              variant="plain"
-              block
-              aria-current={index === step ? 'step' : undefined}
-              className={styles.step}
-              onClick={() => onStep(index)}
-            >
-              <span className={styles.title}>
-                {left[index] === 0 ? '✓' : `${index + 1}.`} {title}
-              </span>
-              <span className={styles.state}>{stateOf(left[index])}</span>
-            </Button>
-          </li>
-        ))}
-      </ol>
     </nav>
   );
 }

@@ -1,20 +1,16 @@
 import { campusCountries, lastGrades } from '@alumni/shared-contract';
-import {
-  FieldRow,
-  MultiSelectField,
-  SelectField,
-  TextField,
-  useFormValue,
-  YearField,
-} from '@alumni/shared-ui/form';
-import { Section } from '@alumni/shared-ui/page';
+import { MultiSelectField } from '@alumni/shared-ui/antd-choice';
+import { TextField } from '@alumni/shared-ui/antd-form';
+import { SelectField, YearField } from '@alumni/shared-ui/antd-select';
+import { FieldRow, useFormValue } from '@alumni/shared-ui/form';
 import type { Profession } from '../../api/reference';
 import { seeksWork, type ProfileForm } from './profile-form';
+import { StepCard } from './StepCard';
 
 export function StudyFields({ professions }: { professions: readonly Profession[] }) {
   const profession = useFormValue<ProfileForm['profession']>('profession');
   return (
-    <Section title="3. Profession et études">
+    <StepCard title="3. Profession et études">
       <SelectField name="profession" label="Profession" required options={professions} />
       {!seeksWork(professions, profession) && (
         <TextField name="employeur" label="Employeur" required autoComplete="organization" />
@@ -24,6 +20,6 @@ export function StudyFields({ professions }: { professions: readonly Profession[
         <SelectField name="last_grade" label="Dernier diplôme" required options={lastGrades} />
         <YearField name="last_grade_year" label="Année du diplôme" required />
       </FieldRow>
-    </Section>
+    </StepCard>
   );
 }

@@ -1,11 +1,13 @@
 import { statusOf } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert, notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
-import { Button } from '@alumni/shared-ui/page';
+import { notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
 import { EmailText } from '@alumni/shared-ui/text';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import { resendVerification } from '../../api/account';
 import { refusalText } from '../../components/refusal-text';
+import styles from './VerifyMail.module.css';
 
 /** For people who have not opened the verification link: where it is, and how to get another. */
 export function VerifyMail({ email }: { email: string }) {
@@ -25,19 +27,29 @@ export function VerifyMail({ email }: { email: string }) {
   }
 
   return (
-    <InlineAlert
+    <Alert
+      role="status"
+      type="info"
+      showIcon
       title="Vérifiez votre adresse e-mail"
-      action={
-        <Button busy={isSending} onClick={() => void resend()}>
-          Renvoyer l’e-mail
-        </Button>
+      description={
+        <div className={styles.mail}>
+          <p>
+            Nous avons envoyé un lien à{' '}
+            <strong>
+              <EmailText email={email} />
+            </strong>
+            . Ouvrez-le pour accéder à l’annuaire.
+          </p>
+          <Button
+            loading={isSending}
+            aria-busy={isSending || undefined}
+            onClick={() => void resend()}
+          >
+            Renvoyer l’e-mail
+          </Button>
+        </div>
       }
-    >
-      Nous avons envoyé un lien à{' '}
-      <strong>
-        <EmailText email={email} />
-      </strong>
-      . Ouvrez-le pour accéder à l’annuaire.
-    </InlineAlert>
+    />
   );
 }

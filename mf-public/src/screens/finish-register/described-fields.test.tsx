@@ -1,5 +1,5 @@
 import { CategoriesReply } from '@alumni/shared-contract';
-import { fakeApi, renderScreen } from '@alumni/shared-ui/testing';
+import { fakeApi, optionsOf, renderScreen } from '@alumni/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropDraft } from '../../components/signup-draft';
 import { buildUser, categories, routes } from '../../testing/factories';
@@ -23,12 +23,6 @@ async function open() {
 
 const referent = (number: number) =>
   within(screen.getByRole('group', { name: `Camarade ${number}`, hidden: true }));
-const options = (label: RegExp) =>
-  within(screen.getByLabelText(label))
-    .getAllByRole('option', { hidden: true })
-    .slice(1)
-    .map((option) => option.textContent);
-
 test('marks as required the fields that the description marks', async () => {
   await open();
   const marked = [...document.querySelectorAll('label, legend')]
@@ -53,9 +47,10 @@ test('asks for exactly three classmates; the e-mail of each is optional', async 
 });
 
 test('offers the degrees, marital statuses, sexes, campuses and years of the description', async () => {
-  await open();
-  expect(options(/^Dernier diplôme/)).toEqual(['BTS', 'Licence', 'Master']);
-  const years = options(/^Année du diplôme/);
+  const { user } = await open();
+  const options = (label: RegExp) => optionsOf(user, screen.getByLabelText(label));
+  expect(await options(/^Dernier diplôme/)).toEqual(['BTS', 'Licence', 'Master']);
+  const years = await options(/^Année du diplôme/);
   expect([years[0], years.at(-1)]).toEqual([String(new Date().getFullYear()), '1994']);
   for (const name of ['Célibataire', 'Marié', 'Féminin', 'Masculin']) {
     expect(screen.getByRole('radio', { name, hidden: true })).toBeInTheDocument();

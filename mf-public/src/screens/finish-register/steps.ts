@@ -59,6 +59,11 @@ export function stepOf(name: string): number {
   return found < 0 ? last : found;
 }
 
+const order = steps.flatMap(({ fields }) => Object.keys(fields));
+
+/** Place of a field on the screen, to sort names. */
+export const placeOf = (name: string): number => order.indexOf(name.split('.')[0] ?? '');
+
 /** First step with something missing, for people who return to a draft. */
 export function firstOpenStep(values: Partial<ProfileForm>): number {
   const isFilled = (name: string) => {

@@ -1,5 +1,5 @@
 import { useForm, useFormState } from 'react-final-form';
-import { labelOf, stepOf } from './steps';
+import { labelOf, placeOf, stepOf } from './steps';
 
 /** A field that prevents submitting. */
 export interface Gap {
@@ -15,10 +15,13 @@ export function useGaps(): readonly Gap[] | null {
   useFormState({ subscription: { errors: true, values: true } });
   const fields = form.getRegisteredFields();
   if (fields.length === 0) return null;
-  return fields
-    .filter((name) => form.getFieldState(name)?.error !== undefined)
-    .map((name) => ({ label: labelOf(name), step: stepOf(name), isMissing: isMissing(name) }))
-    .sort((one, other) => one.step - other.step);
+  return (
+    fields
+      .filter((name) => form.getFieldState(name)?.error !== undefined)
+      // A date's calendar registers its field again, as the last.
+      .sort((one, other) => placeOf(one) - placeOf(other))
+      .map((name) => ({ label: labelOf(name), step: stepOf(name), isMissing: isMissing(name) }))
+  );
 
   function isMissing(name: string): boolean {
     const value = form.getFieldState(name)?.value as unknown;

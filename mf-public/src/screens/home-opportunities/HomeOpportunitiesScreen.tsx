@@ -1,11 +1,6 @@
 import { opportunityTypes, type OpportunityType } from '@alumni/shared-contract';
-import {
-  FilterBar,
-  FilterChips,
-  FilterSelect,
-  SearchBox,
-  useListParams,
-} from '@alumni/shared-ui/list';
+import { FilterBar, FilterChips, FilterSelect, SearchBox } from '@alumni/shared-ui/guest-list';
+import { useListParams } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
 import { useAllOpportunities } from '../../api/opportunities';
 import { CardGrid } from '../../components/CardGrid';

@@ -1,5 +1,6 @@
 import { useSession } from '@alumni/shared-auth';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { LinkButton } from '@alumni/shared-ui/guest';
+import { href } from '@alumni/shared-ui/router';
 import styles from './HeroAction.module.css';
 
 /** Call to action of the home page: sign-up for guests, a link into the application for others. */

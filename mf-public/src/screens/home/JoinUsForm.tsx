@@ -1,6 +1,7 @@
 import type { JoinUsInput } from '@alumni/shared-contract';
 import { notifyError, notifySuccess } from '@alumni/shared-ui/feedback';
-import { EmailField, FieldRow, Form, SelectField, SubmitButton } from '@alumni/shared-ui/form';
+import { FieldRow, Form } from '@alumni/shared-ui/form';
+import { EmailField, SelectField, SubmitButton } from '@alumni/shared-ui/guest-form';
 import { joinUs } from '../../api/join-us';
 
 export interface JoinUsFormProps {

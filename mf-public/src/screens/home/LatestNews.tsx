@@ -1,6 +1,7 @@
 import { Illustration } from '@alumni/shared-ui/art';
+import { LinkButton } from '@alumni/shared-ui/guest';
 import { Band } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { href } from '@alumni/shared-ui/router';
 import { useLatestNews } from '../../api/news';
 import { CardGrid } from '../../components/CardGrid';
 import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard';

@@ -1,6 +1,7 @@
 import { homeItems, truncations, type Opportunity } from '@alumni/shared-contract';
-import { Band, Button } from '@alumni/shared-ui/page';
-import { href, Link, LinkButton } from '@alumni/shared-ui/router';
+import { Button, LinkButton } from '@alumni/shared-ui/guest';
+import { Band } from '@alumni/shared-ui/page';
+import { href, Link } from '@alumni/shared-ui/router';
 import { Slot, type SlotGap } from '@alumni/shared-ui/slot';
 import { formatDate, Truncated } from '@alumni/shared-ui/text';
 import { useLatestOpportunities } from '../../api/opportunities';

@@ -1,6 +1,7 @@
 import { advantagesShown, type Advantage, type AlumniType } from '@alumni/shared-contract';
 import { WovenBand } from '@alumni/shared-ui/art';
-import { Band, Button, Skeleton } from '@alumni/shared-ui/page';
+import { Button } from '@alumni/shared-ui/guest';
+import { Band, Skeleton } from '@alumni/shared-ui/page';
 import { cx } from '@alumni/shared-ui/theme';
 import { useId, useState, type ReactNode } from 'react';
 import { useAdvantages, useAlumniTypes, useHasAlumniTypes } from '../../api/home-content';

@@ -1,6 +1,6 @@
 import { useSession } from '@alumni/shared-auth';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { InlineAlert, LinkButton } from '@alumni/shared-ui/guest';
+import { href } from '@alumni/shared-ui/router';
 import { LinkProblem } from '../../components/LinkProblem';
 import type { Verification } from './useVerification';
 import styles from './VerificationNotice.module.css';

@@ -1,7 +1,9 @@
 import { useSession } from '@alumni/shared-auth';
 import { texts, type LoginInput } from '@alumni/shared-contract';
-import { InlineAlert, notifyError } from '@alumni/shared-ui/feedback';
-import { EmailField, Form, PasswordField, SubmitButton } from '@alumni/shared-ui/form';
+import { notifyError } from '@alumni/shared-ui/feedback';
+import { Form } from '@alumni/shared-ui/form';
+import { InlineAlert } from '@alumni/shared-ui/guest';
+import { EmailField, PasswordField, SubmitButton } from '@alumni/shared-ui/guest-form';
 import { href, Link } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { login } from '../../api/account';

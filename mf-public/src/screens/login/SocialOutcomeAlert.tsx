@@ -1,5 +1,5 @@
 import { socialOutcomes, texts, type SocialOutcome } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
+import { InlineAlert } from '@alumni/shared-ui/guest';
 import { useSearchParams } from '@alumni/shared-ui/router';
 
 /** Result of a login through a provider: `?social=`. */

@@ -1,10 +1,11 @@
 import { statusOf, useSession } from '@alumni/shared-auth';
 import { texts, type Opportunity } from '@alumni/shared-contract';
 import { opportunityPicture } from '@alumni/shared-ui/art';
+import { LinkButton } from '@alumni/shared-ui/guest';
 import { SafeHtml } from '@alumni/shared-ui/html';
 import { Page, StatusTag } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
-import { href, LinkButton, useParams } from '@alumni/shared-ui/router';
+import { href, useParams } from '@alumni/shared-ui/router';
 import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
 import { formatDate } from '@alumni/shared-ui/text';
 import type { ReactNode } from 'react';

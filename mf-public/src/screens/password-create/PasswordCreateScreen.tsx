@@ -1,6 +1,7 @@
 import { texts, type PasswordCreateInput } from '@alumni/shared-contract';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, SubmitButton } from '@alumni/shared-ui/form';
+import { Form } from '@alumni/shared-ui/form';
+import { SubmitButton } from '@alumni/shared-ui/guest-form';
 import { useParams } from '@alumni/shared-ui/router';
 import { createPassword } from '../../api/passwords';
 import { AccountPage } from '../../components/AccountPage';

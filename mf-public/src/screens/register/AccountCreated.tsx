@@ -1,7 +1,6 @@
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { Button, InlineAlert, LinkButton } from '@alumni/shared-ui/guest';
+import { href } from '@alumni/shared-ui/router';
 import { useEffect, useRef, useState } from 'react';
 
 /** The account exists, but the session could not be loaded: prevents a second sign-up. */

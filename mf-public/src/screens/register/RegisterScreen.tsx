@@ -1,15 +1,15 @@
 import { fieldErrors, useSession } from '@alumni/shared-auth';
 import { texts, type RegisterInput } from '@alumni/shared-contract';
-import { failureText, InlineAlert } from '@alumni/shared-ui/feedback';
+import { failureText } from '@alumni/shared-ui/feedback';
+import { FieldRow, Form, useFormValue } from '@alumni/shared-ui/form';
+import { InlineAlert } from '@alumni/shared-ui/guest';
 import {
+  CheckboxField,
   EmailField,
-  FieldRow,
-  Form,
   PasswordField,
   SubmitButton,
   TextField,
-  useFormValue,
-} from '@alumni/shared-ui/form';
+} from '@alumni/shared-ui/guest-form';
 import { href, Link, useSearchParams } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { register } from '../../api/account';
@@ -18,7 +18,7 @@ import { AccountPage } from '../../components/AccountPage';
 import { passwordRule, sameTwiceRule } from '../../components/password-rules';
 import { keepDraft, keepProfession } from '../../components/signup-draft';
 import { SocialLogins } from '../../components/SocialLogins';
-import { TermsField } from '../../components/TermsField';
+import { termsField } from '../../components/terms-field';
 import { AccountCreated } from './AccountCreated';
 import styles from './RegisterScreen.module.css';
 import { TakenEmailHelp } from './TakenEmailHelp';
@@ -95,7 +95,7 @@ export function RegisterScreen() {
             autoComplete="new-password"
             validate={sameTwiceRule}
           />
-          <TermsField />
+          <CheckboxField {...termsField} />
           <RegisterButton />
         </Form>
       )}

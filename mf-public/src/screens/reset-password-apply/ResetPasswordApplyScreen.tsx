@@ -1,6 +1,7 @@
 import { texts, type ResetApplyInput } from '@alumni/shared-contract';
 import { notifySuccess } from '@alumni/shared-ui/feedback';
-import { EmailField, Form, SubmitButton } from '@alumni/shared-ui/form';
+import { Form } from '@alumni/shared-ui/form';
+import { EmailField, SubmitButton } from '@alumni/shared-ui/guest-form';
 import { useParams, useSearchParams } from '@alumni/shared-ui/router';
 import { applyReset } from '../../api/passwords';
 import { AccountPage } from '../../components/AccountPage';

@@ -1,6 +1,7 @@
 import { texts, type ResetRequestInput } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { EmailField, Form, SubmitButton } from '@alumni/shared-ui/form';
+import { Form } from '@alumni/shared-ui/form';
+import { InlineAlert } from '@alumni/shared-ui/guest';
+import { EmailField, SubmitButton } from '@alumni/shared-ui/guest-form';
 import { href, Link } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { requestReset } from '../../api/passwords';

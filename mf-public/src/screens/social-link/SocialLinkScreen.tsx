@@ -1,7 +1,6 @@
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button } from '@alumni/shared-ui/page';
-import { href, LinkButton, useParams } from '@alumni/shared-ui/router';
+import { Button, InlineAlert, LinkButton } from '@alumni/shared-ui/guest';
+import { href, useParams } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { confirmSocialLogin } from '../../api/social-login';
 import { AccountPage } from '../../components/AccountPage';

@@ -1,6 +1,6 @@
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { Button, Section } from '@alumni/shared-ui/page';
+import { Button, InlineAlert } from '@alumni/shared-ui/guest';
+import { Section } from '@alumni/shared-ui/page';
 import { useEffect, useState } from 'react';
 import { confirmDeletion } from '../../api/account-deletion';
 import { InvalidLink } from '../../api/passwords';

@@ -1,6 +1,6 @@
 import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { InlineAlert, LinkButton } from '@alumni/shared-ui/guest';
+import { href } from '@alumni/shared-ui/router';
 
 /** What happens next, and how to cancel. */
 export function DeletionStarted({ days }: { days: number }) {

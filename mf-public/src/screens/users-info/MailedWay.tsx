@@ -1,7 +1,8 @@
 import { useSession } from '@alumni/shared-auth';
 import { texts, type DeletionRequestInput } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/feedback';
-import { EmailField, Form, SubmitButton } from '@alumni/shared-ui/form';
+import { Form } from '@alumni/shared-ui/form';
+import { InlineAlert } from '@alumni/shared-ui/guest';
+import { EmailField, SubmitButton } from '@alumni/shared-ui/guest-form';
 import { Section } from '@alumni/shared-ui/page';
 import { useState } from 'react';
 import { requestDeletion } from '../../api/account-deletion';

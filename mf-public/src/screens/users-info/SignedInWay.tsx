@@ -1,9 +1,11 @@
 import { useSession } from '@alumni/shared-auth';
 import type { AccountDeleteInput } from '@alumni/shared-contract';
 import { useConfirm } from '@alumni/shared-ui/feedback';
-import { Form, PasswordField, SubmitButton } from '@alumni/shared-ui/form';
+import { Form } from '@alumni/shared-ui/form';
+import { LinkButton } from '@alumni/shared-ui/guest';
+import { PasswordField, SubmitButton } from '@alumni/shared-ui/guest-form';
 import { Section, Skeleton } from '@alumni/shared-ui/page';
-import { href, LinkButton } from '@alumni/shared-ui/router';
+import { href } from '@alumni/shared-ui/router';
 import { deleteOwnAccount } from '../../api/account-deletion';
 
 interface SignedInWayProps {
