@@ -14,6 +14,12 @@ test('signs up by keyboard alone, up to the home; the link of the mail works onc
     await tabTo(page, within.getByLabel(label).first());
     await keyboard.type(text);
   };
+  const choose = async (label: RegExp, name: string) => {
+    await tabTo(page, page.getByRole('combobox', { name: label }));
+    await keyboard.press('Enter');
+    await arrowTo(page, name);
+    await keyboard.press('Enter');
+  };
 
   await test.step('she signs up', async () => {
     await page.goto('/register');
@@ -39,11 +45,11 @@ test('signs up by keyboard alone, up to the home; the link of the mail works onc
     await keyboard.press('Enter');
     await type(/^Téléphone/, '97 12 34 56');
     await goOn(page);
-    await type(/^Profession/, 'Chercheur');
+    await choose(/^Profession/, "Chercheur d'emploi");
     await expect(page.getByLabel(/^Employeur/)).toHaveCount(0);
     await press(page, page.getByLabel('Togo', { exact: true }));
-    await type(/^Dernier diplôme/, 'Licence');
-    await type(/^Année du diplôme/, '2021');
+    await choose(/^Dernier diplôme/, 'Licence');
+    await choose(/^Année du diplôme/, '2021');
     await goOn(page);
     for (const number of [1, 2, 3]) {
       const slot = page.getByRole('group', { name: `Camarade ${number}` });
@@ -202,6 +208,17 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   await expect(control).toBeFocused();
+}
+
+/** Makes an option of the open list active. */
+async function arrowTo(page: Page, name: string): Promise<void> {
+  const box = page.locator('[aria-expanded="true"]:focus');
+  for (let steps = 0; steps < 40; steps += 1) {
+    await page.keyboard.press('ArrowDown');
+    const active = await box.getAttribute('aria-activedescendant');
+    if ((await page.locator(`[id="${active}"]`).innerText()) === name) return;
+  }
+  throw new Error(`The list has no ${name}.`);
 }
 
 /** Goes to the next step of the profile, and checks the focus. */

@@ -25,12 +25,18 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL(/\/login/);
 }
 
-/** Chooses in a searchable list. */
-async function choose(page: Page, label: string, value: string): Promise<void> {
+/** Chooses in an antd Select; types the first letters where the list is searched. */
+async function chooseOption(
+  page: Page | Locator,
+  label: string | RegExp,
+  value: string,
+  typed?: string,
+): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.click();
-  await box.fill(value);
-  await box.press('Enter');
+  if (typed) await box.fill(typed);
+  const list = box.page().locator(`[id="${await box.getAttribute('aria-controls')}"]`);
+  await list.getByRole('option', { name: value, exact: true }).click();
 }
 
 /** Opens one of the four steps of the profile. */
@@ -44,20 +50,20 @@ export async function fillProfile(page: Page, referents: readonly string[]): Pro
   await toStep(page, 'Identité');
   await page.getByLabel('Féminin').check();
   await page.getByLabel(/^Date de naissance/).fill('12/04/1999');
-  await choose(page, 'Nationalité', 'Togo');
+  await chooseOption(page, 'Nationalité', 'Togo', 'tog');
   await page.getByLabel('Célibataire').check();
   await page.getByRole('button', { name: 'Suivant' }).click();
-  await choose(page, 'Pays de résidence', 'Bénin');
+  await chooseOption(page, 'Pays de résidence', 'Bénin', 'beni');
   await page
     .getByLabel(/^Téléphone/)
     .first()
     .fill('97 12 34 56');
   await page.getByRole('button', { name: 'Suivant' }).click();
-  await page.getByLabel(/^Profession/).selectOption({ label: 'Entrepreneur' });
+  await chooseOption(page, /^Profession/, 'Entrepreneur');
   await page.getByLabel(/^Employeur/).fill('Atelier du Mono');
   await page.getByLabel('Bénin', { exact: true }).check();
-  await page.getByLabel(/^Dernier diplôme/).selectOption('Licence');
-  await page.getByLabel(/^Année du diplôme/).selectOption('2021');
+  await chooseOption(page, /^Dernier diplôme/, 'Licence');
+  await chooseOption(page, /^Année du diplôme/, '2021');
   await page.getByRole('button', { name: 'Suivant' }).click();
   for (const [index, name] of referents.entries()) {
     const slot = page.getByRole('group', { name: `Camarade ${index + 1}` });

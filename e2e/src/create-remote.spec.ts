@@ -51,7 +51,9 @@ test('one command creates a remote, which is shown, reloaded, released and remov
       await entry.click();
       await expect(page).toHaveURL(address);
       await expect(title).toHaveText('Essai du dépôt');
-      await expect(entry.locator('path')).toHaveAttribute('d', /^M12 3l9 5/);
+      // The drawing of the icon that the template names.
+      const item = page.getByRole('listitem').filter({ has: entry });
+      await expect(item.locator('path')).toHaveAttribute('d', /^M856 376H648/);
     });
 
     await test.step('during development the page reloads after a change', async () => {

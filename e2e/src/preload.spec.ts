@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accounts, signIn } from './people';
+import { accounts, password, signIn } from './people';
 
 /** What the page prefetches, and for whom it does not. */
 
@@ -85,6 +85,40 @@ test('prefetches at most two screens of visible links when idle, without running
   expect(sizes.length).toBeGreaterThan(0);
   expect(Math.max(...sizes), 'bytes on the line').toBe(0);
 });
+
+test('while a guest types on login, the first signed-in screen comes; with data saving nothing', async ({
+  page,
+  context,
+}) => {
+  const sparing = await context.newPage();
+  await saveData(sparing, true);
+  const kept = remotesAsked(sparing);
+  await openLogin(sparing);
+  await sparing.getByLabel('E-mail').fill(accounts.member);
+  const ahead = remotesAsked(page);
+  await openLogin(page);
+  expect(ahead(), 'before the first key').not.toContain('mf_directory');
+  await page.getByLabel('E-mail').fill(accounts.member);
+  await expect.poll(ahead).toContain('mf_directory');
+  await page.waitForLoadState('networkidle');
+  expect(kept(), 'with data saving').not.toContain('mf_directory');
+
+  const scripts: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('.js')) return;
+    scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.getByLabel('Mot de passe', { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const bytes = (await Promise.all(scripts)).reduce((total, size) => total + size, 0);
+  expect(bytes, 'scripts after login').toBeLessThan(40 * 1024);
+});
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await expect(page.locator('#ssr')).toHaveCount(0);
+}
 
 const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });

@@ -165,6 +165,6 @@ test('a visitor becomes a member, staff approve them, members find them', async 
     await expect(page).toHaveURL(/\/admin\/students/);
     await expect.poll(() => total(page)).toBeGreaterThan(15_000);
     await page.getByRole('button', { name: /Notifications/ }).click();
-    await expect(page.getByRole('button', { name: /approuvé/i }).first()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /approuvé/i }).first()).toBeVisible();
   });
 });
