@@ -1,10 +1,11 @@
 import { sessionKey } from '@alumni/shared-auth';
+import type { CurrentUser } from '@alumni/shared-contract';
 import { inlinedJson } from '@alumni/shared-ui/page';
 import { mutate, preload } from 'swr';
 import { cached, type AnswerCache } from '../session/answer-cache';
 
 interface FirstData {
-  /** Answers of the API by address, as a guest gets them. */
+  /** Answers of the API by address: a guest's, or those of the person whose page it is. */
   data: Record<string, unknown>;
   isGuest: boolean;
 }
@@ -20,6 +21,12 @@ export function firstCache(): AnswerCache {
     void preload(key, () => Promise.resolve(data));
   }
   return cache;
+}
+
+/** The person whose page was rendered; null when it was rendered for nobody in particular. */
+export function firstPerson(): CurrentUser | null {
+  const people = firstData()[sessionKey] as CurrentUser[] | undefined;
+  return people?.[0] ?? null;
 }
 
 /**

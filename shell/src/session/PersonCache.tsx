@@ -1,8 +1,8 @@
-import { onPersonSeen, sessionKey } from '@alumni/shared-auth';
+import { announcePerson, onPersonSeen, sessionKey } from '@alumni/shared-auth';
 import type { CurrentUser } from '@alumni/shared-contract';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { firstCache } from '../first-view/first-data';
+import { firstCache, firstPerson } from '../first-view/first-data';
 import { cached, type AnswerCache } from './answer-cache';
 
 /**
@@ -15,11 +15,14 @@ export function PersonCache({ children }: { children: ReactNode }) {
   // Before the first answer about the session, which children request in their effects.
   useLayoutEffect(() => {
     let last: CurrentUser | null = null;
-    return onPersonSeen((user) => {
+    const stop = onPersonSeen((user) => {
       const isAnother = last !== null && last.id !== user?.id;
       last = user;
       if (isAnother) setCache((old) => ({ key: old.key + 1, cache: cacheOf(user) }));
     });
+    const first = firstPerson();
+    if (first) announcePerson(first);
+    return stop;
   }, []);
   return (
     <SWRConfig key={key} value={{ provider: () => cache }}>

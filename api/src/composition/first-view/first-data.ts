@@ -1,24 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The API's answer to a guest. */
+/** An answer of the API. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
+/** Who asks. */
+export interface Asker {
+  /** The visitor's cookies; undefined: asked as a guest, so that no member's data is answered. */
+  cookie: string | undefined;
+  /** For limits by address. */
+  ip: string;
+}
+
 /**
- * Calls the API in-process as a guest: without the visitor's cookie, so that no member's data can
- * reach a page.
+ * Calls the API in-process.
  * @returns answers by address; late ones are missing
  */
 export async function firstData(
   app: FastifyInstance,
   addresses: string[],
+  { cookie, ip }: Asker,
   signal: AbortSignal,
 ): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   const calls = addresses.map(async (url) => {
-    const reply = await app.inject({ url, headers: { accept: 'application/json' }, signal });
+    const headers = { accept: 'application/json', ...(cookie && { cookie }) };
+    const reply = await app.inject({ url, headers, remoteAddress: ip, signal });
     const isJson = /json/.test(String(reply.headers['content-type']));
     if (isJson) answers.set(url, { status: reply.statusCode, body: reply.json() });
   });

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import type { MatchedRoute, ShellRelease } from '@alumni/federation-registry';
+import { shellEntry, type MatchedRoute, type ShellRelease } from '@alumni/federation-registry';
 import type { Registry } from '@alumni/shared-contract';
 import type { GatewaySite } from '../gateway/gateway-options';
+import { sessionAddress } from '../gateway/page-data';
 import type { Answer } from './first-data';
 import type { RenderPool } from './render-pool';
 import type { ViewTask } from './view-task';
 
-/** Marker in the frame (shell/src/prerender/PublicFrame.tsx). */
+/** Marker in the frames (shell/src/prerender). */
 const place = '<div data-screen="true"></div>';
 
 /** Dependencies of first views. */
@@ -25,20 +26,23 @@ export interface AskedView {
   path: string;
   answers: Map<string, Answer>;
   isGuest: boolean;
+  /** The answers are those of one person. */
+  isPrivate: boolean;
   signal: AbortSignal;
 }
 
 /** HTML of the route's screen in its frame; null: the page is sent without. */
 export async function firstView(parts: FirstViewParts, asked: AskedView): Promise<string | null> {
   const { pool } = parts;
+  const { signal, isPrivate } = asked;
   const screen = screenModule(parts, asked.match);
   const frame = frameModule(parts, asked.match);
   const answers = [...asked.answers.values()];
   if (!screen || !frame || answers.some(({ status }) => status !== 200)) return null;
   // One after the other: the first free thread is the one where both are loaded.
-  const inside = await pool.render(screen, inputOf(parts, asked, 'screen'), asked.signal);
+  const inside = await pool.render(screen, inputOf(parts, asked, 'screen'), signal, isPrivate);
   if (inside === null) return null;
-  const around = await pool.render(frame, inputOf(parts, asked, 'frame'), asked.signal);
+  const around = await pool.render(frame, inputOf(parts, asked, 'frame'), signal, isPrivate);
   if (around === null) return null;
   const [before, after] = around.split(place);
   return after === undefined ? null : `${before}${inside}${after}`;
@@ -50,7 +54,10 @@ export function emptyViews(parts: FirstViewParts, registry: Registry): ViewTask[
     entry.remote.routes.map((route) => ({ entry, route, params: {} })),
   );
   return pages.flatMap((match) => {
-    const asked = { registry, match, path: match.route.path, answers: new Map(), isGuest: true };
+    const asked = {
+      ...{ registry, match, path: match.route.path, answers: new Map() },
+      ...{ isGuest: true, isPrivate: false },
+    };
     const screen = screenModule(parts, match);
     const frame = screen && frameModule(parts, match);
     if (!frame) return [];
@@ -69,8 +76,14 @@ function screenModule(parts: FirstViewParts, { route, entry }: MatchedRoute) {
   return { owner: name, file: path, integrity: integrity[file] ?? '' };
 }
 
+/** Module of the shell around a screen, by layout. */
+const frames: Record<string, string | undefined> = {
+  public: 'PublicFrame',
+  member: 'MemberFrame',
+};
+
 function frameModule({ publishedDir, shell }: FirstViewParts, { route }: MatchedRoute) {
-  const file = route.layout === 'public' && shell.prerender.PublicFrame;
+  const file = shell.prerender[frames[route.layout] ?? ''];
   if (!file) return null;
   const path = join(publishedDir, 'assets', file);
   return { owner: 'shell', file: path, integrity: shell.integrity[file] ?? '' };
@@ -78,13 +91,16 @@ function frameModule({ publishedDir, shell }: FirstViewParts, { route }: Matched
 
 /** `ServerViewInput` of federation/build/src/server-view.tsx. */
 function inputOf(
-  { site }: FirstViewParts,
+  { site, shell }: FirstViewParts,
   asked: Omit<AskedView, 'signal'>,
   part: 'screen' | 'frame',
 ): string {
   const { registry, match, path, isGuest } = asked;
-  const remotes = registry.remotes.map((entry) => ({ ...entry, integrity: {}, exposes: {} }));
-  const data = [...asked.answers].map(([address, { body }]) => [address, body]);
+  const entries = [shellEntry(shell), ...registry.remotes];
+  const remotes = entries.map((entry) => ({ ...entry, integrity: {}, exposes: {} }));
+  const data = [...asked.answers]
+    .filter(([address]) => part === 'screen' || address === sessionAddress)
+    .map(([address, { body }]) => [address, body]);
   return JSON.stringify({
     path,
     pattern: part === 'screen' ? match.route.path : '*',
@@ -95,7 +111,7 @@ function inputOf(
     ),
     siteName: site.name,
     idPrefix: part,
-    data: part === 'screen' ? Object.fromEntries(data) : {},
+    data: Object.fromEntries(data),
     isGuest,
     inlined: { site, ...(part === 'frame' && { registry: { remotes } }) },
     // Part of the input, so that a cached view of another day is not used.

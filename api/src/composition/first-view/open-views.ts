@@ -1,31 +1,35 @@
 import type { MatchedRoute } from '@alumni/federation-registry';
-import type { Registry } from '@alumni/shared-contract';
+import { isStaff, meetsAccess, type CurrentUser, type Registry } from '@alumni/shared-contract';
 import type { FastifyInstance } from 'fastify';
+import { isPublic, routeData, sessionAddress } from '../gateway/page-data';
 import type { PageFiles } from '../gateway/page-files';
-import { firstData, type Answer } from './first-data';
-import { emptyViews, firstView, type FirstViewParts } from './first-view';
+import { firstData, type Answer, type Asker } from './first-data';
+import { emptyViews, firstView, type AskedView, type FirstViewParts } from './first-view';
 import { sheetReader } from './inline-styles';
 import { createRenderPool } from './render-pool';
 import type { DrawnView } from './view-html';
 
 /** What the server fetched and drew for a page. */
 export interface FirstViewResult {
-  /** Answer to the route's first `data`, used in the page's head. */
+  /** Answer to the public route's first `data`, used in the page's head. */
   item: Answer | undefined;
   /** Answers to the route's `data`, by address: inlined in the page with or without a view. */
   data: Record<string, unknown>;
   /** Null: the page is sent without a first view. */
   view: DrawnView | null;
+  /** Whether the data is that of a member of staff. */
+  isOfStaff: boolean;
 }
 
 interface FirstViewRequest {
   registry: Registry;
   match: MatchedRoute;
   path: string;
-  /** Addresses of the route's data. */
-  addresses: string[];
+  searchParams: URLSearchParams;
   files: PageFiles;
+  /** Whether the page was requested without a session. */
   isGuest: boolean;
+  asker: Asker;
 }
 
 /** First views of a server. */
@@ -61,27 +65,68 @@ export function openViews(
     void pool.warm(emptyViews({ ...parts, pool }, registry));
   }
 
-  async function draw(asked: FirstViewRequest, answers: Map<string, Answer>, signal: AbortSignal) {
-    if (answers.size < asked.addresses.length) return null;
-    const markup = await firstView({ ...parts, pool }, { ...asked, answers, signal });
-    if (markup === null) return null;
-    return { markup, styles: await readSheets(asked.files.styles) };
+  async function seePublic(asked: FirstViewRequest): Promise<FirstViewResult> {
+    const { match, searchParams } = asked;
+    const draws = isDrawn(asked);
+    if (!draws && !match.route.head) return nothing;
+    const signal = AbortSignal.timeout(draws ? timeoutMs : dataMs);
+    const addresses = routeData(match, searchParams);
+    const wanted = draws ? addresses : addresses.slice(0, 1);
+    const guest = { ip: asked.asker.ip, cookie: undefined };
+    const answers = await firstData(app, wanted, guest, signal);
+    return {
+      item: answers.get(addresses[0] ?? ''),
+      data: bodiesOf(answers),
+      view: draws ? await draw({ ...asked, answers, isPrivate: false, signal }, wanted) : null,
+      isOfStaff: false,
+    };
   }
 
-  async function see(asked: FirstViewRequest): Promise<FirstViewResult> {
-    const { route, entry } = asked.match;
-    // A signed-in person is redirected away from guest pages: drawing one would flash.
-    const isTheirs = route.access === 'all' || asked.isGuest;
-    const draws = timeoutMs > 0 && Boolean(route.prerender) && entry.state === 'on' && isTheirs;
-    if (!draws && !route.head) return { item: undefined, data: {}, view: null };
-    const signal = AbortSignal.timeout(draws ? timeoutMs : dataMs);
-    const wanted = draws ? asked.addresses : asked.addresses.slice(0, 1);
-    const answers = await firstData(app, wanted, signal);
-    const view = draws ? await draw(asked, answers, signal) : null;
-    return { item: answers.get(asked.addresses[0] ?? ''), data: bodiesOf(answers), view };
+  /** For the person signed in alone: with their answers, if they may open the route. */
+  async function seePrivate(asked: FirstViewRequest): Promise<FirstViewResult> {
+    if (!isDrawn(asked)) return nothing;
+    const { match, searchParams, asker } = asked;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const session = await firstData(app, [sessionAddress], asker, signal);
+    const person = personIn(session);
+    if (!person || !meetsAccess(match.route.access, person.id_profil)) return nothing;
+    const addresses = routeData(match, searchParams, person.id);
+    const answers = new Map([...session, ...(await firstData(app, addresses, asker, signal))]);
+    return {
+      item: undefined,
+      data: bodiesOf(answers),
+      view: await draw({ ...asked, answers, isPrivate: true, signal }, addresses),
+      isOfStaff: isStaff(person.id_profil),
+    };
   }
+
+  /** Who is redirected to another page gets no view: it would flash. */
+  function isDrawn({ match: { route, entry }, isGuest }: FirstViewRequest): boolean {
+    const isTheirs = route.access === 'all' || isGuest === isPublic(route);
+    return timeoutMs > 0 && Boolean(route.prerender) && entry.state === 'on' && isTheirs;
+  }
+
+  async function draw(asked: AskedView & { files: PageFiles }, wanted: string[]) {
+    if (wanted.some((address) => !asked.answers.has(address))) return null;
+    const markup = await firstView({ ...parts, pool }, asked);
+    if (markup === null) return null;
+    // Members have the sheets in their cache since the login page; a guest's first page has none.
+    const styles = asked.isPrivate ? null : await readSheets(asked.files.styles);
+    return { markup, styles };
+  }
+
+  const see = (asked: FirstViewRequest) =>
+    isPublic(asked.match.route) ? seePublic(asked) : seePrivate(asked);
 
   return { see, warm };
+}
+
+/** A page without data and without a first view. */
+export const nothing: FirstViewResult = { item: undefined, data: {}, view: null, isOfStaff: false };
+
+function personIn(answers: Map<string, Answer>): CurrentUser | null {
+  const { status, body } = answers.get(sessionAddress) ?? {};
+  return status === 200 ? ((body as CurrentUser[])[0] ?? null) : null;
 }
 
 /** Inline successful answers only; the client requests the others again. */

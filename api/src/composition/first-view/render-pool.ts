@@ -1,16 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { styleAttribute } from './style-attributes';
 import type { ViewModule, ViewTask } from './view-task';
 import { createWarmUp } from './warm-up';
 
 /** Runs server modules of remotes in worker threads. */
 export interface RenderPool {
   /**
-   * Runs a module. Equal inputs share one run.
+   * Runs a module. Equal inputs share one run, unless they hold data of one person.
    * @param signal aborts the run, and terminates its thread
+   * @param isPrivate the markup is for one person: never kept or shared
    * @returns null when the module failed, or is suspended after failures
    */
-  render: (module: ViewModule, input: string, signal: AbortSignal) => Promise<string | null>;
+  render: (
+    module: ViewModule,
+    input: string,
+    signal: AbortSignal,
+    isPrivate: boolean,
+  ) => Promise<string | null>;
   /**
    * Runs modules in advance, and again whenever a thread was terminated.
    * @returns resolves when they have run
@@ -76,8 +83,9 @@ export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOption
   }
 
   return {
-    async render(module, input, signal) {
+    async render(module, input, signal, isPrivate) {
       if (rests(module)) return null;
+      if (isPrivate) return run(module, input, signal);
       const key = `${module.file}\n${input}`;
       const markup = drawn.get(key) ?? run(module, input, signal);
       remember(drawn, key, markup);
@@ -106,7 +114,8 @@ function remember<T>(memory: Map<string, T>, key: string, value: T): void {
 /** @throws when the markup is too large, or holds something that the CSP forbids */
 function checked(markup: string): string {
   if (markup.length > largestMarkup) throw new Error(`${markup.length} signes`);
-  const bare = markup.replace(/="[^"]*"/g, '=""');
+  // Plain style attributes become rules of a style sheet with the nonce.
+  const bare = markup.replace(styleAttribute, '').replace(/="[^"]*"/g, '=""');
   const forbidden = /<[^>]* (?:style|on\w+)=|<(?:script|style|iframe|base|meta)\b/i.exec(bare)?.[0];
   if (forbidden) throw new Error(`interdit dans une page : ${forbidden.slice(0, 80)}`);
   return markup;

@@ -1,11 +1,12 @@
 import type { PageFile, PageFiles } from '../gateway/page-files';
 import type { InlineSheet } from './inline-styles';
+import { takeStyleAttributes } from './style-attributes';
 
 /** First view of a page. */
 export interface DrawnView {
   markup: string;
-  /** The page's style sheets, inlined so that the first paint waits for no request. */
-  styles: InlineSheet[];
+  /** The page's style sheets, inlined so that the first paint waits for no request; null: linked. */
+  styles: InlineSheet[] | null;
 }
 
 /** React puts the preloads of pictures before the view. */
@@ -13,7 +14,8 @@ const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
 
 /** The view, next to the root that will replace it (shell/src/first-view). */
 export function viewBody({ markup }: DrawnView): string {
-  return `<div id="ssr">${markup.replace(picturePreload, '')}</div>`;
+  const bare = takeStyleAttributes(markup).markup;
+  return `<div id="ssr">${bare.replace(picturePreload, '')}</div>`;
 }
 
 /**
@@ -22,13 +24,15 @@ export function viewBody({ markup }: DrawnView): string {
  */
 export function viewHead({ markup, styles }: DrawnView, files: PageFiles, nonce: string): string[] {
   const hasHero = /fetchpriority="high"/i.test(markup);
+  const { css } = takeStyleAttributes(markup);
   const early = hasHero ? [] : [...files.scripts, ...files.entry];
   return [
     ...(markup.match(picturePreload) ?? []),
     ...leadingPicture(markup),
-    ...styles.map(
+    ...(styles?.map(
       ({ sheet, css }) => `<style nonce="${nonce}" data-href="${sheet}">${css}</style>`,
-    ),
+    ) ?? files.styles.map(styleLink)),
+    css && `<style nonce="${nonce}">${css}</style>`,
     `<script nonce="${nonce}">${keepPress}</script>`,
     ...early.map((file) => lowPreload(file, nonce)),
     `<script nonce="${nonce}">${afterPaint(hasHero ? files.scripts : [], files.entry)}</script>`,
@@ -52,6 +56,10 @@ const keepPress =
   "addEventListener('click',e=>{const b=e.target.closest?.('#ssr button');" +
   "if(b){document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');" +
   "b.dataset.pressed=''}},true)";
+
+/** A style sheet of the page; webpack's style loader recognises it by `data-href`. */
+export const styleLink = ({ href, integrity, sheet }: PageFile) =>
+  `<link rel="stylesheet" href="${href}" data-href="${sheet}" integrity="${integrity}">`;
 
 const lowPreload = ({ href, integrity }: PageFile, nonce: string) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}" nonce="${nonce}">`;

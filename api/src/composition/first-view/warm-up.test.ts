@@ -29,7 +29,7 @@ const hanging = moduleOf('hanging', 'return { render: () => { for (;;); } }');
 const throwing = moduleOf('throwing', "throw new Error('cassé')");
 
 const soon = () => AbortSignal.timeout(60_000);
-const visit = () => pool.render(counting, 'visit', soon());
+const visit = () => pool.render(counting, 'visit', soon(), false);
 
 test('without warm-up, the first visit is the first run', async () => {
   expect(await visit()).toBe('1');
@@ -48,7 +48,7 @@ test('a module that throws does not stop the warm-up of the others, and is not r
 
 test('warms up again after a thread was lost', async () => {
   await pool.warm([{ module: counting, input: '' }]);
-  expect(await pool.render(hanging, '', AbortSignal.timeout(500))).toBeNull();
+  expect(await pool.render(hanging, '', AbortSignal.timeout(500), false)).toBeNull();
   await pool.warm([]);
   expect(Number(await visit())).toBeGreaterThanOrEqual(2);
 });

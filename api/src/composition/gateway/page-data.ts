@@ -1,4 +1,5 @@
 import type { MatchedRoute } from '@alumni/federation-registry';
+import type { RouteEntry } from '@alumni/shared-contract';
 
 /** First request of every page: the signed-in person. */
 export const sessionAddress = '/api/users/current';
@@ -18,10 +19,25 @@ export function pageData(
   return [sessionAddress, ...(mayAsk ? routeData(match, query) : [])];
 }
 
-/** Addresses of the data that a route declares. */
-export function routeData({ route, params }: MatchedRoute, query: URLSearchParams): string[] {
-  return (route.data ?? []).map((template) => fill(template, params, query));
+/** Whether a guest may open the route: its data is the same for everybody. */
+export const isPublic = ({ access }: RouteEntry) => access === 'all' || access === 'guest';
+
+/**
+ * Addresses of the data that a route declares.
+ * @param personId person signed in; addresses with it are left out while it is not known
+ */
+export function routeData(
+  { route, params }: MatchedRoute,
+  query: URLSearchParams,
+  personId?: number,
+): string[] {
+  return (route.data ?? [])
+    .filter((template) => personId !== undefined || !template.includes(ofPerson))
+    .map((template) => template.replaceAll(ofPerson, String(personId)))
+    .map((template) => fill(template, params, query));
 }
+
+const ofPerson = '{person.id}';
 
 /** Fills `{params.id}` and `{query.page}`; query pairs with empty values are left out. */
 function fill(template: string, params: Record<string, string>, query: URLSearchParams): string {

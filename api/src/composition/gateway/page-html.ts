@@ -1,6 +1,6 @@
 import type { Registry } from '@alumni/shared-contract';
 import { antdTheme, type ShellRelease } from '@alumni/federation-registry';
-import { viewBody, viewHead, type DrawnView } from '../first-view/view-html';
+import { styleLink, viewBody, viewHead, type DrawnView } from '../first-view/view-html';
 import type { PageFile, PageFiles } from './page-files';
 import type { PageHead } from './page-head';
 
@@ -18,6 +18,8 @@ export interface PageParts {
   style: string | undefined;
   /** JSON texts by element id. */
   json: Record<string, string>;
+  /** Of screens after sign-in, until the person chooses. */
+  density?: 'compact' | undefined;
   /** First view of the screen. */
   view?: DrawnView | null;
 }
@@ -33,11 +35,11 @@ export function pageHtml({ template, ...parts }: PageParts): string {
 }
 
 function head(parts: Omit<PageParts, 'template'>): string {
-  const { nonce, files, data, icon, style, view } = parts;
+  const { nonce, files, data, icon, style, density = '', view } = parts;
   return [
     `<title>${escapeHtml(parts.head.title)}</title>`,
     ...parts.head.tags.map(headTag),
-    `<script nonce="${nonce}">${beforePaint}</script>`,
+    `<script nonce="${nonce}">${beforePaint(density)}</script>`,
     style ? `<style nonce="${nonce}">${style}</style>` : '',
     ...(view ? viewHead(view, files, nonce) : plainHead(files, nonce)),
     ...data.map(dataPreload),
@@ -59,12 +61,9 @@ function headTag({ kind, name, content }: PageHead['tags'][number]): string {
 }
 
 /** Applies the stored colour scheme and density before the first paint. */
-const beforePaint =
+const beforePaint = (density: string) =>
   `try{const s=localStorage,d=document.documentElement.dataset,t=s.getItem('alumni.theme'),` +
-  `n=s.getItem('alumni.density');if(t)d.theme=t;if(n)d.density=n}catch{}`;
-
-const styleLink = ({ href, integrity, sheet }: PageFile) =>
-  `<link rel="stylesheet" href="${href}" data-href="${sheet}" integrity="${integrity}">`;
+  `n=s.getItem('alumni.density')||'${density}';if(t)d.theme=t;if(n)d.density=n}catch{}`;
 
 const scriptPreload = ({ href, integrity }: PageFile, nonce: string) =>
   `<link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${nonce}">`;

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { MatchedRoute, ShellRelease } from '@alumni/federation-registry';
 import type { Registry } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FirstViewResult, Views } from '../first-view/open-views';
+import { nothing, type Views } from '../first-view/open-views';
 import type { GatewayOptions } from './gateway-options';
-import { pageData, routeData, sessionAddress } from './page-data';
+import { isPublic, pageData, sessionAddress } from './page-data';
 import { pageFiles } from './page-files';
 import { pageHead } from './page-head';
 import { pageHtml, registryForBrowser, scriptJson, shellIntegrity } from './page-html';
@@ -41,10 +41,11 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     const path = encodeURI(match ? pathOf(match) : pathname);
     // Canonical address of the route, not an alias or another spelling.
     const drawn = path + (/\?.*$/.exec(request.url)?.[0] ?? '');
-    const addresses = match?.route.access === 'all' ? routeData(match, searchParams) : [];
-    const { item, data, view }: FirstViewResult = match
-      ? await views.see({ registry, match, path: drawn, addresses, files, isGuest })
-      : { item: undefined, data: {}, view: null };
+    const asker = { cookie: request.headers.cookie, ip: request.ip };
+    const seen = match
+      ? await views.see({ registry, match, path: drawn, searchParams, files, isGuest, asker })
+      : nothing;
+    const { item, data, view, isOfStaff } = seen;
     views.warm(registry);
     const isMissing = item?.status === 404;
     const hasData = isGuest || Object.keys(data).length > 0;
@@ -67,9 +68,10 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
         ...(hasData && { 'first-data': scriptJson({ data, isGuest }) }),
       },
       view,
+      density: isOfStaff ? 'compact' : undefined,
     });
-    const isPublic = !match || ['all', 'guest'].includes(match.route.access);
-    if (isMissing || !isPublic) void reply.header('x-robots-tag', 'noindex');
+    const isPrivate = match && !isPublic(match.route);
+    if (isMissing || isPrivate) void reply.header('x-robots-tag', 'noindex');
     return reply
       .code(isMissing ? 404 : 200)
       .headers(pageHeaders(nonce, `${pathname}?${searchParams}`, options.imageOrigins))

@@ -23,7 +23,7 @@ export function shellConfig(dir) {
     const shared = shares({ provides: true });
     const map = readShellMap(dir);
     const base = baseConfig({ dir, name: 'shell', production, inputs: { map, shared } });
-    const modules = ['./src/prerender/PublicFrame'];
+    const modules = ['./src/prerender/PublicFrame', './src/prerender/MemberFrame'];
     const views = new ServerViewsPlugin({ dir, name: 'shell', modules });
     return {
       ...base,
