@@ -1,17 +1,12 @@
 import type { Registry } from '@alumni/shared-contract';
 import { readFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { baselinePage, type BaselineRelease } from './baseline-page';
+import { headersOfAsset, plain, readBuilt } from './built-file';
 
 const ofApi = /^\/(api|auth|sanctum|files|health|favicon)/;
-const types: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 export interface Baseline {
   url: string;
@@ -58,35 +53,11 @@ export async function serveBaseline(
   }
 
   async function sendFile(asked: IncomingMessage, reply: ServerResponse, name: string) {
-    for (const folder of dists) {
-      const packed = await readFile(join(folder, `${name}.br`)).catch(() => null);
-      const body = packed ?? (await readFile(join(folder, name)).catch(() => null));
-      if (!body) continue;
-      const type = types[extname(name)];
-      const own = {
-        ...(type && { 'content-type': type }),
-        ...(packed && { 'content-encoding': 'br' }),
-      };
-      return reply.writeHead(200, { ...asGateway, ...own }).end(body);
-    }
+    const file = await readBuilt(dists, name);
+    if (file) return reply.writeHead(200, { ...asGateway, ...file.headers }).end(file.body);
     // Pictures that no source imports: favicon, social-sharing pictures.
     return forward(asked, reply, product);
   }
-}
-
-/** The gateway's headers, so that they weigh the same. */
-async function headersOfAsset(product: string): Promise<Record<string, string>> {
-  const page = await (await fetch(product)).text();
-  const name = /href="(\/assets\/[^"]+\.css)"/.exec(page)?.[1] ?? '';
-  const { headers } = await fetch(product + name, { method: 'HEAD' });
-  return plain([...headers]);
-}
-
-/** Without headers about one body or connection. */
-function plain(headers: [string, string][]): Record<string, string> {
-  const own = /^(content-(encoding|length|type)|connection|keep-alive|transfer-encoding|date)$/;
-  const type = headers.filter(([name, value]) => name === 'content-type' && /html/.test(value));
-  return Object.fromEntries([...headers.filter(([name]) => !own.test(name)), ...type]);
 }
 
 function forward(asked: IncomingMessage, reply: ServerResponse, product: string): void {

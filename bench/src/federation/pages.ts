@@ -7,29 +7,13 @@ export interface BenchPage {
   account: string | null;
 }
 
-/** Public pages. */
-export async function guestPages(product: string): Promise<BenchPage[]> {
-  return [
-    ...(await readPages(product)),
-    { name: 'inscription', path: '/register', account: null },
-    { name: 'connexion', path: '/login', account: null },
-  ];
-}
-
 /** Pages of the issue, and the largest of staff. */
 export async function benchPages(product: string): Promise<BenchPage[]> {
   return [
-    ...(await readPages(product)),
-    { name: 'anciens (membre)', path: '/admin/students', account: accounts.member },
-    { name: 'tableau de bord (équipe)', path: '/admin/dashboard', account: accounts.administrator },
-  ];
-}
-
-/** Pages with a first view. */
-async function readPages(product: string): Promise<BenchPage[]> {
-  return [
     { name: 'accueil', path: '/', account: null },
     { name: 'actualité', path: `/actualities/${await firstNews(product)}`, account: null },
+    { name: 'anciens (membre)', path: '/admin/students', account: accounts.member },
+    { name: 'tableau de bord (équipe)', path: '/admin/dashboard', account: accounts.administrator },
   ];
 }
 

@@ -28,11 +28,6 @@ export function vitalsTable(lines: Line<Vitals>[]): string {
   ]);
 }
 
-/** The three figures of a page, as cells. */
-export function vitalCells({ lcp, tbt, cls }: Vitals): string[] {
-  return [seconds(lcp), milliseconds(tbt), decimal(cls)];
-}
-
 type Column<Of> = [string, (side: Of) => number, (value: number) => string];
 
 /** Cell: composed / as one application (ratio). */
@@ -46,12 +41,16 @@ function table<Of>(lines: Line<Of>[], columns: Column<Of>[]): string {
 }
 
 export function compared(one: number, other: number, write: (value: number) => string): string {
-  const ratio = other > 0 ? ` (${decimal(one / other)})` : '';
-  return `${write(one)} / ${write(other)}${ratio}`;
+  return `${write(one)} / ${write(other)}${ratio(one, other)}`;
+}
+
+/** ` (1,20)`, or nothing beside a zero. */
+export function ratio(one: number, other: number): string {
+  return other > 0 ? ` (${decimal(one / other)})` : '';
 }
 
 export const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 export const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1).replace('.', ',')} ko`;
-const seconds = (ms: number) => `${decimal(ms / 1000)} s`;
-const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+export const seconds = (ms: number) => `${decimal(ms / 1000)} s`;
+export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 const decimal = (value: number) => value.toFixed(2).replace('.', ',');

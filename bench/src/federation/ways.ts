@@ -40,7 +40,7 @@ export async function waysOf(
 }
 
 /** No figure for a page that does not show its text. */
-async function checked(place: Place, isDrawn: boolean): Promise<Place> {
+export async function checked(place: Place, isDrawn: boolean): Promise<Place> {
   const answer = await fetch(place.url, { headers: { cookie: cookieHeader(place.session) } });
   const html = await answer.text();
   if (!answer.ok) throw new Error(`${place.url} answers ${answer.status}: ${html.slice(0, 300)}`);
