@@ -63,6 +63,7 @@ export default defineConfig({
         'mailed-links.spec.ts',
         'routes.spec.ts',
         'first-view.spec.ts',
+        'private-view.spec.ts',
         'preload.spec.ts',
         'accessibility.spec.ts',
       ],

@@ -10,14 +10,12 @@ export function StudyPath({ rows }: { rows: StudyPathRow[] }) {
     <ul className={styles.path}>
       {rows.map((row) => (
         <li key={row.id}>
-          <Descriptions bordered size="small" column={columns} items={factsOf(row)} />
+          <Descriptions bordered size="small" column={2} items={factsOf(row)} />
         </li>
       ))}
     </ul>
   );
 }
-
-const columns = { xs: 1, md: 2 };
 
 const factsOf = ({ diplome, esgis, start_year, end_year, filiere, success }: StudyPathRow) => [
   { key: 'diplome', label: 'Diplôme', children: <strong>{diplome.nom}</strong> },

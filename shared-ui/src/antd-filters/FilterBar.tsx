@@ -26,6 +26,8 @@ export function FilterBar({ list, label = 'Filtres', children }: FilterBarProps)
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
+      {/* With several fields and no such button, Enter would not submit. */}
+      <input type="submit" hidden />
     </form>
   );
 }

@@ -40,10 +40,10 @@ export function Avatar({ name, src, size = 'medium', decorative = false }: Avata
       size={side}
       // antd's letters have one size for all circles.
       style={{ fontSize: side * 0.38 }}
+      // As children they would stay transparent until antd has measured each of them.
+      icon={initialsOf(name)}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text })}
-    >
-      {initialsOf(name)}
-    </AntdAvatar>
+    />
   );
 }
 

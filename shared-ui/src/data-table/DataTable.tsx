@@ -49,9 +49,14 @@ export interface DataTableProps<Row> {
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, rows, columns, rowKey, list, lastPage = 1 } = props;
   const hasNoHeads = useMediaQuery(phone);
+  const sorts = sortable(columns);
   return (
     <AntdTheme>
-      {list && hasNoHeads && <SortChoice list={list} columns={sortable(columns)} />}
+      {list && sorts.length > 0 && (
+        <div className={styles.sort}>
+          {hasNoHeads && <SortChoice list={list} columns={sorts} />}
+        </div>
+      )}
       <Table<Row>
         aria-label={caption}
         className={styles.table}

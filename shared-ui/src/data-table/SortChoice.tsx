@@ -13,9 +13,8 @@ interface SortChoiceProps {
 /** Sort control for phones, where no column heads are shown. */
 export function SortChoice({ list, columns }: SortChoiceProps) {
   const id = useId();
-  if (columns.length === 0) return null;
   return (
-    <div className={styles.sort}>
+    <>
       <label htmlFor={id}>Trier par</label>
       <Select<string>
         id={id}
@@ -31,7 +30,7 @@ export function SortChoice({ list, columns }: SortChoiceProps) {
         getPopupContainer={popupParent}
         onChange={(word) => list.setSort(word)}
       />
-    </div>
+    </>
   );
 }
 

@@ -15,6 +15,8 @@ const modules = {
   Hangs: '() => { for (;;); }',
   Hoards: '() => { const all = []; for (;;) all.push(new Array(100000).fill(all.length)) }',
   Styled: '() => \'<p style="color: red">x</p>\'',
+  Breaking: '() => \'<p style="color: red} body {display: none">x</p>\'',
+  Calling: '() => \'<p style="background: url(https://x.test)">x</p>\'',
   Scripted: "() => '<img src=x onerror=alert(1)>'",
   Endless: "() => 'x'.repeat(600000)",
   Mute: '() => ({ toString: 1 })',
@@ -174,7 +176,8 @@ test.each<[Name | 'Damaged', RegExp]>([
   ['Throws', /cassé/],
   ['Hangs', /trop lent/],
   ['Hoards', /memory|trop lent/i],
-  ['Styled', /style/],
+  ['Breaking', /style/],
+  ['Calling', /style/],
   ['Scripted', /onerror/],
   ['Endless', /600000/],
   ['Mute', /no text/],
@@ -192,6 +195,12 @@ test.each<[Name | 'Damaged', RegExp]>([
     { remote: 'mf_a', reason: expect.stringMatching(reason) as string },
   ]);
   expect((await get('/Sound/3')).body).toContain('id="ssr"');
+});
+
+test('a plain style attribute becomes a rule with the nonce', async () => {
+  const { body } = await get('/Styled/3');
+  expect(body).toContain('<p data-style="0">x</p>');
+  expect(body).toMatch(/<style nonce="[^"]+">[^<]*#ssr \[data-style="0"\]\{color: red\}/);
 });
 
 test('the head preloads the leading picture in the format that most browsers support', async () => {

@@ -32,7 +32,7 @@ export function viewHead({ markup, styles }: DrawnView, files: PageFiles, nonce:
     ...(styles?.map(
       ({ sheet, css }) => `<style nonce="${nonce}" data-href="${sheet}">${css}</style>`,
     ) ?? files.styles.map(styleLink)),
-    css && `<style nonce="${nonce}">${css}</style>`,
+    `<style nonce="${nonce}">${noTransition}${css}</style>`,
     `<script nonce="${nonce}">${keepPress}</script>`,
     ...early.map((file) => lowPreload(file, nonce)),
     `<script nonce="${nonce}">${afterPaint(hasHero ? files.scripts : [], files.entry)}</script>`,
@@ -60,6 +60,9 @@ const keepPress =
 /** A style sheet of the page; webpack's style loader recognises it by `data-href`. */
 export const styleLink = ({ href, integrity, sheet }: PageFile) =>
   `<link rel="stylesheet" href="${href}" data-href="${sheet}" integrity="${integrity}">`;
+
+/** An element styled before its sheet has loaded would change to its look in steps. */
+const noTransition = '#ssr *{transition:none!important}';
 
 const lowPreload = ({ href, integrity }: PageFile, nonce: string) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}" nonce="${nonce}">`;

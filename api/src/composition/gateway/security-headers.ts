@@ -33,7 +33,6 @@ export function pageHeaders(
       "frame-ancestors 'none'",
       "form-action 'self'",
     ].join('; '),
-    'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',

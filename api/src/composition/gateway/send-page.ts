@@ -75,6 +75,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     return reply
       .code(isMissing ? 404 : 200)
       .headers(pageHeaders(nonce, `${pathname}?${searchParams}`, options.imageOrigins))
+      .header('cache-control', isPrivate ? 'private, no-store' : 'no-store')
       .send(html);
 
     /** Data of the page that is requested separately; a guest's missing session is inlined. */

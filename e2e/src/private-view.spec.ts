@@ -1,0 +1,159 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { accounts, password, post, signIn } from './people';
+import { windowOf, type Viewer } from './routes';
+
+const paths = {
+  membre: ['/admin/students', '/admin/students/12', '/admin/show_profil', '/admin/opportunities'],
+  admin: ['/admin/dashboard', '/admin/actualities'],
+} as const;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the directory is complete: links lead on, and the search leads to its results', async ({
+    page,
+  }) => {
+    await signIn(page.request, accounts.member);
+    await page.goto('/admin/students');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Liste des anciens \(/);
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await page.getByRole('searchbox', { name: 'Recherche' }).fill('mensah');
+    await page.getByRole('searchbox', { name: 'Recherche' }).press('Enter');
+    await expect(page).toHaveURL(/search=mensah/);
+    await expect(page.getByRole('article').first()).toContainText(/mensah/i);
+    const first = page.getByRole('article').first();
+    const name = await first.getByRole('heading').innerText();
+    await first.getByRole('link').click();
+    await expect(page).toHaveURL(/\/admin\/students\/\d+$/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(name.split(/\s/)[0] ?? '');
+    await page.getByRole('link', { name: 'Opportunités' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Opportunités/);
+  });
+});
+
+test('two people who ask at once get their own view, which nobody keeps', async ({
+  browser,
+  baseURL,
+}) => {
+  const people = [accounts.member, accounts.administrator];
+  const windows = await Promise.all(
+    people.map(async (email) => {
+      const { request } = await browser.newContext({ baseURL });
+      await signIn(request, email);
+      return request;
+    }),
+  );
+  const rounds = Array.from({ length: 6 }, () => windows).flat();
+  const pages = await Promise.all(rounds.map((request) => pageOf(request, '/admin/show_profil')));
+  for (const [index, { html, cacheControl }] of pages.entries()) {
+    const [own = '', other = ''] = index % 2 === 0 ? people : [...people].reverse();
+    expect(html).toContain(own);
+    expect(html).not.toContain(other);
+    expect(cacheControl).toBe('private, no-store');
+  }
+  expect(pages.filter(({ html }) => html.includes('id="ssr"')).length).toBeGreaterThan(0);
+});
+
+test('nobody gets a view, or data, of a screen that they may not open', async ({
+  browser,
+  baseURL,
+}) => {
+  const cases: [Viewer, string][] = [
+    ['visiteur', '/admin/students'],
+    ['visiteur', '/admin/show_profil'],
+    ['membre', '/admin/dashboard'],
+    ['membre', '/admin/actualities'],
+  ];
+  for (const [viewer, path] of cases) {
+    const { request } = await windowOf(browser, viewer, { baseURL });
+    const { html } = await pageOf(request, path);
+    const isDrawn = html.includes('id="ssr"');
+    const inlined = /id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect([path, isDrawn, inlined.includes('/api/')]).toEqual([path, false, false]);
+  }
+});
+
+test('a hostile name is text in the view and in the data', async ({ page }) => {
+  const name = '</script><img src=x onerror="document.title=1">"\'';
+  const email = `hostile.${Date.now()}@essai.test`;
+  await post(page.request, '/auth/register', {
+    ...{ lastname: name, firstname: name, email, password, password_confirmation: password },
+    status: 'accepted',
+  });
+  const { html } = await pageOf(page.request, '/admin/show_profil');
+  expect(html).toContain('id="ssr"');
+  expect(html).not.toContain('<img src=x');
+  await page.goto('/admin/show_profil');
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  await expect(page.getByText('<img src=x').first()).toBeVisible();
+  await expect(page).toHaveTitle(/profil/i);
+});
+
+for (const [viewer, drawn] of Object.entries(paths) as [Viewer, readonly string[]][]) {
+  test(`a ${viewer} sees the same page before and after the scripts, with one call`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const viewport of [
+      { width: 1366, height: 900 },
+      { width: 360, height: 740 },
+    ]) {
+      const window = await windowOf(browser, viewer, { baseURL, viewport });
+      for (const path of drawn) {
+        const page = await window.newPage();
+        const faults: string[] = [];
+        const calls: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+        page.on('request', (call) => calls.push(new URL(call.url()).pathname));
+        const release = await holdScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('#ssr h1')).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const before = await places(page);
+        release();
+        await expect(page.locator('#ssr')).toHaveCount(0);
+        expect(await places(page), `${path} at ${viewport.width}`).toEqual(before);
+        const data = calls.filter((call) => /^\/api\/(?!users\/notifications)/.test(call));
+        expect(data).toEqual([]);
+        expect(faults).toEqual([]);
+        await page.close();
+      }
+      await window.close();
+    }
+  });
+}
+
+async function pageOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  return { html: await answer.text(), cacheControl: answer.headers()['cache-control'] };
+}
+
+/** Tops of what a person reads first, in pixels. */
+function places(page: Page): Promise<[string, number][]> {
+  return page
+    .locator('main')
+    .evaluateAll((mains) =>
+      mains
+        .slice(0, 1)
+        .flatMap((main) =>
+          [...main.querySelectorAll('h1, h2, article, [role="row"]')]
+            .slice(0, 40)
+            .map((element): [string, number] => [
+              element.textContent ?? '',
+              Math.round(element.getBoundingClientRect().top),
+            ]),
+        ),
+    );
+}
+
+/** Scripts wait until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
