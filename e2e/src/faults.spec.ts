@@ -9,6 +9,7 @@ import {
   othersLive,
   retryBringsBack,
   tamper,
+  withoutViews,
 } from './fault-acts';
 import { accounts, signIn } from './people';
 import { root } from './routes';
@@ -22,7 +23,11 @@ const list = '/admin/students';
 const scripts = '**/remotes/mf_directory/**/*.js*';
 const entry = /mf_directory\/.*remoteEntry\.js/;
 
-test.beforeEach(({ page }) => signIn(page.request, accounts.member));
+test.beforeEach(async ({ page }) => {
+  await signIn(page.request, accounts.member);
+  // With a first view: drawn-faults.spec.ts.
+  await withoutViews(page);
+});
 
 const faults: { name: string; befall: (route: Route) => Promise<void>; kind: string }[] = [
   {
@@ -69,6 +74,7 @@ test('missing or broken files show a message in their place, and a retry loads t
     faults.map(({ name, befall, kind }) =>
       test.step(name, async () => {
         const page = await context.newPage();
+        await withoutViews(page);
         const reports = await collectReports(page);
         await page.route(scripts, befall);
         await page.goto(list);

@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { dataDirOf } from './data-dir';
-import { expectFault, othersLive, retryBringsBack } from './fault-acts';
+import { expectFault, othersLive, retryBringsBack, withoutViews } from './fault-acts';
 import { accounts, signIn } from './people';
 
 // In a project of its own: nobody else may use this remote's screens meanwhile.
@@ -11,6 +11,7 @@ test('deleted files show a message in their place, and no other remote is affect
   baseURL,
 }) => {
   await signIn(page.request, accounts.member);
+  await withoutViews(page);
   const { port } = new URL(baseURL ?? '');
   const files = join(dataDirOf(port), 'published', 'remotes', 'mf_directory');
   const away = `${files}.away`;

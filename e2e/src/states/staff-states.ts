@@ -16,6 +16,9 @@ export function staffStates(ids: Record<string, string>): ScreenState[] {
 function newsStates(id: string): ScreenState[] {
   const list = { path: '/admin/actualities', h1: /^Actualités/ };
   const listCall = '**/api/actualities/list*';
+  // The first view of the list has its data already.
+  const link = (page: Page) => page.getByRole('link', { name: 'Actualités', exact: true });
+  const from = { path: '/admin/admins', link };
   const add = { path: '/admin/add/actualities', h1: 'Ajouter une actualité' };
   const update = { path: `/admin/update-actualities/${id}`, h1: /^Modifier l.actualité$/ };
   const refused = {
@@ -24,10 +27,17 @@ function newsStates(id: string): ScreenState[] {
   };
   return [
     { name: 'actualités', ...list, text: 'Publiée' },
-    { name: 'actualités en panne', ...list, faults: [[listCall, 'fails']], text: texts.retry },
+    {
+      name: 'actualités en panne',
+      ...list,
+      from,
+      faults: [[listCall, 'fails']],
+      text: texts.retry,
+    },
     {
       name: 'actualités, aucune',
       ...list,
+      from,
       faults: [[listCall, { json: { status: true, data: noRow } }]],
       text: texts.emptyAdminNews,
     },
