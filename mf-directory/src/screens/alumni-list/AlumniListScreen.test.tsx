@@ -77,6 +77,12 @@ describe('list', () => {
     expect(screen.getByText('Aucun résultat')).toBeVisible();
   });
 
+  test('says that nobody waits, to staff who filtered for that', async () => {
+    api.get(anyList, StudentsReply, pageOf([]));
+    open(administrator, '?approved=0&ready=1');
+    expect(await screen.findByText('Aucune inscription en attente')).toBeVisible();
+  });
+
   test('offers a retry after a failure', async () => {
     api.refuse('get', anyList, 500);
     const { user } = open(member);

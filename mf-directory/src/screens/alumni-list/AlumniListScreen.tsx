@@ -57,6 +57,7 @@ export function AlumniListScreen() {
           isEmpty={(page) => page.data.length === 0}
           isFiltered={list.isFiltered}
           onClear={list.clear}
+          emptyText={list.filters.approved === '0' ? 'Aucune inscription en attente' : undefined}
           skeleton={
             <CardGridSkeleton
               size="small"

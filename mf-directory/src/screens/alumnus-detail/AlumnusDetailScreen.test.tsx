@@ -120,19 +120,23 @@ test('approving asks for a type, shows the result, and opens the next waiting pe
   await waitFor(() => expect(location()).toBe('/admin/students/11'));
 });
 
-test('without a next person, an approval focuses the title, not the body', async () => {
-  api.get(pending, StudentsReply, pageOf([]));
+test('after the last person, an approval says so and leads back to the list', async () => {
   api.put(approve, StatusReply, { status: true });
-  const { user } = open(administrator, { approved: 0 });
+  const { user, location } = open(administrator, { approved: 0 });
   await user.click(await screen.findByRole('button', { name: 'Approuvé' }));
   await user.click(await screen.findByRole('radio', { name: /Membre actif/ }));
   await user.click(screen.getByRole('button', { name: 'Approuver' }));
   expect(await screen.findByText('ADJOVI Afi a été approuvé')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Suivant à approuver' })).toBeNull();
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  const back = screen.getByRole('button', { name: 'Retour à la liste' });
+  expect(back).toHaveFocus();
+  expect(back).toHaveAccessibleDescription('Personne d’autre n’attend dans cette liste.');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location()).toBe('/admin/students'));
 });
 
-test('with nobody left to approve, an approval focuses the title', async () => {
+test('without an answer about the next person, an approval focuses the title, not the body', async () => {
+  api.cut('get', pending);
   api.put(approve, StatusReply, { status: true });
   const { user } = open(administrator, { approved: 0 });
   await user.click(await screen.findByRole('button', { name: 'Approuvé' }));
@@ -140,6 +144,19 @@ test('with nobody left to approve, an approval focuses the title', async () => {
   await user.click(screen.getByRole('button', { name: 'Approuver' }));
   expect(await screen.findByText('ADJOVI Afi a été approuvé')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('while the type is chosen, the next waiting person is fetched', async () => {
+  api.get(
+    pending,
+    StudentsReply,
+    pageOf([10, 11].map((id) => buildStaffCard({ id, approved: 0 }))),
+  );
+  const { user } = open(administrator, { approved: 0 });
+  await screen.findByRole('link', { name: 'Suivant à approuver' });
+  expect(api.calls('get', '/api/users/profil/11')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Approuvé' }));
+  await waitFor(() => expect(api.calls('get', '/api/users/profil/11')).toHaveLength(1));
 });
 
 test('a refused approval keeps the chosen type and shows why', async () => {

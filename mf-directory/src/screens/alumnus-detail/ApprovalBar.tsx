@@ -7,10 +7,10 @@ import { lazyPart, notifySuccess, useConfirm } from '@alumni/shared-ui/feedback'
 import { href } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 import Card from 'antd/es/card';
-import { useEffect, useRef, useState } from 'react';
-import { fullName } from '../../api/alumni';
+import { useEffect, useId, useRef, useState } from 'react';
+import { fullName, useAlumnus } from '../../api/alumni';
 import { approvalQuestion, missingOf } from '../../components/readiness';
-import { useListContext } from './useListContext';
+import { useBackToList, useListContext } from './useListContext';
 import { useNextPending } from './useNextPending';
 import styles from './ApprovalBar.module.css';
 
@@ -48,7 +48,7 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
         <StatusTag tone="success">Approbation enregistrée</StatusTag>
       )}
       <div className={styles.actions}>
-        <NextPending id={alumnus.id} main={done} />
+        <NextPending id={alumnus.id} main={done} soon={asking || done} />
         {waits && (
           <Button
             type="primary"
@@ -66,30 +66,59 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
   );
 }
 
-/** Replaces the history entry, so that 'retour' leads to the list. */
-function NextPending({ id, main }: { id: number; main: boolean }) {
+interface NextPendingProps {
+  id: number;
+  /** Whether this person is approved: what follows is the main action, and has the focus. */
+  main: boolean;
+  /** Whether the next person's page is about to be opened. */
+  soon: boolean;
+}
+
+/** What follows: the next pending person, or the way back when nobody else waits. */
+function NextPending({ id, main, soon }: NextPendingProps) {
   const next = useNextPending(id);
-  const context = useListContext();
-  const place = useRef<HTMLSpanElement>(null);
+  // Fetched meanwhile: the next page opens with the person's name in its focused title.
+  useAlumnus((soon && next) || null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!main) return;
-    // After an approval the focus is here: Enter opens the next person.
-    const link = place.current?.querySelector<HTMLElement>('a');
-    (link ?? document.querySelector<HTMLElement>('h1'))?.focus();
+    // After an approval the focus is here: Enter goes on.
+    const control = place.current?.querySelector<HTMLElement>('a, button');
+    (control ?? document.querySelector<HTMLElement>('h1'))?.focus();
   }, [main, next]);
-  if (next === undefined) return null;
   return (
-    <span ref={place}>
-      <LinkButton
-        replace
-        to={href('ancien_details', { id: next })}
-        state={context}
-        type={main ? 'primary' : 'default'}
-        icon={<ArrowRightOutlined aria-hidden />}
-        iconPlacement="end"
-      >
-        Suivant à approuver
-      </LinkButton>
-    </span>
+    <div ref={place} className={styles.next}>
+      {next ? <NextLink id={next} main={main} /> : next === null && main && <NobodyElse />}
+    </div>
+  );
+}
+
+/** Replaces the history entry, so that 'retour' leads to the list. */
+function NextLink({ id, main }: { id: number; main: boolean }) {
+  const context = useListContext();
+  return (
+    <LinkButton
+      replace
+      to={href('ancien_details', { id })}
+      state={context}
+      type={main ? 'primary' : 'default'}
+      icon={<ArrowRightOutlined aria-hidden />}
+      iconPlacement="end"
+    >
+      Suivant à approuver
+    </LinkButton>
+  );
+}
+
+function NobodyElse() {
+  const back = useBackToList();
+  const reason = useId();
+  return (
+    <>
+      <span id={reason}>Personne d’autre n’attend dans cette liste.</span>
+      <Button type="primary" aria-describedby={reason} onClick={back}>
+        Retour à la liste
+      </Button>
+    </>
   );
 }

@@ -9,8 +9,9 @@ const queueOf = (filters: Record<string, string>) =>
 /**
  * The next person awaiting approval, under the filters of the list. Fetched once per person: an
  * approval removes them from the answer, and the next one must not change.
+ * @returns null when nobody else waits; undefined until that is known
  */
-export function useNextPending(id: number): number | undefined {
+export function useNextPending(id: number): number | null | undefined {
   const list = useListContext()?.list ?? '';
   const filters = Object.fromEntries(new URLSearchParams(list));
   const key = alumniKey({ ...queueOf(filters), approved: 0, page: undefined });
@@ -23,8 +24,8 @@ export function useNextPending(id: number): number | undefined {
 }
 
 /** The one after `id`, otherwise the first other one. */
-function following({ data }: AlumniPage, id: number): number | undefined {
+function following({ data }: AlumniPage, id: number): number | null {
   const position = data.findIndex((card) => card.id === id);
   const next = data[position + 1] ?? data[0];
-  return next?.id === id ? undefined : next?.id;
+  return next && next.id !== id ? next.id : null;
 }
