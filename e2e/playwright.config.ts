@@ -59,6 +59,7 @@ export default defineConfig({
         'news-story.spec.ts',
         'administrators-story.spec.ts',
         'keyboard.spec.ts',
+        'approvals.spec.ts',
         'account.spec.ts',
         'mailed-links.spec.ts',
         'routes.spec.ts',

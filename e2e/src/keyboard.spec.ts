@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { press, tabTo } from './keys';
 import { accounts } from './people';
 import { windowOf } from './routes';
 
@@ -85,21 +86,6 @@ test('an administrator’s dialog keeps the focus inside, and returns it', async
     await expect(page.getByRole('row').filter({ hasText: accounts.administrator })).toBeVisible();
   });
 });
-
-/** Presses Tab until the control has the focus; fails when Tab never reaches it. */
-async function tabTo(page: Page, control: Locator) {
-  await control.waitFor();
-  for (let stop = 0; stop < 120; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reaches ${String(control)}`);
-}
-
-async function press(page: Page, control: Locator) {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-}
 
 /** Opens a row's menu and moves to the entry. */
 async function choose(page: Page, button: Locator, action: string) {

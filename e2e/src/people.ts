@@ -17,11 +17,13 @@ export async function signIn(request: APIRequestContext, email: string): Promise
  * Signs a new person up by HTTP (first half of the form).
  * @returns their e-mail
  */
-export async function signUp(request: APIRequestContext): Promise<string> {
+export async function signUp(
+  request: APIRequestContext,
+  name = { lastname: 'Ahouansou', firstname: 'Mawuena' },
+): Promise<string> {
   const email = `mawuena.${Date.now()}@essai.test`;
   await post(request, '/auth/register', {
-    lastname: 'Ahouansou',
-    firstname: 'Mawuena',
+    ...name,
     email,
     password,
     password_confirmation: password,
@@ -31,9 +33,18 @@ export async function signUp(request: APIRequestContext): Promise<string> {
 }
 
 /** A call by the person signed in there. */
-export async function post(request: APIRequestContext, path: string, data: object): Promise<void> {
+export const post = (request: APIRequestContext, path: string, data: object) =>
+  send(request, 'post', path, data);
+
+/** `post`, with another method. */
+export async function send(
+  request: APIRequestContext,
+  method: 'post' | 'patch',
+  path: string,
+  data: object,
+): Promise<void> {
   const token = await csrfToken(request);
-  const answer = await request.post(path, {
+  const answer = await request[method](path, {
     data,
     headers: { 'X-XSRF-TOKEN': token, Accept: 'application/json' },
   });
