@@ -14,8 +14,11 @@ export function counterpart(
   return found instanceof HTMLElement && found.tagName === element.tagName ? found : null;
 }
 
-/** Both views have the same layout around one main. */
-const layoutOf = (view: HTMLElement) => view.querySelector('main')?.parentElement;
+/** Both views have the same layout around one main; the members' has a sidebar beside it. */
+const layoutOf = (view: HTMLElement) => {
+  const main = view.querySelector('main');
+  return main?.closest('[data-layout]') ?? main?.parentElement;
+};
 
 function placeIn(from: Element, element: Element): number[] {
   const places: number[] = [];

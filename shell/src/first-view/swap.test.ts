@@ -32,3 +32,19 @@ test('an untouched list of the first view does not change the new view', () => {
   swap(drawn, root);
   expect(root.querySelector('select')?.value).toBe('deux');
 });
+
+test('repeats a press beside the main part, in the layout of members', () => {
+  document.body.innerHTML = ['ssr', 'root']
+    .map(
+      (id) =>
+        `<div id="${id}"><div data-layout="member"><aside><button>Déconnexion</button></aside>` +
+        '<div><main></main></div></div></div>',
+    )
+    .join('');
+  const [drawn, root] = ['ssr', 'root'].map((id) => document.getElementById(id)!);
+  drawn!.querySelector('button')!.dataset.pressed = '';
+  const onPress = jest.fn();
+  root!.querySelector('button')!.addEventListener('click', onPress);
+  swap(drawn!, root!);
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
