@@ -112,6 +112,7 @@ test('an expired session shows one toast, redirects to the login, and returns to
 }) => {
   await signIn(page.request, accounts.member);
   await page.goto('/admin/opportunities');
+  await expect(page.locator('#ssr')).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
   await context.clearCookies();
   await page.getByRole('link', { name: 'Liste des anciens' }).click();
@@ -173,7 +174,7 @@ test('files deleted after a release: the page reloads once, then shows a message
   await expect(alert).toContainText('Le site a été mis à jour', { timeout: 60_000 });
   expect(pages).toBe(1);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await alert.getByRole('button', { name: 'Actualiser' }).click();
   await expect(cards(page).first()).toBeVisible();
 });
 

@@ -53,7 +53,7 @@ export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOption
       maxQueue: 100,
       env: {},
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
     }));
   const warmUp = createWarmUp(({ module, input }, signal) =>
     threads().run(taskOf(module, input), { signal }),

@@ -4,7 +4,7 @@ import vm from 'node:vm';
 
 /** Contexts of loaded modules, by file: published files never change. */
 const contexts = new Map();
-const most = 16;
+const most = 24;
 
 /**
  * Runs one module of a remote in a context without Node APIs: text in, text out.
