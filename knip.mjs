@@ -39,7 +39,7 @@ export default {
     shell: {
       // Entries of its webpack configurations, and the frame that the server renders around first
       // views.
-      entry: ['src/{main,baseline}.ts', 'src/prerender/PublicFrame.tsx', 'webpack.*.mjs'],
+      entry: ['src/{main,baseline}.ts', 'src/prerender/*Frame.tsx', 'webpack.*.mjs'],
       project: sources,
       ...builtByPreset,
     },
