@@ -163,6 +163,7 @@ test('files deleted after a release: the page reloads once, then shows a message
 }) => {
   await signIn(page.request, accounts.member);
   await page.goto('/admin/opportunities');
+  await expect(page.locator('#ssr')).toHaveCount(0);
   await release(page);
   await page.route('**/remotes/mf_directory/**', (route) => route.fulfill({ status: 404 }));
   let pages = 0;
