@@ -42,7 +42,9 @@ export const RouteEntrySchema = z.strictObject({
   data: z
     .array(z.string().regex(/^\/api\/[^\s#]*$/))
     .optional()
-    .describe('Idempotent GETs preloaded with the page; {params.x} and {query.x} are filled in'),
+    .describe(
+      'Idempotent GETs preloaded with the page; {params.x} and {query.x} are filled in; {person.id} in first views',
+    ),
   description: z
     .string()
     .min(1)
