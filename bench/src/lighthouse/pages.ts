@@ -11,12 +11,11 @@ const measured: Partial<Record<Viewer, string[]>> = {
 };
 const routes = Object.values(measured).flat();
 
-/** A page to measure. */
+/** A page to measure; each begins with a first view of the server. */
 export interface MeasuredPage {
   name: string;
   url: string;
   cookie: string;
-  /** Guest pages begin with a first view of the server. */
   isGuest: boolean;
 }
 
@@ -43,7 +42,7 @@ export async function measuredPages(
     const isGuest = viewer === 'visiteur';
     for (const name of wanted) {
       const url = product + addressOf(routeOf(name, viewer), ids);
-      await checked({ url, session }, isGuest);
+      await checked({ url, session }, true);
       pages.push({ name, url, cookie: cookieHeader(session), isGuest });
     }
   }
