@@ -7,6 +7,7 @@ import { firstData, type Answer, type Asker } from './first-data';
 import { emptyViews, firstView, type AskedView, type FirstViewParts } from './first-view';
 import { sheetReader } from './inline-styles';
 import { createRenderPool } from './render-pool';
+import { takeStyleAttributes } from './style-attributes';
 import type { DrawnView } from './view-html';
 
 /** What the server fetched and drew for a page. */
@@ -68,7 +69,7 @@ export function openViews(
   async function seePublic(asked: FirstViewRequest): Promise<FirstViewResult> {
     const { match, searchParams } = asked;
     const draws = isDrawn(asked);
-    if (!draws && !match.route.head) return nothing;
+    if (!draws && !match.route.head) return emptyPage;
     const signal = AbortSignal.timeout(draws ? timeoutMs : dataMs);
     const addresses = routeData(match, searchParams);
     const wanted = draws ? addresses : addresses.slice(0, 1);
@@ -84,12 +85,12 @@ export function openViews(
 
   /** For the person signed in alone: with their answers, if they may open the route. */
   async function seePrivate(asked: FirstViewRequest): Promise<FirstViewResult> {
-    if (!isDrawn(asked)) return nothing;
+    if (!isDrawn(asked)) return emptyPage;
     const { match, searchParams, asker } = asked;
     const signal = AbortSignal.timeout(timeoutMs);
     const session = await firstData(app, [sessionAddress], asker, signal);
     const person = personIn(session);
-    if (!person || !meetsAccess(match.route.access, person.id_profil)) return nothing;
+    if (!person || !meetsAccess(match.route.access, person.id_profil)) return emptyPage;
     const addresses = routeData(match, searchParams, person.id);
     const answers = new Map([...session, ...(await firstData(app, addresses, asker, signal))]);
     return {
@@ -108,11 +109,11 @@ export function openViews(
 
   async function draw(asked: AskedView & { files: PageFiles }, wanted: string[]) {
     if (wanted.some((address) => !asked.answers.has(address))) return null;
-    const markup = await firstView({ ...parts, pool }, asked);
-    if (markup === null) return null;
+    const view = await firstView({ ...parts, pool }, asked);
+    if (view === null) return null;
     // Members have the sheets in their cache since the login page; a guest's first page has none.
     const styles = asked.isPrivate ? null : await readSheets(asked.files.styles);
-    return { markup, styles };
+    return { ...takeStyleAttributes(view), styles };
   }
 
   const see = (asked: FirstViewRequest) =>
@@ -122,7 +123,12 @@ export function openViews(
 }
 
 /** A page without data and without a first view. */
-export const nothing: FirstViewResult = { item: undefined, data: {}, view: null, isOfStaff: false };
+export const emptyPage: FirstViewResult = {
+  item: undefined,
+  data: {},
+  view: null,
+  isOfStaff: false,
+};
 
 function personIn(answers: Map<string, Answer>): CurrentUser | null {
   const { status, body } = answers.get(sessionAddress) ?? {};

@@ -6,7 +6,7 @@ export const styleAttribute = / style="((?:(?!url|image-set)[\w\s:;.,%#()+*/-])*
  * @param markup checked by the render pool
  * @returns the markup with `data-style` in their place, and the rules
  */
-export function takeStyleAttributes(markup: string): { markup: string; css: string } {
+export function takeStyleAttributes(markup: string): { markup: string; rules: string } {
   const numbers = new Map<string, number>();
   const plain = markup.replace(styleAttribute, (_, style: string) => {
     const number = numbers.get(style) ?? numbers.size;
@@ -14,5 +14,5 @@ export function takeStyleAttributes(markup: string): { markup: string; css: stri
     return ` data-style="${number}"`;
   });
   const rules = [...numbers].map(([style, number]) => `#ssr [data-style="${number}"]{${style}}`);
-  return { markup: plain, css: rules.join('') };
+  return { markup: plain, rules: rules.join('') };
 }

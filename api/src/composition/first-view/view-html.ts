@@ -1,10 +1,11 @@
 import type { PageFile, PageFiles } from '../gateway/page-files';
 import type { InlineSheet } from './inline-styles';
-import { takeStyleAttributes } from './style-attributes';
 
 /** First view of a page. */
 export interface DrawnView {
   markup: string;
+  /** Rules in place of the markup's style attributes. */
+  rules: string;
   /** The page's style sheets, inlined so that the first paint waits for no request; null: linked. */
   styles: InlineSheet[] | null;
 }
@@ -14,17 +15,19 @@ const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
 
 /** The view, next to the root that will replace it (shell/src/first-view). */
 export function viewBody({ markup }: DrawnView): string {
-  const bare = takeStyleAttributes(markup).markup;
-  return `<div id="ssr">${bare.replace(picturePreload, '')}</div>`;
+  return `<div id="ssr">${markup.replace(picturePreload, '')}</div>`;
 }
 
 /**
  * Head of a page that is readable before any script: scripts run after the paint, and do not
  * compete with the main picture for bandwidth (docs/decisions/0015).
  */
-export function viewHead({ markup, styles }: DrawnView, files: PageFiles, nonce: string): string[] {
+export function viewHead(
+  { markup, rules, styles }: DrawnView,
+  files: PageFiles,
+  nonce: string,
+): string[] {
   const hasHero = /fetchpriority="high"/i.test(markup);
-  const { css } = takeStyleAttributes(markup);
   const early = hasHero ? [] : [...files.scripts, ...files.entry];
   return [
     ...(markup.match(picturePreload) ?? []),
@@ -32,7 +35,7 @@ export function viewHead({ markup, styles }: DrawnView, files: PageFiles, nonce:
     ...(styles?.map(
       ({ sheet, css }) => `<style nonce="${nonce}" data-href="${sheet}">${css}</style>`,
     ) ?? files.styles.map(styleLink)),
-    `<style nonce="${nonce}">${noTransition}${css}</style>`,
+    `<style nonce="${nonce}">${noTransition}${rules}</style>`,
     `<script nonce="${nonce}">${keepPress}</script>`,
     ...early.map((file) => lowPreload(file, nonce)),
     `<script nonce="${nonce}">${afterPaint(hasHero ? files.scripts : [], files.entry)}</script>`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MatchedRoute, ShellRelease } from '@alumni/federation-registry';
 import type { Registry } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { nothing, type Views } from '../first-view/open-views';
+import { emptyPage, type Views } from '../first-view/open-views';
 import type { GatewayOptions } from './gateway-options';
 import { isPublic, pageData, sessionAddress } from './page-data';
 import { pageFiles } from './page-files';
@@ -44,7 +44,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     const asker = { cookie: request.headers.cookie, ip: request.ip };
     const seen = match
       ? await views.see({ registry, match, path: drawn, searchParams, files, isGuest, asker })
-      : nothing;
+      : emptyPage;
     const { item, data, view, isOfStaff } = seen;
     views.warm(registry);
     const isMissing = item?.status === 404;
