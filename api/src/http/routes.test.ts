@@ -57,7 +57,7 @@ const table: [route: string, ...number[]][] = [
   ['DELETE /api/users/students/delete/:id',             401,  403,  403,  403,  200,  200,  401],
   ['GET /api/stats',                                    401,  403,  403,  403,  200,  200,  401],
   ['GET /api/users/notifications/:id',                  401,  200,  200,  403,  403,  403,  401],
-  ['DELETE /api/users/notifications/delete/:id',        401,  200,  200,  403,  403,  403,  401],
+  ['DELETE /api/users/notifications/delete/:id',        401,  200,  200,  404,  404,  404,  401],
 
   // Leaving
   ['DELETE /api/v2/account',                            401,  200,  200,  200,  200,  200,  401],

@@ -47,11 +47,25 @@ export const PagesInput = PageInput.describe(
 const characters = (text: string) => [...text].length;
 const atMost = (max: number) => ({ error: `Au plus ${max} caractères.` });
 
-/** A person's name: accents, particles, apostrophes, ɔ ɛ ɖ ŋ; 1 to 100 characters. */
+/** Line breaks, tabs and the like, and marks that turn the direction of the text after them. */
+const hasControls = (name: string) => /[\p{Control}\p{Bidi_Control}]/u.test(name);
+/** Unicode counts the empty braille pattern as visible. */
+const isVisible = (name: string) =>
+  name === '' || /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(name);
+
+/**
+ * A person's name: accents, particles, apostrophes, ɔ ɛ ɖ ŋ; 1 to 100 characters, of which one is
+ * visible. Others read it in lists and mails, so it must not rearrange the text around it.
+ */
 export const Name = z
   .string()
   .trim()
   .min(1)
+  .refine((name) => !hasControls(name), {
+    error: 'Ce texte contient un caractère qui n’est pas accepté.',
+    abort: true,
+  })
+  .refine(isVisible, { error: 'Indiquez au moins un caractère visible.' })
   .refine((name) => characters(name) <= 100, atMost(100))
   .meta({ maxLength: 100 });
 /** A required title or label: trimmed, 1 to 200 characters. */

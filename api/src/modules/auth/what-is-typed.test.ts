@@ -58,6 +58,9 @@ describeOnDatabase('a password (rule 7)', (api) => {
   });
 });
 
+const unaccepted = 'Ce texte contient un caractère qui n’est pas accepté.';
+const invisible = 'Indiquez au moins un caractère visible.';
+
 describeOnDatabase('a name (rule 18)', (api) => {
   const kept = async (lastname: string) => {
     const browser = api.guest;
@@ -74,6 +77,7 @@ describeOnDatabase('a name (rule 18)', (api) => {
     'Ɖɔkli Ŋutsu ƐƆ',
     'x'.repeat(100),
     '𞤀'.repeat(100),
+    'نور\u200cالدین',
   ])('%s is stored as typed', async (lastname) => {
     expect(await kept(`  ${lastname} `)).toBe(lastname);
   });
@@ -81,6 +85,14 @@ describeOnDatabase('a name (rule 18)', (api) => {
   test.each([
     ['  ', 'Ce champ est obligatoire.'],
     ['x'.repeat(101), 'Au plus 100 caractères.'],
+    ['AGBÉKO\u202etset', unaccepted],
+    ['\u2067AGBÉKO\u2069', unaccepted],
+    ['AGBÉKO\u200f', unaccepted],
+    ['AGBÉKO\u001b[31m', unaccepted],
+    ['AGBÉKO\r\nBcc: x', unaccepted],
+    ['\u200b\u200b', invisible],
+    ['\u3164', invisible],
+    ['\u2800 \u2800', invisible],
   ])('%j is refused', async (lastname, message) => {
     const answer = await api.guest.post('/auth/register', form({ lastname }));
     expect(answer).toMatchObject({ status: 422, body: { errors: { lastname: [message] } } });

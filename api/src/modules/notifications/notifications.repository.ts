@@ -17,13 +17,11 @@ export const notificationsRepository = {
       .orderBy(desc(notifications.id))
       .limit(listed),
 
-  async find(db: DbOrTx, id: number): Promise<NotificationRow | undefined> {
-    const [row] = await db.select().from(notifications).where(eq(notifications.id, id));
-    return row;
-  },
-
-  async delete(db: DbOrTx, id: number): Promise<void> {
-    await db.delete(notifications).where(eq(notifications.id, id));
+  /** Whether there was one of this id and of this person. */
+  async deleteOwn(db: DbOrTx, id: number, personId: number): Promise<boolean> {
+    const own = and(eq(notifications.id, id), eq(notifications.personId, personId));
+    const deleted = await db.delete(notifications).where(own).returning({ id: notifications.id });
+    return deleted.length > 0;
   },
 
   /** Notifications about a person who is leaving, for every recipient. */

@@ -32,10 +32,10 @@ export const notificationsRoutes =
       config: { access: 'session' },
       schema: { params: IdParams, response: { 200: StatusReply } },
       handler: async (request) => {
-        const notification = await notificationsRepository.find(db, request.params.id);
-        if (!notification) throw new ApiError('not_found');
-        if (notification.personId !== viewerOf(request).id) throw new ApiError('forbidden');
-        await notificationsRepository.delete(db, notification.id);
+        const viewer = viewerOf(request);
+        const isDeleted = await notificationsRepository.deleteOwn(db, request.params.id, viewer.id);
+        // One answer for another's and for none, so that ids cannot be probed.
+        if (!isDeleted) throw new ApiError('not_found');
         return { status: true as const };
       },
     });

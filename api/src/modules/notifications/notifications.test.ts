@@ -15,11 +15,21 @@ describeOnDatabase('notifications', (api) => {
   };
 
   test.each(statuses(401, 403, 403, 403))('of another person: %s gets %i', async (who, status) => {
-    const { person, id } = await notifiedPerson();
+    const { person } = await notifiedPerson();
     expect((await browserOf(api, who).get(`${url}/${person.id}`)).status).toBe(status);
-    expect((await browserOf(api, who).delete(`${url}/delete/${id}`)).status).toBe(status);
-    expect(await notificationsRepository.of(api.db, person.id)).toHaveLength(1);
   });
+
+  test.each(statuses(401, 404, 404, 404))(
+    "%s deletes another person's, or none: %i, in the same words",
+    async (who, status) => {
+      const { person, id } = await notifiedPerson();
+      const remove = (one: number) => browserOf(api, who).delete(`${url}/delete/${one}`);
+      const answer = await remove(id);
+      expect(answer.status).toBe(status);
+      expect(await remove(2_000_000_000)).toMatchObject({ status, body: answer.body });
+      expect(await notificationsRepository.of(api.db, person.id)).toHaveLength(1);
+    },
+  );
 
   test('the owner reads them, the latest first, with data as JSON text', async () => {
     const { person, id } = await notifiedPerson();

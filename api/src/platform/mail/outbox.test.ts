@@ -111,6 +111,19 @@ const letterBox = (api: TestApi) => {
     expect(content.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
     expect((await api.guest.get('/_mail/999999')).status).toBe(404);
   });
+
+  test.each([
+    ['localhost:3000', 200],
+    ['127.0.0.1', 200],
+    ['[::1]:3000', 200],
+    ['attaquant.test', 404],
+    ['localhost.attaquant.test', 404],
+  ])('a page under %s gets %i: another site may resolve to this machine', async (host, status) => {
+    await api.context.outbox.queue(api.db, mail);
+    const [queued] = await api.db.select().from(mails).where(eq(mails.status, 'waiting'));
+    for (const url of ['/_mail', `/_mail/${queued?.id}`, `/_mail/${queued?.id}/html`])
+      expect((await api.guest.get(url, { headers: { host } })).status).toBe(status);
+  });
 };
 
 describeOnDatabase("the demo's letter box", letterBox, { DEMO: '1' });
