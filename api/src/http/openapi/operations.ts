@@ -131,9 +131,7 @@ export const operations: Record<string, Operations> = {
     'GET /api/users/notifications/:id': call('listNotifications', 'Ses notifications', {
       also: [403],
     }),
-    'DELETE /api/users/notifications/delete/:id': call('deleteNotification', 'En supprimer une', {
-      also: [403],
-    }),
+    'DELETE /api/users/notifications/delete/:id': call('deleteNotification', 'En supprimer une'),
   },
   Administrateurs: {
     'GET /api/users/admin/list': call('listAdministrators', 'Le personnel, paginé'),
