@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstYear, isAllowedPassword, passwordLength } from '../constants';
-import { passwordsDiffer, passwordWeak } from '../texts';
+import { characterRefused, passwordsDiffer, passwordWeak } from '../texts';
 
 /** Flags are numbers in JSON. */
 export const Flag = z.literal([0, 1]);
@@ -62,7 +62,7 @@ export const Name = z
   .trim()
   .min(1)
   .refine((name) => !hasControls(name), {
-    error: 'Ce texte contient un caractère qui n’est pas accepté.',
+    error: characterRefused,
     abort: true,
   })
   .refine(isVisible, { error: 'Indiquez au moins un caractère visible.' })
