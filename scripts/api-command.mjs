@@ -1,21 +1,24 @@
 /**
- * `npm run backup`, `npm run restore`, `npm run setup`: commands of the API, also while the server
- * runs.
+ * `npm run serve` starts the built server; `npm run backup`, `npm run restore`, `npm run setup` are
+ * commands of the API, also while the server runs.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { attach, requireNode, root, stop } from './lib.mjs';
+import { attach, attachServer, requireNode, root, serverProgram, stop } from './lib.mjs';
 
-const commands = {
-  backup: 'api/src/platform/backup/backup-command.ts',
-  restore: 'api/src/platform/backup/restore-command.ts',
-  setup: 'api/src/process/setup/setup-command.ts',
+const programs = {
+  serve: serverProgram,
+  backup: 'api/dist/backup-command.mjs',
+  restore: 'api/dist/restore-command.mjs',
+  setup: 'api/dist/setup-command.mjs',
 };
 
 requireNode();
-// Never install here: it would delete the modules of a running server.
-if (!existsSync(join(root, 'node_modules', 'tsx'))) {
-  stop('Les dépendances ne sont pas installées.', 'Lancez : npm ci');
-}
 const [name, ...args] = process.argv.slice(2);
-process.exitCode = await attach(process.execPath, ['--import', 'tsx', commands[name], ...args]);
+const program = programs[name];
+// Never install or build here: it would replace the files of a running server.
+if (!existsSync(join(root, program))) {
+  stop('L’API n’est pas construite.', 'Lancez : npm ci, puis npm run build');
+}
+process.exitCode =
+  name === 'serve' ? await attachServer() : await attach(process.execPath, [program, ...args]);

@@ -83,12 +83,25 @@ function fetchedPackages() {
 
 /** Builds what changed: lerna orders the packages, and its cache restores the others. */
 export async function buildWhatChanged() {
-  await step(`Construction du shell et de ${remoteFolders(root).length} modules`, () => {
+  await step(`Construction de l’API, du shell et de ${remoteFolders(root).length} modules`, () => {
     const output = run('npx', ['lerna', 'run', 'build'], { NX_DAEMON: 'false' });
     const cached = /(\d+) out of (\d+) tasks/.exec(output);
     return cached ? `${cached[1]} sur ${cached[2]} repris du cache` : '';
   });
 }
+
+export const serverProgram = 'api/dist/server.mjs';
+
+/**
+ * Runs the built server, with little memory: a small young generation, and two pools of malloc, which
+ * otherwise keeps one for each thread.
+ * @returns its exit code
+ */
+export const attachServer = () =>
+  attach(process.execPath, ['--enable-source-maps', '--max-semi-space-size=2', serverProgram], {
+    MALLOC_ARENA_MAX: '2',
+    ...process.env,
+  });
 
 /** Runs a program and returns its output; when it fails, prints the output and stops. */
 export function run(program, args, env = {}) {

@@ -1,6 +1,6 @@
 /** `npm start`: from a fresh clone to the composed product (README, "Démarrer"). */
 import {
-  attach,
+  attachServer,
   buildWhatChanged,
   installWhenNeeded,
   requireDisk,
@@ -13,4 +13,4 @@ requireDisk(0.5);
 await requirePort(Number(process.env.PORT ?? 3000));
 await installWhenNeeded();
 await buildWhatChanged();
-process.exitCode = await attach(process.execPath, ['--import', 'tsx', 'api/src/server.ts']);
+process.exitCode = await attachServer();

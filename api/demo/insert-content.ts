@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { DbOrTx } from '../src/platform/db/open-database';
 import { news as newsTable, opportunities as opportunityTable } from '../src/platform/db/schema';
 import { safeHtml } from '../src/platform/html/rich-text';
+import { packageDir } from '../src/platform/package-dir';
 import { drawCover } from '../src/modules/reference/data/draw-cover';
 import type { Storage } from '../src/platform/storage/storage';
 import { dateAfter, daysBefore } from './days';
 import { news } from './texts/news';
 import { opportunities } from './texts/opportunities';
 
-const pictures = new URL('./pictures/', import.meta.url);
-const bodies = new URL('./texts/news/', import.meta.url);
+const pictures = join(packageDir, 'demo/pictures');
+const bodies = join(packageDir, 'demo/texts/news');
 
 /** Picture keys, in the order of `news`. */
 export const drawNewsCovers = (storage: Storage): Promise<string[]> =>
-  Promise.all(news.map(({ slug }) => drawCover(storage, new URL(`news-${slug}.svg`, pictures))));
+  Promise.all(news.map(({ slug }) => drawCover(storage, join(pictures, `news-${slug}.svg`))));
 
 interface Content {
   today: Date;
@@ -28,7 +30,7 @@ export async function insertContent(tx: DbOrTx, { today, covers, authors }: Cont
   const rows = await Promise.all(
     news.map(async ({ slug, titre, published }, index) => ({
       titre,
-      contenu: safeHtml(await readFile(new URL(`${slug}.html`, bodies), 'utf8')),
+      contenu: safeHtml(await readFile(join(bodies, `${slug}.html`), 'utf8')),
       picture: covers[index] ?? null,
       draft: published === null ? (1 as const) : (0 as const),
       datePublication: published === null ? null : daysBefore(today, published),

@@ -22,11 +22,14 @@ export interface DemoContext {
   log: (line: string) => void;
 }
 
-/** Fills an empty database with the demo, in one transaction; does nothing when the demo exists. */
-export async function loadDemo({ db, storage, log }: DemoContext): Promise<void> {
+/**
+ * Fills an empty database with the demo, in one transaction; does nothing when the demo exists.
+ * @returns whether this call loaded it
+ */
+export async function loadDemo({ db, storage, log }: DemoContext): Promise<boolean> {
   // Count first: another process that loads meanwhile sets its mark before the check below.
   const isInhabited = (await db.$count(people)) > 0;
-  if (await isLoaded(db)) return;
+  if (await isLoaded(db)) return false;
   if (isInhabited) throw realPeople();
   log('Démonstration : dessin des images…');
   await loadReferenceData({ db, storage });
@@ -37,21 +40,23 @@ export async function loadDemo({ db, storage, log }: DemoContext): Promise<void>
   const today = new Date();
   const drawn = drawPeople(today);
   const passwordHash = await hash(demoPassword);
-  await db.transaction(async (tx) => {
+  const isClaimed = await db.transaction(async (tx) => {
     const [claimed] = await tx
       .insert(settings)
       .values({ key: mark, value: { loadedAt: today.toISOString() } })
       .onConflictDoNothing()
       .returning();
-    if (!claimed) return;
+    if (!claimed) return false;
     await insertCommunity(tx);
     const ids = await insertPeople(tx, drawn, { today, passwordHash });
     await insertContent(tx, { today, covers: await drawing, authors: ids.slice(0, 2) });
     await welcomeAccounts(tx, drawn, ids);
+    return true;
   });
   // VACUUM too: index-only counts need the visibility map.
   await db.execute('VACUUM ANALYZE');
   log('Démonstration : prête.');
+  return isClaimed;
 }
 
 /** A restored network without DATABASE_URL must not look like a demo. */

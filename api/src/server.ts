@@ -16,9 +16,8 @@ async function start(): Promise<void> {
   );
   await runServer(config, {
     say,
-    async prepare(context) {
-      if (config.DEMO) await loadDemo({ ...context, log: (line) => say(`• ${line}`) });
-    },
+    prepare: async (context) =>
+      config.DEMO && loadDemo({ ...context, log: (line) => say(`• ${line}`) }),
     openPages(context) {
       say('• Publication des pages…');
       return openPages(context, say);

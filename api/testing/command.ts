@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { compiledProgram } from './compiled-programs';
 import { programFlags } from './program-flags';
 
 const apiDir = join(__dirname, '..');
@@ -23,7 +24,7 @@ export function startCommand(
   environment: Record<string, string>,
   input = '',
 ): Command {
-  const child = spawn(process.execPath, [...programFlags, program, ...args], {
+  const child = spawn(process.execPath, [...programFlags, compiledProgram(program), ...args], {
     cwd: apiDir,
     env: { PATH: process.env.PATH, ...environment },
   });

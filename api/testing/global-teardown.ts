@@ -1,3 +1,4 @@
+import { removePrograms } from './compiled-programs';
 import { removeTemplates } from './test-databases';
 import { stopWorkerDatabases } from './worker-databases';
 
@@ -5,4 +6,5 @@ import { stopWorkerDatabases } from './worker-databases';
 export default async function tearDown(): Promise<void> {
   await stopWorkerDatabases();
   await removeTemplates();
+  removePrograms();
 }

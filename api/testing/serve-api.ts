@@ -7,9 +7,7 @@ import { explainFailure } from '../src/platform/start-error';
 const config = readConfig(process.env);
 runServer(config, {
   say: () => undefined,
-  async prepare(context) {
-    if (config.DEMO) await loadDemo({ ...context, log: () => undefined });
-  },
+  prepare: async (context) => config.DEMO && loadDemo({ ...context, log: () => undefined }),
 }).then(
   () => process.stdout.write('ready\n'),
   (error: unknown) => {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { compiledProgram } from './compiled-programs';
 import { freePort } from './free-port';
 import { programFlags } from './program-flags';
 
@@ -17,7 +18,7 @@ export interface ApiProcess {
 /** Starts `api-process.ts` on a database; the caller must end it. */
 export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
   const port = String(await freePort());
-  const child = fork(join(__dirname, 'api-process.ts'), {
+  const child = fork(compiledProgram('testing/api-process.ts'), {
     cwd: join(__dirname, '..'),
     execArgv: programFlags,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

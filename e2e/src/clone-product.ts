@@ -10,7 +10,7 @@ export async function startProductOf(
   url: string,
   dataDir: string,
 ): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], {
+  const child = spawn(process.execPath, ['api/dist/server.mjs'], {
     cwd: clone,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -36,9 +36,9 @@ async function linkModules(folder: string, clone: string): Promise<void> {
   });
 }
 
-/** Gives the clone what the repository has built: the shell and its remotes. */
+/** Gives the clone what the repository has built: the API, the shell and its remotes. */
 export function copyBuilds(clone: string): void {
-  for (const folder of ['shell', ...remoteFolders(clone)]) {
+  for (const folder of ['api', 'shell', ...remoteFolders(clone)]) {
     const dist = join(root, folder, 'dist');
     if (existsSync(dist)) cpSync(dist, join(clone, folder, 'dist'), { recursive: true });
   }

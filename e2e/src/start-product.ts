@@ -19,7 +19,7 @@ const providers = providersOf(port);
 rmSync(dataDir, { recursive: true, force: true });
 
 const command =
-  kind === 'server' ? ['--import', 'tsx', 'api/src/server.ts'] : ['scripts/start.mjs'];
+  kind === 'server' ? ['api/dist/server.mjs'] : ['scripts/start.mjs'];
 const child = spawn(process.execPath, command, {
   cwd: root,
   stdio: 'inherit',

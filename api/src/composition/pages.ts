@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DamagedBuild, publishWorkspace } from '@alumni/federation-registry';
 import { remoteFolders, remoteNameOf } from '@alumni/federation-registry/remotes';
 import { demoLinks, demoPartners } from '../platform/config/delivered';
@@ -22,9 +21,8 @@ import { createReleases, type Releases } from './releases/releases';
 import { servedWith } from './releases/served-remotes';
 import { startReleases } from './releases/start-releases';
 import { createPageReleases } from './releases/visitor-registry';
+import { workspaceDir } from '../platform/package-dir';
 import { StartError } from '../platform/start-error';
-
-const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The pages, and the releases they are made of. */
 export interface Pages {

@@ -11,8 +11,11 @@ import { openServices, type Services } from './services';
 interface Steps {
   /** Prints progress to the terminal. */
   say(line: string): void;
-  /** Work on the open database before the server listens. */
-  prepare?(context: AppContext): Promise<void>;
+  /**
+   * Work on the open database before the server listens.
+   * @returns whether it wrote much
+   */
+  prepare?(context: AppContext): Promise<boolean>;
   /** Builds the pages; without it the API runs alone. */
   openPages?(context: AppContext): Promise<Pages>;
 }
@@ -28,12 +31,18 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
     if (app) app.log.error({ err }, 'background work failed');
     else process.stderr.write(`${JSON.stringify(loggedError(err))}\n`);
   };
-  const services = await openServices(config, report, (error) => {
-    report(error);
-    void endLost(app);
-  });
+  const open = () =>
+    openServices(config, report, (error) => {
+      report(error);
+      void endLost(app);
+    });
+  let services = await open();
   try {
-    await prepare?.(services.context);
+    if (await prepare?.(services.context)) {
+      // The embedded database keeps the memory of a large load until it closes.
+      await services.close();
+      services = await open();
+    }
     app = await buildApp(services.context, await openPages?.(services.context));
     endOnSignal(say, () => endWell(config, app as FastifyInstance, services));
     await app.listen({ port: config.PORT, host: config.HOST });

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ChosenColours } from '@alumni/shared-contract/palette';
 import { remoteFolders, remoteNameOf } from '@alumni/federation-registry/remotes';
+import { workspaceDir } from '../package-dir';
 import { BadConfig } from '../start-error';
 import { Env } from './env';
 import { coloursOf, wrongColours } from './main-colours';
@@ -63,7 +63,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-const workspaceDir = fileURLToPath(new URL('../../../..', import.meta.url));
 const demoRemotes = remoteFolders(workspaceDir).map(remoteNameOf);
 
 function missingValues(env: Env, isDemo: boolean): string[] {

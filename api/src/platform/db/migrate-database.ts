@@ -1,10 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
+import { packageDir } from '../package-dir';
 
 /** Folder of the SQL migrations. */
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+export const migrationsFolder = join(packageDir, 'migrations');
 /** Advisory lock id: processes that start together migrate one after the other. */
 const migrationLock = 1_994_241;
 

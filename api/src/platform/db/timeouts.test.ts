@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compiledProgram } from '../../../testing/compiled-programs';
 import { programFlags } from '../../../testing/program-flags';
 import { describeOnOwnDatabase, TestApi } from '../../../testing/test-api';
 
@@ -53,7 +54,7 @@ onServer('a statement that takes too long (serveur PostgreSQL)', () => {
 
 test('a dead worker thread answers no query, and its owner is notified once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
-  const child = fork(join(__dirname, '../../../testing/lost-thread.ts'), [folder], {
+  const child = fork(compiledProgram('testing/lost-thread.ts'), [folder], {
     cwd: join(__dirname, '../../..'),
     execArgv: programFlags,
   });

@@ -9,11 +9,12 @@ const drawnWidth = 640;
 
 /**
  * Renders one of our SVG drawings and stores it as a cover.
+ * @param drawing its file
  * @returns its storage key
  */
 export async function drawCover(
   storage: Storage,
-  drawing: URL,
+  drawing: string,
   width: number = coverWidths.card,
 ): Promise<string> {
   const svg = await readFile(drawing);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, DbOrTx } from '../../../platform/db/open-database';
 import {
@@ -9,6 +10,7 @@ import {
   settings,
   slides as slideTable,
 } from '../../../platform/db/schema';
+import { packageDir } from '../../../platform/package-dir';
 import type { Storage } from '../../../platform/storage/storage';
 import { categories } from './categories';
 import { coverWidths, drawCover } from './draw-cover';
@@ -16,7 +18,7 @@ import { slides } from './slides';
 import { campuses, diplomas, fields } from './studies';
 
 const mark = 'reference-data';
-const pictures = new URL('./pictures/', import.meta.url);
+const pictures = join(packageDir, 'src/modules/reference/data/pictures');
 
 /**
  * Diplomas, fields, campuses, three categories and the first slides. Adds missing studies at every
@@ -69,7 +71,7 @@ type Covers = (picture: string) => string;
 
 async function drawCovers(storage: Storage): Promise<Covers> {
   const drawn = async (picture: string, width: number) =>
-    [picture, await drawCover(storage, new URL(`${picture}.svg`, pictures), width)] as const;
+    [picture, await drawCover(storage, join(pictures, `${picture}.svg`), width)] as const;
   const covers = new Map(
     await Promise.all([
       ...slides.map(({ picture }) => drawn(picture, coverWidths.hero)),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { compiledProgram } from '../../../../testing/compiled-programs';
 import { programFlags } from '../../../../testing/program-flags';
 import { TestApi } from '../../../../testing/test-api';
 import { copyDatabase } from '../../../../testing/test-databases';
@@ -93,7 +94,7 @@ describe('embedded PostgreSQL', () => {
     });
     const other = spawnSync(
       process.execPath,
-      ['--import', 'tsx', join(__dirname, '../../../server.ts')],
+      [...programFlags, compiledProgram('src/server.ts')],
       {
         cwd: join(__dirname, '../../../..'),
         env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '4119' },
@@ -133,7 +134,7 @@ test('a process killed while it writes loses no acknowledged row', async () => {
 /** @returns the last number that the writer acknowledged before it was killed */
 function killWhileWriting(folder: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const writer = fork(join(__dirname, '../../../../testing/endless-writer.ts'), [folder], {
+    const writer = fork(compiledProgram('testing/endless-writer.ts'), [folder], {
       cwd: join(__dirname, '../../../..'),
       execArgv: programFlags,
     });
