@@ -5,7 +5,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root, step, stop } from './lib.mjs';
 
+/** Headless shell first: a quarter less CPU time for the same tests. */
 const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,7 +23,9 @@ export async function chromiumPath() {
     if (find()) return;
     const admin = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     tryTo(...command(admin, 'apt-get', 'update'));
-    tryTo(...command(admin, 'apt-get', 'install', '-y', 'chromium'));
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!find()) tryTo(...command(admin, 'apt-get', 'install', '-y', name));
+    }
   });
   return (
     find() ??

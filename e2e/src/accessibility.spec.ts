@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { axeViolations } from './axe';
 import { signUp } from './people';
 import { sampleIds, windowOf, type Viewer } from './routes';
 import { accountStates, newcomerStates } from './states/account-states';
@@ -12,8 +13,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const checked = {
   light: { type: 'tag', values: tags },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-} as const;
-type ColorScheme = keyof typeof checked;
+} satisfies Record<string, RunOptions['runOnly']>;
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
@@ -66,20 +66,11 @@ function check(page: Page, state: ScreenState): Promise<void> {
       await expectState(page, state);
       // antd follows the colour scheme one rendering after the page: check again what is in between.
       const message = `${state.name}, ${colorScheme}`;
-      const found = expect.soft.poll(() => violations(page, colorScheme), {
+      const found = expect.soft.poll(() => axeViolations(page, { runOnly: checked[colorScheme] }), {
         message,
         timeout: 10_000,
       });
       await found.toEqual([]);
     }
   });
-}
-
-async function violations(page: Page, scheme: ColorScheme): Promise<string[]> {
-  const { type, values } = checked[scheme];
-  const runOnly = { type, values: [...values] };
-  const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] });
-  // No frames here: the other mode opens a window for each check.
-  const found = await axe.setLegacyMode().analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

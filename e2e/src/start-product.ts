@@ -18,8 +18,7 @@ const database = `alumni_e2e_${process.pid}`;
 const providers = providersOf(port);
 rmSync(dataDir, { recursive: true, force: true });
 
-const command =
-  kind === 'server' ? ['api/dist/server.mjs'] : ['scripts/start.mjs'];
+const command = kind === 'server' ? ['api/dist/server.mjs'] : ['scripts/start.mjs'];
 const child = spawn(process.execPath, command, {
   cwd: root,
   stdio: 'inherit',

@@ -92,15 +92,11 @@ describe('embedded PostgreSQL', () => {
       message: expect.stringContaining('déjà utilisé par un autre processus'),
       advice: expect.stringContaining('DATA_DIR'),
     });
-    const other = spawnSync(
-      process.execPath,
-      [...programFlags, compiledProgram('src/server.ts')],
-      {
-        cwd: join(__dirname, '../../../..'),
-        env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '4119' },
-        encoding: 'utf8',
-      },
-    );
+    const other = spawnSync(process.execPath, [...programFlags, compiledProgram('src/server.ts')], {
+      cwd: join(__dirname, '../../../..'),
+      env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '4119' },
+      encoding: 'utf8',
+    });
     expect(other.status).toBe(1);
     expect(other.stderr).toContain('déjà utilisé par un autre processus');
     expect(other.stderr).not.toContain('at ');

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+/** axe's source, in a page without frames: the pages of the product have none. */
+type PageWithAxe = { axe?: typeof axe };
+
+/**
+ * Runs axe on the whole page. Its source is sent once per document, which takes longer than most
+ * runs.
+ * @returns one line for each element that breaks a rule
+ */
+export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
+  const hasAxe = await page.evaluate(() => Boolean((window as unknown as PageWithAxe).axe));
+  if (!hasAxe) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (given) => (window as unknown as Required<PageWithAxe>).axe.run(document, given),
+    { ...options, resultTypes: ['violations' as const] },
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
