@@ -1,7 +1,8 @@
 /**
  * Compiles the programs of the API, so that they start without TypeScript: `node build.mjs` into
- * `dist/`; `node build.mjs --with-tests <folder>` also those that tests start. A program and the
- * threads that it starts by name are files of one folder. Packages of npm stay outside.
+ * `dist/`; `node build.mjs --with-tests <folder>` also those that tests start, into an absolute path
+ * inside this package. A program and the threads that it starts are files of one folder. Packages of
+ * npm stay outside.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

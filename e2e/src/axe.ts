@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** axe's source, in a page without frames: the pages of the product have none. */
+/** A window in which axe's source has run. Frames are not checked: our pages have none. */
 type PageWithAxe = { axe?: typeof axe };
 
 /**

@@ -13,7 +13,7 @@ interface Steps {
   say(line: string): void;
   /**
    * Work on the open database before the server listens.
-   * @returns whether it wrote much
+   * @returns whether it loaded much data
    */
   prepare?(context: AppContext): Promise<boolean>;
   /** Builds the pages; without it the API runs alone. */
@@ -36,13 +36,8 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
       report(error);
       void endLost(app);
     });
-  let services = await open();
+  const services = await openPrepared(open, prepare);
   try {
-    if (await prepare?.(services.context)) {
-      // The embedded database keeps the memory of a large load until it closes.
-      await services.close();
-      services = await open();
-    }
     app = await buildApp(services.context, await openPages?.(services.context));
     endOnSignal(say, () => endWell(config, app as FastifyInstance, services));
     await app.listen({ port: config.PORT, host: config.HOST });
@@ -51,6 +46,24 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
     await services.close();
     throw error;
   }
+}
+
+/** Opens again after a large load: the embedded database keeps its memory until it closes. */
+async function openPrepared(
+  open: () => Promise<Services>,
+  prepare: Steps['prepare'],
+): Promise<Services> {
+  const services = await open();
+  let isLargeLoad: boolean | undefined;
+  try {
+    isLargeLoad = await prepare?.(services.context);
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+  if (!isLargeLoad) return services;
+  await services.close();
+  return open();
 }
 
 /**
