@@ -8,6 +8,7 @@ const firstPort = Number(process.env.E2E_PORT ?? 4201);
 const embedded = `http://localhost:${firstPort}`;
 const server = `http://localhost:${firstPort + 1}`;
 
+/** `npm run test:full` also runs the files named `*.full.spec.ts`. */
 const isFull = process.env.TEST_TIER === 'full';
 
 const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
@@ -27,6 +28,7 @@ function product(kind: 'embedded' | 'server', url: string) {
 
 export default defineConfig({
   testDir: 'src',
+  testIgnore: isFull ? [] : '*.full.spec.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: false,
@@ -83,8 +85,7 @@ export default defineConfig({
     {
       // One local remote in front of the product of the other projects.
       name: 'développement',
-      // Starts its own product with hot reload: a minute, for the full tier only.
-      testMatch: ['composition.spec.ts', 'against.spec.ts', ...(isFull ? ['dev.spec.ts'] : [])],
+      testMatch: ['composition.spec.ts', 'against.full.spec.ts', 'dev.full.spec.ts'],
       use: { ...desktop, baseURL: embedded },
     },
     {
@@ -104,7 +105,7 @@ export default defineConfig({
     {
       // It releases a remote of that product, and takes it back; a new one has a product of its own.
       name: 'publication',
-      testMatch: ['releases.spec.ts', 'create-remote.spec.ts'],
+      testMatch: ['releases.spec.ts', 'create-remote.full.spec.ts'],
       dependencies: ['fichiers enlevés'],
       use: { ...desktop, baseURL: embedded },
     },

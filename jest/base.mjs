@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
+/** `npm run test:full`: also the files named `*.full.test.ts`, each of which takes half a minute. */
+const isFull = process.env.TEST_TIER === 'full';
+
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
@@ -12,6 +15,7 @@ export function jestBase(environment) {
   return {
     testEnvironment: environment === 'jsdom' ? beside('browser.mjs') : environment,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', ...(isFull ? [] : ['\\.full\\.test\\.tsx?$'])],
     transform: {
       '\\.(t|j)sx?$': [
         '@swc/jest',

@@ -15,7 +15,7 @@ import { refreshPersonFacts } from './person-facts.repository';
 
 const size = 50;
 const population = 300;
-const searches = process.env.TEST_TIER === 'full' ? 3_000 : 150;
+const searches = process.env.TEST_TIER === 'full' ? 3_000 : 60;
 const year = fc.integer({ min: 1994, max: 2026 });
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 3 });
 const countries = ['Togo', 'Bénin', 'Gabon', "Côte d'Ivoire"];

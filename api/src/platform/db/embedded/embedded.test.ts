@@ -1,4 +1,4 @@
-import { fork, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm';
 import { compiledProgram } from '../../../../testing/compiled-programs';
 import { programFlags } from '../../../../testing/program-flags';
 import { TestApi } from '../../../../testing/test-api';
-import { copyDatabase } from '../../../../testing/test-databases';
 import { openDatabase } from '../open-database';
 
 /** `npm run test:full` runs more rounds. */
@@ -114,32 +113,3 @@ test('an interrupted first start does not block the next', async () => {
   expect(existsSync(join(folder, 'pg.new'))).toBe(false);
   rmSync(folder, { recursive: true });
 });
-
-test('a process killed while it writes loses no acknowledged row', async () => {
-  const copy = await copyDatabase('embedded');
-  for (let kill = 0; kill < (isFull ? 20 : 3); kill += 1) {
-    const acknowledged = await killWhileWriting(copy.environment.DATA_DIR);
-    const database = await openDatabase(copy.environment);
-    const { rows } = await database.pool.query('SELECT value::int AS last FROM settings');
-    await database.close();
-    expect(rows[0].last).toBeGreaterThanOrEqual(acknowledged);
-  }
-  await copy.remove();
-}, 300_000);
-
-/** @returns the last number that the writer acknowledged before it was killed */
-function killWhileWriting(folder: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const writer = fork(compiledProgram('testing/endless-writer.ts'), [folder], {
-      cwd: join(__dirname, '../../../..'),
-      execArgv: programFlags,
-    });
-    let acknowledged = 0;
-    writer.on('message', (value: number) => {
-      acknowledged = value;
-      if (value === 40) writer.kill('SIGKILL');
-    });
-    writer.on('error', reject);
-    writer.on('exit', () => resolve(acknowledged));
-  });
-}
