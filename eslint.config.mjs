@@ -28,7 +28,11 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
-  reactHooks.configs.flat.recommended,
+  // Compiling every function costs a third of the time: only where components are.
+  {
+    ...reactHooks.configs.flat.recommended,
+    files: ['{mf-*,shell,shared-*,federation/{runtime,template}}/**/*.{ts,tsx}'],
+  },
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
@@ -51,12 +55,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    // A floating promise loses its error: the only rule that justifies type-aware linting.
-    files: ['**/src/**/*.{ts,tsx}', 'api/{demo,testing}/**/*.ts'],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
   {
     files: [

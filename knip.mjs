@@ -23,7 +23,8 @@ export default {
       project: sources,
       // scripts/chromium.mjs finds Playwright from e2e, which declares it. drizzle-kit finds
       // drizzle-orm only next to itself, and npm installs it in api/ when api alone declares it.
-      ignoreDependencies: ['@playwright/test', 'drizzle-orm'],
+      // scripts/types.mjs starts typescript-native by its path.
+      ignoreDependencies: ['@playwright/test', 'drizzle-orm', 'typescript-native'],
     },
     'mf-*': {
       entry: ['remote.json', 'webpack.config.mjs'],
