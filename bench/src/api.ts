@@ -61,6 +61,7 @@ function start(environment: Environment): ChildProcess {
       ...widened,
       LOGIN_SLOWDOWN_MS: '0',
       DIRECTORY_PAGES_PER_DAY: '1000000000',
+      DIRECTORY_PAGES_PER_NETWORK: '1000000000',
     },
   });
 }

@@ -173,7 +173,10 @@ function widenedThrottles(): Record<string, string> {
     (name) => `THROTTLE_${name}`,
   );
   const all = [...names.map((name) => `THROTTLE_${name}`), ...others];
-  const quotas = ['DIRECTORY_PAGES_PER_DAY', 'DIRECTORY_DETAILS_PER_DAY'];
+  const quotas = ['PER_DAY', 'BEFORE_APPROVAL', 'PER_NETWORK'].flatMap((scope) => [
+    `DIRECTORY_PAGES_${scope}`,
+    `DIRECTORY_DETAILS_${scope}`,
+  ]);
   const wide = Object.fromEntries([...all, ...quotas].map((name) => [name, '1000000']));
   return { ...wide, RESET_ANSWER_MS: '0', LOGIN_SLOWDOWN_MS: '0' };
 }

@@ -23,7 +23,14 @@ const catalogue = {
   bad_media: [415, 'Ce format n’est pas accepté.'],
   csrf: [419, 'La page a expiré. Rechargez-la, puis recommencez.'],
   throttled: [429, 'Trop de demandes. Patientez un peu, puis recommencez.'],
-  quota: [429, 'Vous avez beaucoup consulté l’annuaire aujourd’hui. Revenez demain.'],
+  quota: [
+    429,
+    'Vous avez ouvert autant de pages ou de profils qu’il est permis en un jour : cette limite protège l’annuaire contre la copie.',
+  ],
+  network_quota: [
+    429,
+    'L’annuaire a été très consulté aujourd’hui depuis votre réseau (campus, entreprise, opérateur) : cette limite le protège contre la copie.',
+  ],
   headers_too_large: [431, 'La demande est trop longue. Effacez les cookies de ce site.'],
   failed: [500, texts.requestFailed],
   unavailable: [503, 'Le service est momentanément indisponible. Réessayez dans un instant.'],

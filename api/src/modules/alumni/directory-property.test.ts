@@ -172,7 +172,11 @@ describeOnDatabase(
       expect(withHits).toBeGreaterThan(searches / 3);
     }, 180_000);
   },
-  { CARDS_PER_PAGE: String(size), DIRECTORY_PAGES_PER_DAY: '1000000' },
+  {
+    CARDS_PER_PAGE: String(size),
+    DIRECTORY_PAGES_PER_DAY: '1000000',
+    DIRECTORY_PAGES_PER_NETWORK: '1000000',
+  },
 );
 
 /** Members see approved and active people only (rule 8). */

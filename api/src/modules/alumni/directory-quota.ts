@@ -1,22 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { isStaff } from '@alumni/shared-contract';
 import type { Config } from '../../platform/config/read-config';
+import type { AppContext } from '../../platform/context';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { directoryUsage } from '../../platform/db/schema';
 import { ApiError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 
-/** Counts a list page against a member's daily quota, which prevents copying the directory. */
-export function spendPage(db: DbOrTx, config: Config, viewer: Viewer): Promise<void> {
-  return spend(db, viewer, 'pages', config.DIRECTORY_PAGES_PER_DAY);
-}
+/** A page of the list, or a profile opened for the first time that day. */
+type Reading = 'pages' | 'details';
 
-/** Counts a profile opened for the first time that day. */
-export function spendDetail(db: DbOrTx, config: Config, viewer: Viewer): Promise<void> {
-  return spend(db, viewer, 'details', config.DIRECTORY_DETAILS_PER_DAY);
-}
+export const secondsPerDay = 86_400;
 
-async function spend(db: DbOrTx, viewer: Viewer, what: 'pages' | 'details', limit: number) {
+/**
+ * Counts a reading against a member's daily quota, which prevents copying the directory. It is
+ * smaller before approval: strangers can make accounts of their own (rule 8).
+ * @throws ApiError `quota`
+ */
+export async function spend(
+  db: DbOrTx,
+  config: Config,
+  viewer: Viewer,
+  what: Reading,
+): Promise<void> {
   if (isStaff(viewer.idProfil)) return;
   const column = directoryUsage[what];
   const [row] = await db
@@ -27,9 +33,49 @@ async function spend(db: DbOrTx, viewer: Viewer, what: 'pages' | 'details', limi
       set: { [what]: sql`${column} + 1` },
     })
     .returning({ spent: column });
-  if ((row?.spent ?? 0) > limit) throw new ApiError('quota', { retryAfter: secondsToMidnight() });
+  const limits = limitsOf(config, viewer);
+  if ((row?.spent ?? 0) <= limits[what]) return;
+  const retryAfter = secondsToMidnight();
+  if (viewer.approved) throw new ApiError('quota', { retryAfter });
+  throw new ApiError('quota', { retryAfter, message: beforeApproval(limits) });
 }
 
+/**
+ * Counts a reading against the daily quota of the caller's network, so that many accounts do not
+ * copy what one may not. Call it outside transactions, and after `spend`: a refused member must not
+ * use up the quota of a campus.
+ * @param address of the caller
+ * @throws ApiError `network_quota`
+ */
+export async function spendForNetwork(
+  { config, throttles }: AppContext,
+  viewer: Viewer,
+  address: string,
+  what: Reading,
+): Promise<void> {
+  if (isStaff(viewer.idProfil)) return;
+  const { isOver, retryAfter } = await throttles.count({
+    name: `directory-${what}:network`,
+    of: address,
+    limit:
+      what === 'pages' ? config.DIRECTORY_PAGES_PER_NETWORK : config.DIRECTORY_DETAILS_PER_NETWORK,
+    windowSeconds: secondsPerDay,
+  });
+  if (isOver) throw new ApiError('network_quota', { retryAfter });
+}
+
+function limitsOf(config: Config, { approved }: Viewer): Record<Reading, number> {
+  return approved
+    ? { pages: config.DIRECTORY_PAGES_PER_DAY, details: config.DIRECTORY_DETAILS_PER_DAY }
+    : {
+        pages: config.DIRECTORY_PAGES_BEFORE_APPROVAL,
+        details: config.DIRECTORY_DETAILS_BEFORE_APPROVAL,
+      };
+}
+
+const beforeApproval = ({ pages, details }: Record<Reading, number>) =>
+  `Avant l’approbation de votre compte, l’annuaire se consulte à raison de ${pages} pages et ${details} profils par jour.`;
+
 function secondsToMidnight(): number {
-  return 86_400 - (Math.floor(Date.now() / 1000) % 86_400);
+  return secondsPerDay - (Math.floor(Date.now() / 1000) % secondsPerDay);
 }

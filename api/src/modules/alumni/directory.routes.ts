@@ -6,15 +6,18 @@ import { pagination } from '../../http/paging';
 import { directoryVisibility, filtersFor } from './alumni.policy';
 import { presentCard } from './alumni.presenter';
 import { directoryCondition } from './directory-filters';
-import { spendPage } from './directory-quota';
+import { spend, spendForNetwork } from './directory-quota';
 import { directoryRepository } from './directory.repository';
+import { watchMassReading } from './mass-reading';
 import { readStats } from './stats.repository';
 
 /** "Liste des anciens" and the five counters of the dashboard. */
 export const directoryRoutes =
-  ({ config, db }: AppContext): FastifyPluginAsyncZod =>
+  (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
+    const { config, db } = context;
     const directory = directoryRepository();
+    app.addHook('onError', watchMassReading(context));
     app.route({
       method: 'GET',
       url: '/api/users/students/list',
@@ -23,7 +26,8 @@ export const directoryRoutes =
       handler: async (request) => {
         const viewer = viewerOf(request);
         const visibility = directoryVisibility(viewer);
-        await spendPage(db, config, viewer);
+        await spend(db, config, viewer, 'pages');
+        await spendForNetwork(context, viewer, request.ip, 'pages');
         const { page, ...asked } = request.query;
         const size = config.CARDS_PER_PAGE;
         const filters = filtersFor(visibility, asked);

@@ -9,6 +9,7 @@ import { withPicture } from '../../platform/storage/with-picture';
 import { mayMeet, mustOwn, visibilityOf } from './alumni.policy';
 import { presentAlumnus } from './alumni.presenter';
 import { refreshPersonFacts } from './person-facts.repository';
+import { watchMassReading } from './mass-reading';
 import { profileRepository } from './profile.repository';
 import { saveProfile } from './profile.service';
 import { visit } from './visit.service';
@@ -16,12 +17,8 @@ import { visit } from './visit.service';
 const PictureReply = StatusReply.extend({ user: Alumnus });
 
 /** One person: detail of an alumnus, and the owner's changes. */
-export const profileRoutes = ({
-  config,
-  db,
-  storage,
-  throttles,
-}: AppContext): FastifyPluginAsyncZod => {
+export const profileRoutes = (context: AppContext): FastifyPluginAsyncZod => {
+  const { config, db, storage, throttles } = context;
   const profileFor = async (viewer: Viewer, id: number) => {
     const visibility = visibilityOf(viewer, id);
     const found = await profileRepository.find(db, id);
@@ -43,6 +40,7 @@ export const profileRoutes = ({
   }
 
   return async (app) => {
+    app.addHook('onError', watchMassReading(context));
     app.route({
       method: 'GET',
       url: '/api/users/profil/:id',
@@ -51,7 +49,7 @@ export const profileRoutes = ({
       handler: async (request) => {
         const viewer = viewerOf(request);
         const profile = await profileFor(viewer, request.params.id);
-        const isFirstVisit = await visit(db, config, viewer, profile.id);
+        const isFirstVisit = await visit(context, viewer, request.ip, profile.id);
         if (profile.nombre_vues === null) return profile;
         return { ...profile, nombre_vues: profile.nombre_vues + (isFirstVisit ? 1 : 0) };
       },

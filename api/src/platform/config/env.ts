@@ -278,8 +278,15 @@ export const Env = z.object({
   RESET_ANSWER_MS: whole(300, 0, 5_000),
   /** Within this time the same content by the same author is a double click; 0: never. */
   DOUBLE_SUBMIT_WINDOW: whole(10, 0, hours),
+  /** Pages of the directory and profiles that a member may open in a day. */
   DIRECTORY_PAGES_PER_DAY: whole(200),
   DIRECTORY_DETAILS_PER_DAY: whole(150),
+  /** The same before approval: anybody can make an account. */
+  DIRECTORY_PAGES_BEFORE_APPROVAL: whole(10),
+  DIRECTORY_DETAILS_BEFORE_APPROVAL: whole(20),
+  /** The same for all members of one network: a campus or a mobile carrier may share one address. */
+  DIRECTORY_PAGES_PER_NETWORK: whole(1_000),
+  DIRECTORY_DETAILS_PER_NETWORK: whole(1_000),
 
   CARDS_PER_PAGE: whole(12, 1, 100),
   ROWS_PER_PAGE: whole(20, 1, 100),

@@ -3,7 +3,7 @@ import { InlineAlert } from '@alumni/shared-ui/antd-page';
 
 export function QuotaNotice({ error }: { error: unknown }) {
   return (
-    <InlineAlert kind="warning" title="Vous avez beaucoup consulté l’annuaire">
+    <InlineAlert kind="warning" title="La limite d’un jour est atteinte">
       {serverMessage(error) ?? 'Patientez un moment avant de continuer.'}
     </InlineAlert>
   );
