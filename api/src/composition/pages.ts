@@ -13,6 +13,7 @@ import type { Db } from '../platform/db/open-database';
 import { socialLogins } from '../platform/config/social-logins';
 import type { GatewayOptions, GatewaySite } from './gateway/gateway-options';
 import { mostAddresses, type ListedItems } from './gateway/sitemap';
+import { hostCookie } from '../http/host-cookie';
 import { sessionCookie } from '../http/session-cookie';
 import { newsRepository } from '../modules/news/news.repository';
 import { today } from '../modules/opportunities/opportunities.presenter';
@@ -53,7 +54,7 @@ export async function openPages(context: AppContext, warn: (line: string) => voi
     shell,
     releases: createPageReleases(releases),
     site,
-    sessionCookie,
+    sessionCookie: hostCookie(sessionCookie, config),
     baseUrl: config.BASE_URL,
     listedItems: listedItems(db),
     firstViewMs: config.FIRST_VIEW_TIMEOUT,

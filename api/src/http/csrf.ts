@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../platform/config/read-config';
 import { ApiError } from '../platform/errors';
 import { randomToken } from '../platform/hashes';
+import { readHostCookie } from './host-cookie';
 import { sessionCookie } from './session-cookie';
 
 /** Cookie with the CSRF token, readable by scripts. */
@@ -26,7 +27,7 @@ export function requireCsrfToken(app: FastifyInstance, config: Config): void {
     const header = request.headers[csrfHeader];
     const cookie = request.cookies[csrfCookie];
     const isMatch = typeof header === 'string' && header === cookie;
-    const sessionId = request.cookies[sessionCookie];
+    const sessionId = readHostCookie(request, config, sessionCookie);
     if (!isMatch || !isSigned(header, sessionId, config)) throw new ApiError('csrf');
   });
 }

@@ -5,6 +5,7 @@ import type { AppContext } from '../platform/context';
 import type { Db, DbOrTx } from '../platform/db/open-database';
 import { setCsrfCookie } from './csrf';
 import { hashOf, randomToken } from '../platform/hashes';
+import { clearHostCookie, readHostCookie, setHostCookie } from './host-cookie';
 import { sessionCookie } from './session-cookie';
 import { sessionsRepository } from './sessions.repository';
 import type { Viewer } from './viewer';
@@ -32,7 +33,7 @@ export async function viewerOfCookie(
   config: Config,
   request: FastifyRequest,
 ): Promise<Viewer | null> {
-  const cookie = request.cookies[sessionCookie];
+  const cookie = readHostCookie(request, config, sessionCookie);
   return cookie ? viewerOfSession(db, config, hashOf(cookie)) : null;
 }
 
@@ -67,13 +68,8 @@ export async function openSession(db: DbOrTx, request: FastifyRequest, personId:
 
 /** Sends the session cookie, once its transaction is committed. */
 export function sendSession(reply: FastifyReply, config: Config, sessionId: string): void {
-  reply.setCookie(sessionCookie, sessionId, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.secureCookies,
-    maxAge: config.SESSION_ABSOLUTE,
-  });
+  const seconds = config.SESSION_ABSOLUTE;
+  setHostCookie(reply, config, { name: sessionCookie, value: sessionId, seconds });
   setCsrfCookie(reply, config, sessionId);
 }
 
@@ -84,6 +80,6 @@ export async function closeSession(
   reply: FastifyReply,
 ): Promise<void> {
   if (request.viewer) await sessionsRepository.delete(db, request.viewer.sessionHash);
-  reply.clearCookie(sessionCookie, { path: '/' });
+  clearHostCookie(reply, config, sessionCookie);
   setCsrfCookie(reply, config);
 }

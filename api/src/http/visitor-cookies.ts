@@ -3,6 +3,7 @@ import { ReleaseVersion, RemoteName } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../platform/config/read-config';
+import { clearHostCookie, readHostCookie, setHostCookie } from './host-cookie';
 
 /** Cookie with the random number of a browser, for canaries. */
 export const bucketCookie = 'mf_bucket';
@@ -12,18 +13,16 @@ const bucketDays = 30;
 const pinSeconds = 8 * 60 * 60;
 
 /** Random number of a visitor's browser, for canaries only; null before it has one. */
-export function bucketOf(request: FastifyRequest): string | null {
-  const value = request.cookies[bucketCookie];
+export function bucketOf(request: FastifyRequest, config: Config): string | null {
+  const value = readHostCookie(request, config, bucketCookie);
   return value && /^[0-9a-f]{32}$/.test(value) ? value : null;
 }
 
 /** Gives the browser a number, so that it keeps one version. */
 export function giveBucket(reply: FastifyReply, config: Config): string {
   const bucket = randomBytes(16).toString('hex');
-  reply.setCookie(bucketCookie, bucket, {
-    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: config.secureCookies },
-    maxAge: bucketDays * 24 * 60 * 60,
-  });
+  const seconds = bucketDays * 24 * 60 * 60;
+  setHostCookie(reply, config, { name: bucketCookie, value: bucket, seconds });
   return bucket;
 }
 
@@ -49,7 +48,7 @@ export function pinsEnd(request: FastifyRequest, config: Config): number | null 
 }
 
 function readPins(request: FastifyRequest, config: Config) {
-  const [payload = '', given = ''] = (request.cookies[pinCookie] ?? '').split('.');
+  const [payload = '', given = ''] = (readHostCookie(request, config, pinCookie) ?? '').split('.');
   const expected = Buffer.from(signature(payload, config));
   const sent = Buffer.from(given);
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
@@ -68,14 +67,12 @@ export function signedPins(kept: object, config: Config): string {
 /** No pins: deletes the cookie. */
 export function setPins(reply: FastifyReply, config: Config, pins: Pins): void {
   if (Object.keys(pins).length === 0) {
-    reply.clearCookie(pinCookie, { path: '/' });
+    clearHostCookie(reply, config, pinCookie);
     return;
   }
   const until = Date.now() + pinSeconds * 1000;
-  reply.setCookie(pinCookie, signedPins({ pins, until }, config), {
-    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: config.secureCookies },
-    maxAge: pinSeconds,
-  });
+  const value = signedPins({ pins, until }, config);
+  setHostCookie(reply, config, { name: pinCookie, value, seconds: pinSeconds });
 }
 
 const signature = (payload: string, { SESSION_SECRET }: Config) =>

@@ -35,6 +35,7 @@ export function pageHeaders(
     ].join('; '),
     'content-type': 'text/html; charset=utf-8',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
     vary: 'Accept-Encoding, Cookie',

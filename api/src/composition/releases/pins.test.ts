@@ -57,7 +57,7 @@ describeOnDatabase(
       },
     );
 
-    test('over https the cookie is Secure', async () => {
+    test('over https the cookie is Secure, and of this host only', async () => {
       const { context } = api;
       const secure = { ...context, config: { ...context.config, secureCookies: true } };
       const there = await startReleasing(secure);
@@ -66,9 +66,9 @@ describeOnDatabase(
       const { cookies } = await browserOf('administrator');
       const { headers } = await there.app.inject({
         url: `/mf_a?mf-pin=mf_a@${version}`,
-        cookies: { [sessionCookie]: cookies.get(sessionCookie) ?? '' },
+        cookies: { [`__Host-${sessionCookie}`]: cookies.get(sessionCookie) ?? '' },
       });
-      expect(headers['set-cookie']).toMatch(/^mf_pin=.*; Secure/);
+      expect(headers['set-cookie']).toMatch(/^__Host-mf_pin=.*; Secure/);
       await there.app.close();
     });
 

@@ -1,5 +1,6 @@
 import { isStaff, ReleaseVersion, RemoteName, type Registry } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readHostCookie } from '../../http/host-cookie';
 import { viewerOfCookie } from '../../http/sessions';
 import type { RegistrySnapshot, Variants } from './composition';
 import type { Releases } from './releases';
@@ -46,12 +47,12 @@ export function createPageReleases(releases: Releases): PageReleases {
     const variants: Variants = new Map();
     const tried = now.live.filter((row) => row.canaryVersion !== null);
     const bucket =
-      bucketOf(request) ?? (tried.length > 0 && reply ? giveBucket(reply, config) : null);
+      bucketOf(request, config) ?? (tried.length > 0 && reply ? giveBucket(reply, config) : null);
     for (const { name, canaryVersion, canaryPercent } of tried) {
       if (bucket && canaryVersion && isInCanary(bucket, name, canaryPercent ?? 0))
         variants.set(name, { version: canaryVersion, channel: 'canary' });
     }
-    if (!request.cookies[pinCookie]) return variants;
+    if (!readHostCookie(request, config, pinCookie)) return variants;
     const pins = Object.entries(pinsOf(request, config)).filter(([name, version]) =>
       now.published.some((row) => row.name === name && row.version === version),
     );

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import type { Config } from '../../platform/config/read-config';
 import { csrfHeader } from '../csrf';
+import { hostCookie } from '../host-cookie';
 import { sessionCookie } from '../session-cookie';
 import { namedShapes, tidyComponents, writeSchema } from './components';
 import { operations, tags, type Operation } from './operations';
@@ -32,7 +33,7 @@ export async function describeCalls(app: FastifyInstance, config: Config): Promi
       tags: Object.keys(operations).map((name) => ({ name, description: tags[name] ?? name })),
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+          session: { type: 'apiKey', in: 'cookie', name: hostCookie(sessionCookie, config) },
           csrf: { type: 'apiKey', in: 'header', name: csrfHeader.toUpperCase() },
         },
       },

@@ -15,6 +15,7 @@ import type { AppContext } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
 import { setCsrfCookie } from '../../http/csrf';
+import { readHostCookie } from '../../http/host-cookie';
 import { sessionCookie } from '../../http/session-cookie';
 import { closeSession, sendSession } from '../../http/sessions';
 import { pinCookie, setPins } from '../../http/visitor-cookies';
@@ -38,7 +39,7 @@ export const authRoutes =
       url: '/sanctum/csrf-cookie',
       config: { access: 'all' },
       handler: async (request, reply) => {
-        setCsrfCookie(reply, config, request.cookies[sessionCookie]);
+        setCsrfCookie(reply, config, readHostCookie(request, config, sessionCookie));
         return reply.code(204).send();
       },
     });
@@ -80,7 +81,7 @@ export const authRoutes =
         if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('cross_site');
         await closeSession(context, request, reply);
         // Delete pins too: computers are shared.
-        if (request.cookies[pinCookie]) setPins(reply, config, {});
+        if (readHostCookie(request, config, pinCookie)) setPins(reply, config, {});
         return done;
       },
     });

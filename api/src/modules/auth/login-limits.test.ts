@@ -123,7 +123,7 @@ describeOnDatabase(
       const cookies = String(headers['set-cookie']).split(/,(?=\w+[-\w]*=)/);
       expect(cookies).toEqual([
         expect.stringMatching(
-          /^alumni_session=\w{64}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+          /^__Host-alumni_session=\w{64}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
         ),
         expect.stringMatching(/^XSRF-TOKEN=[\w.]+; Path=\/; Secure; SameSite=Lax$/),
       ]);

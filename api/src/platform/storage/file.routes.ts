@@ -44,6 +44,7 @@ export const fileRoutes =
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('etag', etag)
           .header('x-content-type-options', 'nosniff')
+          .header('cross-origin-resource-policy', 'cross-origin')
           .header('content-security-policy', "default-src 'none'; sandbox")
           .type(typeOf(file))
           .send(stream);
