@@ -36,6 +36,7 @@ export async function withDatabase(
       LOG_LEVEL: 'error',
       BASE_URL: 'http://localhost',
       SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'reseau@alumni.test',
       // Inserting a million rows exceeds every request timeout.
       DATABASE_STATEMENT_TIMEOUT: '600',
       SESSION_SECRET: 'a secret for measuring, long enough to be one',

@@ -48,7 +48,8 @@ async function archiveOf(api: TestApi, name: string): Promise<string> {
 function environmentOf({ context }: TestApi): Record<string, string> {
   const { DATABASE_URL, DATA_DIR, SESSION_SECRET } = context.config;
   const database: Record<string, string> = DATABASE_URL ? { DATABASE_URL, SESSION_SECRET } : {};
-  return { DATA_DIR, ...database, DEMO: '0', SMTP_URL: 'smtp://127.0.0.1' };
+  const mail = { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'reseau@alumni.test' };
+  return { DATA_DIR, ...database, DEMO: '0', ...mail };
 }
 
 describeOnOwnDatabase('a backup of a running network', (api) => {

@@ -86,7 +86,8 @@ describeOnOwnDatabase('a damaged backup', (api) => {
     copyFileSync(whole, damaged);
     truncateSync(damaged, 5_000);
     const copy = await copyDatabase('embedded');
-    const environment = { ...copy.environment, DEMO: '0', SMTP_URL: 'smtp://127.0.0.1' };
+    const mail = { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'reseau@alumni.test' };
+    const environment = { ...copy.environment, DEMO: '0', ...mail };
     const { code, output } = await runCommand(
       'src/platform/backup/restore-command.ts',
       [damaged, '--force'],

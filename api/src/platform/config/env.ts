@@ -126,14 +126,14 @@ export const Env = z.object({
         { error: 'un même jeton y est deux fois : chaque module a le sien' },
       ),
   ).optional(),
-  /** Dependencies without which this server is not ready. */
+  /** Dependencies without which this server is not ready. Mails wait in the outbox meanwhile. */
   READY_NEEDS: commaList
     .pipe(
       z.array(
         z.enum(['database', 'storage', 'mail'], { error: 'database, storage ou mail est attendu' }),
       ),
     )
-    .default(['database', 'storage', 'mail']),
+    .default(['database', 'storage']),
   READY_TIMEOUT: whole(3, 1, minutes),
   READY_CACHE: whole(5, 1, minutes),
   /** Time to receive a request with its picture, over a slow connection. */
@@ -203,7 +203,13 @@ export const Env = z.object({
   FIRST_VIEW_TIMEOUT: whole(400, 0, 10_000),
 
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().default('Réseau des anciens <no-reply@alumni.test>'),
+  /** Sender of every mail: an address, or a name with the address in angle brackets. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'une adresse, ou « Nom <adresse> », est attendue',
+    })
+    .optional(),
   MAIL_POLL: whole(2),
   /** With delays from a minute to six hours, twelve attempts last most of a day. */
   MAIL_ATTEMPTS: whole(12, 1, 50),

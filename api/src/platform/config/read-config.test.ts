@@ -7,6 +7,7 @@ import { readConfig } from './read-config';
 const folder = mkdtempSync(join(tmpdir(), 'alumni-test-'));
 const base = { DATA_DIR: folder };
 const secret = 's'.repeat(32);
+const mail = { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'Réseau <reseau@ecole.test>' };
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const refusal = (environment: Record<string, string>) => {
@@ -25,11 +26,11 @@ test('without settings starts the demonstration, on loopback only', () => {
 });
 
 test('requires the demonstration explicitly where a database or production is set', () => {
-  const database = { DATABASE_URL: 'postgres://x@127.0.0.1/y', SMTP_URL: 'smtp://127.0.0.1' };
+  const database = { DATABASE_URL: 'postgres://x@127.0.0.1/y', ...mail };
   const production = {
     NODE_ENV: 'production',
     BASE_URL: 'https://x.test',
-    SMTP_URL: 'smtp://127.0.0.1',
+    ...mail,
     SESSION_SECRET: secret,
   };
   expect(readConfig({ ...base, ...database, SESSION_SECRET: secret }).DEMO).toBe(false);
@@ -49,6 +50,9 @@ test.each([
   ['SESSION_SECRET', { SESSION_SECRET: 'court' }],
   ['SESSION_SECRET', { DATABASE_URL: 'postgres://x@127.0.0.1/y', SMTP_URL: 'smtp://x' }],
   ['SMTP_URL', { DEMO: '0' }],
+  ['MAIL_FROM', { DEMO: '0', SMTP_URL: 'smtp://x' }],
+  ['MAIL_FROM', { MAIL_FROM: 'Réseau des anciens' }],
+  ['MAIL_FROM', { MAIL_FROM: 'Réseau <pas une adresse>' }],
   ['LAUNCH_DATE', { LAUNCH_DATE: 'décembre' }],
   ['SOCIAL_LINKS', { SOCIAL_LINKS: '[{' }],
   ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
@@ -122,7 +126,7 @@ test('the demonstration generates its tokens once, readable by its owner only; o
   expect(readConfig(base).remoteTokens).toEqual(remoteTokens);
   expect(statSync(join(folder, 'remote-tokens.json')).mode & 0o777).toBe(0o600);
   const production = {
-    ...{ ...base, DATABASE_URL: 'postgres://x@127.0.0.1/y', SMTP_URL: 'smtp://127.0.0.1' },
+    ...{ ...base, DATABASE_URL: 'postgres://x@127.0.0.1/y', ...mail },
     SESSION_SECRET: secret,
   };
   expect(readConfig(production).remoteTokens).toEqual({});

@@ -9,13 +9,14 @@ import { keptSecret } from './kept-secret';
 import { keptTokens } from './kept-tokens';
 import { missingS3Values, s3Settings, type S3Settings } from './s3-settings';
 
-type Derived = 'BASE_URL' | 'DEMO' | 'LOG_LEVEL' | 'SESSION_SECRET';
+type Derived = 'BASE_URL' | 'DEMO' | 'LOG_LEVEL' | 'MAIL_FROM' | 'SESSION_SECRET';
 
 /** The validated configuration, with derived values. */
 export interface Config extends Omit<Env, Derived> {
   BASE_URL: string;
   DEMO: boolean;
   LOG_LEVEL: NonNullable<Env['LOG_LEVEL']>;
+  MAIL_FROM: string;
   SESSION_SECRET: string;
   /** Release tokens by remote. */
   remoteTokens: Record<string, string[]>;
@@ -55,6 +56,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     HOST: isDemo ? '127.0.0.1' : env.HOST,
     BASE_URL: baseUrl,
     LOG_LEVEL: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
+    MAIL_FROM: env.MAIL_FROM ?? demoSender,
     SESSION_SECRET: env.SESSION_SECRET ?? keptSecret(dataDir),
     remoteTokens: env.REMOTE_TOKENS ?? (isDemo ? keptTokens(dataDir, demoRemotes) : {}),
     s3: s3Settings(env),
@@ -62,6 +64,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     secureCookies: baseUrl.startsWith('https:'),
   };
 }
+
+/** Mails of the demonstration and of tests go nowhere. */
+const demoSender = 'Réseau des anciens <no-reply@alumni.test>';
 
 const demoRemotes = remoteFolders(workspaceDir).map(remoteNameOf);
 
@@ -75,6 +80,11 @@ function missingValues(env: Env, isDemo: boolean): string[] {
   }
   if (!isDemo && env.NODE_ENV !== 'test' && !env.SMTP_URL) {
     missing.push('SMTP_URL : obligatoire hors de la démonstration, pour envoyer les e-mails');
+  }
+  if (!isDemo && env.NODE_ENV !== 'test' && !env.MAIL_FROM) {
+    missing.push(
+      "MAIL_FROM : obligatoire hors de la démonstration, l'expéditeur des e-mails, tel que « Réseau des anciens <ne-pas-repondre@ecole.example> »",
+    );
   }
   if (Boolean(env.LOGO_LIGHT) !== Boolean(env.LOGO_DARK)) {
     const absent = env.LOGO_LIGHT ? 'LOGO_DARK' : 'LOGO_LIGHT';

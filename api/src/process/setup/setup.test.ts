@@ -21,6 +21,7 @@ const settings = {
   NODE_ENV: 'production',
   BASE_URL: 'https://alumni.test',
   SMTP_URL: 'smtp://127.0.0.1',
+  MAIL_FROM: 'reseau@alumni.test',
   SESSION_SECRET: 'a secret for tests, long enough to be one',
 };
 const identity = ['--nom', "d'Almeida", '--prenoms', 'Hélène Afi', '--email', 'Helene@Ecole.test'];
@@ -120,6 +121,7 @@ describe('the production configuration', () => {
     ['BASE_URL', { ...settings, BASE_URL: 'http://alumni.test' }],
     ['BASE_URL', { ...settings, BASE_URL: '' }],
     ['SMTP_URL', { ...settings, SMTP_URL: '' }],
+    ['MAIL_FROM', { ...settings, MAIL_FROM: '' }],
     ['SESSION_SECRET', { ...settings, SESSION_SECRET: '', DATABASE_URL: 'postgres://x/y' }],
   ])('an invalid %s is named', (name, environment) => {
     expect(refusal(environment)).toContain(`- ${name}`);
