@@ -79,7 +79,12 @@ export default defineConfig({
     },
     {
       name: 'ordinateur, serveur PostgreSQL',
-      testMatch: ['story.spec.ts', 'news-story.spec.ts', 'administrators-story.spec.ts'],
+      testMatch: [
+        'story.spec.ts',
+        'news-story.spec.ts',
+        'administrators-story.spec.ts',
+        'start-together.full.spec.ts',
+      ],
       use: { ...desktop, baseURL: server },
     },
     {

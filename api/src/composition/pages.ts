@@ -73,7 +73,8 @@ function cannotServe(error: NodeJS.ErrnoException): never {
   if (error instanceof DamagedBuild) {
     throw new StartError('Les pages construites sont abîmées.', error.message);
   }
-  if (error.code !== 'ENOENT') throw error;
+  const isUnbuilt = error.code === 'ENOENT' && error.path?.startsWith(workspaceDir);
+  if (!isUnbuilt) throw error;
   throw new StartError("Les pages n'ont pas été construites.", 'Lancez : npm run build');
 }
 

@@ -30,11 +30,15 @@ function send(reply: FastifyReply, status: number, error: ApiError): FastifyRepl
   // Incident code that links the person's report with our logs.
   const incident = status >= 500 && { incident: reply.request.id };
   const body = { code, message, ...(errors && { errors }), ...incident };
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(body);
+  return (
+    reply
+      .code(status)
+      // A file that fails while it is read has headers already: it would be cached for a year.
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(body)
+  );
 }
 
 /** Field errors use the status that the route declares (acceptance.md, "Statuses"). */

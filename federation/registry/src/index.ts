@@ -10,6 +10,7 @@ export {
   type Build,
   type PublishedRemote,
 } from './publish';
+export { placeFile } from './place-files';
 export { publishWorkspace } from './publish-workspace';
 export { shareClosure, shellEntry, type ShellRelease } from './shell-release';
 export { admitsContract, skewOf } from './skew';

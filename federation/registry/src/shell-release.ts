@@ -1,5 +1,5 @@
-import { cp, readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import {
   ExposeFilesSchema,
   ShellMapSchema,
@@ -7,6 +7,7 @@ import {
   type RegistryEntry,
 } from '@alumni/shared-contract';
 import { z } from 'zod';
+import { placeFile, placeFiles } from './place-files';
 import { contentHash, readJson } from './publish';
 import { readIntegrity, verifyBuild } from './verify';
 
@@ -59,17 +60,18 @@ async function publishEmbed(distDir: string, publishedDir: string): Promise<void
   // Copy the files that embed.js requests before embed.js itself.
   await copyHashed(distDir, join(publishedDir, 'assets/embed'), ['embed.js']);
   for (const ending of ['', '.br', '.gz']) {
-    await cp(join(distDir, `embed.js${ending}`), join(publishedDir, `embed.js${ending}`));
+    const content = await readFile(join(distDir, `embed.js${ending}`));
+    await placeFile(content, join(publishedDir, `embed.js${ending}`));
   }
 }
 
-/** Names contain the hash of the content: overwriting a file can only repair it. */
+/** Names contain the hash of the content: placing a file again can only repair it. */
 async function copyHashed(from: string, to: string, others: string[]): Promise<void> {
   const left = new Set([...others, 'release.json', 'integrity.json']);
-  for (const name of await readdir(from)) {
-    if (left.has(name.replace(/\.(br|gz)$/, ''))) continue;
-    await cp(join(from, name), join(to, name), { recursive: true });
-  }
+  await placeFiles(from, to, (name) => {
+    const [top = ''] = name.split(sep);
+    return left.has(top.replace(/\.(br|gz)$/, ''));
+  });
 }
 
 /**

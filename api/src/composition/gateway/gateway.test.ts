@@ -1,4 +1,5 @@
-import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -302,10 +303,11 @@ test('a template without its marker fails instead of serving an empty page', asy
 });
 
 describeOnDatabase('pages before the API', (api) => {
+  const publishedDir = mkdtempSync(join(tmpdir(), 'published-'));
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await buildApp(api.context, {
-      gateway: { ...options, publishedDir: tmpdir() },
+      gateway: { ...options, publishedDir },
       releases: createReleases(api.context, shell),
     });
   });
@@ -331,5 +333,17 @@ describeOnDatabase('pages before the API', (api) => {
     expect((await app.inject('/api/diplomes')).json()).toEqual([]);
     const { statusCode, headers } = await app.inject('/nulle-part?x=1');
     expect([statusCode, headers.location]).toEqual([302, '/']);
+  });
+
+  test('a file that cannot be read, or is not there, is not stored by browsers', async () => {
+    mkdirSync(join(publishedDir, 'assets'));
+    // A socket has a size and a date, but cannot be opened as a file.
+    const socket = createServer().listen(join(publishedDir, 'assets/broken.js'));
+    await once(socket, 'listening');
+    const answers = [];
+    for (const name of ['broken', 'none']) answers.push(await app.inject(`/assets/${name}.js`));
+    socket.close();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 404]);
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
   });
 });

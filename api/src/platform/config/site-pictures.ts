@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { placeFile } from '@alumni/federation-registry';
 import sharp from 'sharp';
 import { BadConfig } from '../start-error';
 import type { Config } from './read-config';
@@ -70,7 +71,6 @@ async function publish(file: string, publishedDir: string): Promise<SitePicture>
   }
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const name = `media/site.${hash}${extname(file).toLowerCase()}`;
-  await mkdir(join(publishedDir, 'assets/media'), { recursive: true });
-  await writeFile(join(publishedDir, 'assets', name), content);
+  await placeFile(content, join(publishedDir, 'assets', name));
   return { src: `/assets/${name}`, width, height };
 }
