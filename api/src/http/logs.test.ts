@@ -83,6 +83,8 @@ test('a day of requests logs no personal data', async () => {
 
   const log = server.output();
   expect(log).toContain('"url":"/auth/login"');
+  expect(log).toContain('"res":{"method":"POST","route":"/auth/login","statusCode":200}');
+  expect(log).toContain('"route":"/api/user/verify/:token","statusCode":200');
   expect(log).toContain('"url":"/api/user/verify/***"');
   expect(log).toContain('Failed query: select count(*) as count from');
   for (const secret of [

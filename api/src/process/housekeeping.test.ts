@@ -91,4 +91,16 @@ describeOnDatabase('housekeeping', (api) => {
     await eventually(async () => expect(await keys()).not.toContain('over'));
     await rounds.stop();
   });
+
+  test('runs soon after the start, without waiting for the first interval', async () => {
+    const config = { ...api.context.config, HOUSEKEEPING_AFTER: 1, HOUSEKEEPING_EVERY: 3_600 };
+    const rounds = createHousekeeping({ ...api.context, config }, () => undefined);
+    await api.db.insert(throttles).values({ key: 'over', points: 1, expire: 0 });
+    rounds.start();
+    await eventually(async () => {
+      const keys = (await api.db.select().from(throttles)).map(({ key }) => key);
+      expect(keys).not.toContain('over');
+    });
+    await rounds.stop();
+  });
 });

@@ -13,10 +13,12 @@ import { tokensRepository } from '../modules/tokens/tokens.repository';
 type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage'>;
 
 /**
- * Runs every hour and deletes what has expired: sessions, links, throttles, visits, mails, audit
+ * Runs soon after the start, then every hour, and deletes what has expired: sessions, links, throttles, visits, mails, audit
  * entries, faults, release files; anonymises due people.
  */
 export function createHousekeeping(context: CleanupContext, onError: (error: unknown) => void) {
+  const { HOUSEKEEPING_AFTER, HOUSEKEEPING_EVERY } = context.config;
+  let first: NodeJS.Timeout | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
@@ -26,9 +28,11 @@ export function createHousekeeping(context: CleanupContext, onError: (error: unk
   }
   return {
     start() {
-      timer = setInterval(() => void clean(), context.config.HOUSEKEEPING_EVERY * 1000);
+      first = setTimeout(() => void clean(), HOUSEKEEPING_AFTER * 1000);
+      timer = setInterval(() => void clean(), HOUSEKEEPING_EVERY * 1000);
     },
     async stop() {
+      clearTimeout(first);
       clearInterval(timer);
       await running;
     },
@@ -49,7 +53,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
   await sweepReleases(context);
   // A server has autovacuum; the embedded PostgreSQL does not.
-  if (!config.DATABASE_URL) await db.execute('VACUUM');
+  if (!config.DATABASE_URL) await db.execute('VACUUM (ANALYZE)');
   // Last: it throws when somebody could not be anonymised.
   await anonymiseDue(context);
 }

@@ -37,6 +37,10 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
       void endLost(app);
     });
   const services = await openPrepared(open, prepare);
+  if (services.unknownMigrations > 0)
+    say(
+      `  La base a ${services.unknownMigrations} migration(s) de plus que cette version, qui peut l'utiliser.`,
+    );
   try {
     app = await buildApp(services.context, await openPages?.(services.context));
     endOnSignal(say, () => endWell(config, app as FastifyInstance, services));

@@ -14,6 +14,8 @@ import { createStorage } from '../platform/storage/storage';
 export interface Services {
   context: AppContext;
   database: OpenedDatabase;
+  /** Migrations of a newer version, declared usable by this one. */
+  unknownMigrations: number;
   /** Sends mails and runs the housekeeping, until `close`. */
   startBackgroundWork(): void;
   /** @param mailSeconds how long due mails may still take to be sent; 0 sends none */
@@ -40,7 +42,7 @@ export async function openServices(
   const { db, pool } = database;
   const transport = smtpTransport(config);
   const processState: ProcessState = { phase: 'serving', pool, transport };
-  await bringUpToDate(config, pool).catch(async (error: unknown) => {
+  const unknownMigrations = await bringUpToDate(config, pool).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -58,6 +60,7 @@ export async function openServices(
   return {
     context,
     database,
+    unknownMigrations,
     startBackgroundWork() {
       outbox.start();
       housekeeping.start();
@@ -72,8 +75,8 @@ export async function openServices(
 }
 
 /** On a connection without timeouts: building an index on a million rows takes long. */
-async function bringUpToDate({ DATABASE_URL }: Config, pool: Pool): Promise<void> {
+async function bringUpToDate({ DATABASE_URL }: Config, pool: Pool): Promise<number> {
   if (!DATABASE_URL) return migrateDatabase(pool);
   const patient = new Pool({ connectionString: DATABASE_URL, max: 1 });
-  await migrateDatabase(patient).finally(() => patient.end());
+  return migrateDatabase(patient).finally(() => patient.end());
 }

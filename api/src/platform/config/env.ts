@@ -142,7 +142,11 @@ export const Env = z.object({
   SHUTDOWN_GRACE: whole(20, 1, 10 * minutes),
   /** How long /ready reports "not ready" before the server stops listening, for load balancers. */
   SHUTDOWN_DELAY: whole(0, 0, 10 * minutes),
+  /** First run after the start: a server that is started often must clean too. */
+  HOUSEKEEPING_AFTER: whole(1 * minutes),
   HOUSEKEEPING_EVERY: whole(1 * hours),
+  /** Connections of this process to a server; the embedded database has its own number. */
+  DATABASE_POOL: whole(10, 1, 200),
   DATABASE_CONNECT_TIMEOUT: whole(10, 1, 10 * minutes),
   DATABASE_STATEMENT_TIMEOUT: whole(30, 1, hours),
 

@@ -1,22 +1,76 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { packageDir } from '../package-dir';
+import { StartError } from '../start-error';
 
 /** Folder of the SQL migrations. */
 export const migrationsFolder = join(packageDir, 'migrations');
 /** Advisory lock id: processes that start together migrate one after the other. */
 const migrationLock = 1_994_241;
+/**
+ * The first migration after which an earlier server may no longer use the schema: the last one that
+ * removed or changed what it reads or writes. Raise it with such a migration; one that only adds
+ * leaves it. The database keeps it, for servers of earlier versions.
+ */
+const neededSince = 1_795_422_018_253;
 
-/** Applies all migrations. */
-export async function migrateDatabase(pool: Pool): Promise<void> {
+/**
+ * Applies all migrations.
+ * @returns how many migrations the database has that this code does not know
+ * @throws StartError when they are declared unusable for this code
+ */
+export async function migrateDatabase(pool: Pool): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    try {
+      return await migrateLocked(client);
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    }
   } finally {
     client.release();
   }
 }
+
+async function migrateLocked(client: PoolClient): Promise<number> {
+  const last = Math.max(...readMigrationFiles({ migrationsFolder }).map((one) => one.folderMillis));
+  const unknown = await unknownSince(client, last);
+  if (unknown > 0) {
+    if (last < (await declaredNeed(client))) throw tooNew(unknown);
+    return unknown;
+  }
+  await migrate(drizzle(client), { migrationsFolder });
+  await client.query(`COMMENT ON SCHEMA drizzle IS 'needed since ${neededSince}'`);
+  return 0;
+}
+
+async function unknownSince(client: PoolClient, last: number): Promise<number> {
+  const { rows: found } = await client.query<{ is_there: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS is_there`,
+  );
+  if (!found[0]?.is_there) return 0;
+  const { rows } = await client.query<{ unknown: number }>(
+    'SELECT count(*)::int AS unknown FROM drizzle.__drizzle_migrations WHERE created_at > $1',
+    [last],
+  );
+  return rows[0]?.unknown ?? 0;
+}
+
+/** Infinity without a declaration: nobody knows. */
+async function declaredNeed(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ text: string | null }>(
+    `SELECT obj_description('drizzle'::regnamespace, 'pg_namespace') AS text`,
+  );
+  const [, need] = /^needed since (\d+)$/.exec(rows[0]?.text ?? '') ?? [];
+  return need ? Number(need) : Infinity;
+}
+
+const tooNew = (unknown: number) =>
+  new StartError(
+    `La base vient d'une version plus récente du produit : ${unknown} migration(s) inconnue(s), que cette version ne peut pas utiliser.`,
+    'Démarrez cette version plus récente ; pour revenir en arrière, restaurez la sauvegarde faite avant la mise à jour (npm run restore).',
+  );

@@ -27,6 +27,8 @@ export interface OpenedDatabase {
 export interface DatabaseConfig {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
+  /** Most connections to a server; 10 by default. */
+  DATABASE_POOL?: number;
   /** Seconds to wait for a free connection; unlimited by default. */
   DATABASE_CONNECT_TIMEOUT?: number;
   /** Statement timeout in seconds on a server; none for migrations, backups and loads. */
@@ -46,7 +48,7 @@ export async function openDatabase(
   if (config.DATABASE_URL) {
     return opened('server', {
       connectionString: config.DATABASE_URL,
-      max: 10,
+      max: config.DATABASE_POOL ?? 10,
       ...waits(config),
     });
   }
