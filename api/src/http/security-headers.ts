@@ -12,18 +12,24 @@ export function requireHttps(app: FastifyInstance, config: Config): void {
   });
 }
 
+/** An answer of the API opened as a page runs nothing, and no other site may load it as a script. */
+const jsonHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /**
- * For answers of the API. They hold personal data: no cache may store them, no other site may load
- * them as a picture or a script, and one opened as a page runs nothing.
+ * Answers of the API hold personal data: no cache may store them. Pages, pictures and the files that
+ * other sites load have headers of their own.
  */
 export function keepAnswersPrivate(app: FastifyInstance): void {
-  const defaults = {
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-  };
   app.addHook('onSend', async (_request, reply) => {
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+    const defaults = {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(isJson && jsonHeaders),
+    };
     for (const [name, value] of Object.entries(defaults)) {
       if (!reply.hasHeader(name)) void reply.header(name, value);
     }

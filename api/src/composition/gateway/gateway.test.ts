@@ -304,6 +304,7 @@ test('a template without its marker fails instead of serving an empty page', asy
 
 describeOnDatabase('pages before the API', (api) => {
   const publishedDir = mkdtempSync(join(tmpdir(), 'published-'));
+  mkdirSync(join(publishedDir, 'assets'));
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await buildApp(api.context, {
@@ -336,7 +337,6 @@ describeOnDatabase('pages before the API', (api) => {
   });
 
   test('a file that cannot be read, or is not there, is not stored by browsers', async () => {
-    mkdirSync(join(publishedDir, 'assets'));
     // A socket has a size and a date, but cannot be opened as a file.
     const socket = createServer().listen(join(publishedDir, 'assets/broken.js'));
     await once(socket, 'listening');
@@ -345,5 +345,15 @@ describeOnDatabase('pages before the API', (api) => {
     socket.close();
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 404]);
     for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('other sites may load the files of the product as scripts and styles', async () => {
+    for (const file of ['embed.js', 'assets/chunk.css']) {
+      writeFileSync(join(publishedDir, file), '');
+      const { statusCode, headers } = await app.inject(`/${file}`);
+      expect([file, statusCode]).toEqual([file, 200]);
+      expect(headers).not.toHaveProperty('cross-origin-resource-policy');
+      expect(headers).not.toHaveProperty('content-security-policy');
+    }
   });
 });
