@@ -52,6 +52,8 @@ export default defineConfig({
     {
       name: 'autres sites',
       testMatch: ['embed.spec.ts', 'foreign-host.spec.ts'],
+      // They take seconds; once Rspack's build of a host did not end.
+      timeout: 60_000,
       use: { ...desktop, baseURL: embedded },
     },
     {
