@@ -14,7 +14,7 @@ import { compression } from './http/compression';
 import { requireCsrfToken } from './http/csrf';
 import { answerErrors } from './http/error-handler';
 import { loggerOptions } from './http/logger';
-import { keepAnswersPrivate, requireHttps } from './http/security-headers';
+import { keepAnswersPrivate, requireHttps } from './http/answer-headers';
 import { answerClientErrors, answerFrameworkErrors } from './http/raw-errors';
 import { openToOtherSites } from './http/other-sites';
 import { answerRequestIds, requestIds } from './http/request-id';

@@ -5,11 +5,11 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { facebookEnvironment } from '../../api/testing/facebook';
 import { googleEnvironment } from '../../api/testing/google';
 import { dataDirOf } from './data-dir';
 import { providersOf } from './providers';
+import { databaseUrl, onServer } from './server-database';
 
 const [kind, port = '4201'] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..', '..');
@@ -43,25 +43,11 @@ child.on('exit', (code) => {
 });
 
 async function createDatabase(): Promise<string> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('TEST_DATABASE_URL manque');
-  await query(server, `CREATE DATABASE ${database}`);
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
+  await onServer(`CREATE DATABASE ${database}`);
+  return databaseUrl(database);
 }
 
 async function cleanUp(): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
-  const server = process.env.TEST_DATABASE_URL;
-  if (kind === 'server' && server) {
-    await query(server, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
-  }
-}
-
-async function query(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
+  if (kind === 'server') await onServer(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
 }

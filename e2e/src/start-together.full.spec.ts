@@ -4,15 +4,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import pg from 'pg';
 import { freePort } from '../../api/testing/free-port';
+import { databaseUrl, onServer } from './server-database';
 
-const server = process.env.TEST_DATABASE_URL;
 const rounds = 20;
 const processes = 4;
 
 test('four processes on one shared folder start together, twenty times, and serve their files meanwhile', async () => {
-  test.skip(!server, 'serveur PostgreSQL');
+  test.skip(!process.env.TEST_DATABASE_URL, 'serveur PostgreSQL');
   test.setTimeout(30 * 60_000);
   const statuses = new Map<number, number>();
   for (let round = 0; round < rounds; round += 1) {
@@ -25,7 +24,7 @@ test('four processes on one shared folder start together, twenty times, and serv
 
 /** @returns statuses of the files asked while the processes started */
 async function startTogether(name: string): Promise<number[]> {
-  await query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
+  await onServer(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
   const folder = mkdtempSync(join(tmpdir(), 'alumni-together-'));
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
   const started = ports.map((port) => start(port, name, folder));
@@ -37,7 +36,7 @@ async function startTogether(name: string): Promise<number[]> {
   } finally {
     for (const { child } of started) child.kill('SIGKILL');
     await Promise.all(started.map(({ ended }) => ended));
-    await query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
     rmSync(folder, { recursive: true });
   }
 }
@@ -100,17 +99,4 @@ function filesIn(folder: string): string[] {
   } catch {
     return [];
   }
-}
-
-function databaseUrl(name: string): string {
-  const url = new URL(server ?? '');
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function query(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
 }

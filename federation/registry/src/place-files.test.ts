@@ -13,7 +13,7 @@ import { placeFile, placeFiles } from './place-files';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'placed-'));
 
-test('whoever reads meanwhile finds the whole file, while four publish at once', async () => {
+test('a reader finds the whole file while four publish it at once', async () => {
   const [from, to] = [folder(), folder()];
   const content = Buffer.alloc(8 * 1024 * 1024, 'a');
   writeFileSync(join(from, 'chunk.js'), content);

@@ -119,7 +119,7 @@ describeOnDatabase(
       }
     });
 
-    test('by one approved member is told too, once a day, with their name', async () => {
+    test('by one approved member is reported too, once a day, with their name', async () => {
       const person = await buildAlumnus(api.db, { nom: 'KPADÉ', prenoms: 'Sena' });
       const account = api.as(person);
       const network = from('198.51.100.10');

@@ -21,7 +21,7 @@ export function watchMassReading(context: AppContext) {
   };
 }
 
-/** Newcomers reach the small quota before approval by looking around: nobody is told. */
+/** Newcomers reach the small quota before approval by looking around: it is not reported. */
 function spentQuota({ id }: ApiError, request: FastifyRequest) {
   const viewer = viewerOf(request);
   if (id === 'network_quota') return { quota: 'network' as const, of: request.ip };

@@ -19,7 +19,7 @@ import { describeOnOwnDatabase, type TestApi } from '../../../testing/test-api';
 import { keepWriting } from '../../../testing/keep-writing';
 import { writeNetwork } from '../../../testing/written-network';
 import { dropStatements } from './catalogue';
-import { knownMigrations, runMigrations } from './migrations';
+import { knownMigrations, runMigrations } from '../db/migrations';
 import { entriesOf } from './read-archive';
 import { readBackup } from './restore-backup';
 import { writeBackup } from './write-backup';

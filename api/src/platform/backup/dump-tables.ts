@@ -8,7 +8,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { quoted, tableShapes, type TableShape } from './catalogue';
 import { isKept, selectKept } from './kept-rows';
 import type { TablePart } from './manifest';
-import { appliedMigrations, type Migration } from './migrations';
+import { appliedMigrations, type Migration } from '../db/migrations';
 import { namedPictures } from './named-pictures';
 
 /** The database at one moment. */

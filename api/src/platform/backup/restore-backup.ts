@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage';
 import { countRows, dropStatements } from './catalogue';
 import { loadTables } from './load-tables';
 import type { Manifest } from './manifest';
-import { knownMigrations, runMigrations } from './migrations';
+import { knownMigrations, runMigrations } from '../db/migrations';
 import { checkArchive } from './read-archive';
 import { restoreFiles } from './restore-files';
 

@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
-import { packageDir } from '../package-dir';
 import { StartError } from '../start-error';
+import { appliedMigrations, knownMigrations, migrationsFolder } from './migrations';
 
-/** Folder of the SQL migrations. */
-export const migrationsFolder = join(packageDir, 'migrations');
 /** Advisory lock id: processes that start together migrate one after the other. */
 const migrationLock = 1_994_241;
 /**
@@ -37,8 +33,9 @@ export async function migrateDatabase(pool: Pool): Promise<number> {
 }
 
 async function migrateLocked(client: PoolClient): Promise<number> {
-  const last = Math.max(...readMigrationFiles({ migrationsFolder }).map((one) => one.folderMillis));
-  const unknown = await unknownSince(client, last);
+  const last = knownMigrations().at(-1)?.when ?? 0;
+  const applied = await appliedMigrations(client);
+  const unknown = applied.filter(({ when }) => when > last).length;
   if (unknown > 0) {
     if (last < (await declaredNeed(client))) throw tooNew(unknown);
     return unknown;
@@ -46,18 +43,6 @@ async function migrateLocked(client: PoolClient): Promise<number> {
   await migrate(drizzle(client), { migrationsFolder });
   await client.query(`COMMENT ON SCHEMA drizzle IS 'needed since ${neededSince}'`);
   return 0;
-}
-
-async function unknownSince(client: PoolClient, last: number): Promise<number> {
-  const { rows: found } = await client.query<{ is_there: boolean }>(
-    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS is_there`,
-  );
-  if (!found[0]?.is_there) return 0;
-  const { rows } = await client.query<{ unknown: number }>(
-    'SELECT count(*)::int AS unknown FROM drizzle.__drizzle_migrations WHERE created_at > $1',
-    [last],
-  );
-  return rows[0]?.unknown ?? 0;
 }
 
 /** Infinity without a declaration: nobody knows. */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { appliedMigrations } from '../../platform/backup/migrations';
+import { appliedMigrations } from '../../platform/db/migrations';
 import type { Config } from '../../platform/config/read-config';
 import { openDatabase } from '../../platform/db/open-database';
 import { StartError } from '../../platform/start-error';

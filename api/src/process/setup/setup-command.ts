@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { frenchMessage } from '@alumni/shared-contract';
 import { z } from 'zod';
-import { knownMigrations } from '../../platform/backup/migrations';
+import { knownMigrations } from '../../platform/db/migrations';
 import type { AppContext } from '../../platform/context';
 import { loadReferenceData } from '../../modules/reference/data/load-reference-data';
 import { runCommand, say } from '../../platform/run-command';

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ClientBase } from 'pg';
-import { migrationsFolder } from '../db/migrate-database';
+import { packageDir } from '../package-dir';
+
+/** Folder of the SQL migrations. */
+export const migrationsFolder = join(packageDir, 'migrations');
 
 /** Name of a migration, and its timestamp in drizzle. */
 export interface Migration {
