@@ -33,6 +33,7 @@ import { categoriesRoutes } from './modules/categories/categories.routes';
 import { contactRoutes } from './modules/contact/contact.routes';
 import { emailChangeRoutes } from './modules/email-change/email-change.routes';
 import { joinUsRoutes } from './modules/join-us/join-us.routes';
+import { exportsRoutes } from './modules/exports/exports.routes';
 import { guestNewsRoutes } from './modules/news/guest-news.routes';
 import { newsRoutes } from './modules/news/news.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
@@ -111,6 +112,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(directoryRoutes(context));
   await app.register(profileRoutes(context));
   await app.register(alumniStaffRoutes(context));
+  await app.register(exportsRoutes(context));
   await app.register(administratorsRoutes(context));
   await app.register(accountDeletionRoutes(context));
   await app.register(notificationsRoutes(context));

@@ -7,6 +7,7 @@ export interface Answer {
   // Tests read any shape; the routes' schemas check the output.
   body: never;
   text: string;
+  bytes: Buffer;
   headers: Record<string, unknown>;
 }
 
@@ -68,6 +69,7 @@ export class Client {
       status: response.statusCode,
       body: asJson(response.body) as never,
       text: response.body,
+      bytes: response.rawPayload,
       headers: response.headers,
     };
   }

@@ -65,6 +65,14 @@ const ofRemote =
   (json?: Record<string, unknown>): Maker =>
   () => ({ params: { name: 'mf_directory' }, ...(json && { json }) });
 
+const anExport = { filters: { approved: 1 }, columns: ['nom', 'email'], format: 'csv' };
+/** A finished export of the caller. */
+const ofAuthor: Maker = async ({ api, browser }) => {
+  const { body } = await browser.post('/api/v2/alumni/exports', anExport);
+  await api.context.jobs.settle();
+  return { params: { id: (body as { id?: number }).id ?? 1 } };
+};
+
 const profile = async ({ api: { db } }: Scene) => ({
   nom: "d'Almeida",
   prenoms: 'Hélène',
@@ -195,6 +203,10 @@ export const rightRequests: Record<string, Maker> = {
       sexe: 'F',
     },
   }),
+  'POST /api/v2/alumni/exports': () => ({ json: anExport }),
+  'GET /api/v2/alumni/exports/:id': ofAuthor,
+  'GET /api/v2/alumni/exports/:id/file': ofAuthor,
+  'DELETE /api/v2/alumni/exports/:id': ofAuthor,
   'GET /api/users/profil/:id': ofOwner,
   'PUT /api/users/update/:id': async (scene) => ({
     params: { id: scene.owner.id },

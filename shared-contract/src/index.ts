@@ -21,6 +21,7 @@ export * from './calls/social-login';
 export * from './calls/reference';
 export * from './calls/alumni';
 export * from './calls/content';
+export * from './calls/exports';
 export * from './calls/opportunities';
 export * from './calls/notifications';
 export * from './calls/operations';

@@ -55,6 +55,11 @@ const table: [route: string, ...number[]][] = [
   ['PUT /api/v2/users/:id/approuve',                    401,  403,  403,  403,  200,  200,  401],
   ['POST /api/v2/users/:id/access',                     401,  403,  403,  403,  200,  200,  401],
   ['DELETE /api/users/students/delete/:id',             401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/alumni/exports',                       401,  403,  403,  403,  202,  202,  401],
+  // An export belongs to its author.
+  ['GET /api/v2/alumni/exports/:id',                    401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/alumni/exports/:id/file',               401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/v2/alumni/exports/:id',                 401,  403,  403,  403,  204,  204,  401],
   ['GET /api/stats',                                    401,  403,  403,  403,  200,  200,  401],
   ['GET /api/users/notifications/:id',                  401,  200,  200,  403,  403,  403,  401],
   ['DELETE /api/users/notifications/delete/:id',        401,  200,  200,  404,  404,  404,  401],

@@ -1,6 +1,7 @@
 import type { Config } from './config/read-config';
 import type { Db } from './db/open-database';
 import type { Throttles } from './throttle/throttle';
+import type { Jobs } from './jobs/jobs';
 import type { Outbox } from './mail/outbox';
 import type { ProcessState } from './process-state';
 import type { Storage } from './storage/storage';
@@ -11,6 +12,7 @@ export interface AppContext {
   db: Db;
   storage: Storage;
   outbox: Outbox;
+  jobs: Jobs;
   throttles: Throttles;
   processState: ProcessState;
 }

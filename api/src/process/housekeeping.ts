@@ -10,7 +10,7 @@ import { sweepReleases } from '../composition/releases/sweep';
 import { screenFaultsRepository } from '../composition/screen-faults/screen-faults.repository';
 import { tokensRepository } from '../modules/tokens/tokens.repository';
 
-type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage'>;
+type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs'>;
 
 /**
  * Runs soon after the start, then every hour, and deletes what has expired: sessions, links, throttles, visits, mails, audit
@@ -41,7 +41,7 @@ export function createHousekeeping(context: CleanupContext, onError: (error: unk
 
 /** One run, exported for tests. */
 export async function cleanOnce(context: CleanupContext): Promise<void> {
-  const { config, db } = context;
+  const { config, db, jobs } = context;
   await sessionsRepository.deleteSeenBefore(db, new Date(Date.now() - config.SESSION_IDLE * 1000));
   await tokensRepository.deleteExpired(db);
   await forgetOldAttempts(db);
@@ -51,6 +51,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await forgetOldAudit(db, config.AUDIT_RETENTION);
   await screenFaultsRepository.deleteOlderThan(db, config.FAULTS_KEPT);
   await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
+  await jobs.deleteExpired();
   await sweepReleases(context);
   // A server has autovacuum; the embedded PostgreSQL does not.
   if (!config.DATABASE_URL) await db.execute('VACUUM (ANALYZE)');

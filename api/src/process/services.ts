@@ -5,6 +5,8 @@ import { migrateDatabase } from '../platform/db/migrate-database';
 import { openDatabase, type OpenedDatabase } from '../platform/db/open-database';
 import { openThrottles } from '../platform/throttle/throttle';
 import { createHousekeeping } from './housekeeping';
+import { exportJob, exportKind } from '../modules/exports/exports.service';
+import { createJobs } from '../platform/jobs/jobs';
 import { createOutbox } from '../platform/mail/outbox';
 import { smtpTransport } from '../platform/mail/transport';
 import type { ProcessState } from '../platform/process-state';
@@ -16,7 +18,7 @@ export interface Services {
   database: OpenedDatabase;
   /** Migrations of a newer version, declared usable by this one. */
   unknownMigrations: number;
-  /** Sends mails and runs the housekeeping, until `close`. */
+  /** Sends mails, runs long work and the housekeeping, until `close`. */
   startBackgroundWork(): void;
   /** @param mailSeconds how long due mails may still take to be sent; 0 sends none */
   close(mailSeconds?: number): Promise<void>;
@@ -55,7 +57,9 @@ export async function openServices(
     throw error;
   });
   const throttles = await openThrottles(config, pool, onError);
-  const context = { config, db, storage, outbox, throttles, processState };
+  const kinds = { [exportKind]: exportJob({ config, db, storage }) };
+  const jobs = createJobs(db, config, kinds, onError);
+  const context = { config, db, storage, outbox, jobs, throttles, processState };
   const housekeeping = createHousekeeping(context, onError);
   return {
     context,
@@ -63,10 +67,12 @@ export async function openServices(
     unknownMigrations,
     startBackgroundWork() {
       outbox.start();
+      jobs.start();
       housekeeping.start();
     },
     async close(mailSeconds = 0) {
       await housekeeping.stop();
+      await jobs.stop();
       await outbox.stop(mailSeconds);
       throttles.close();
       await database.close();

@@ -125,6 +125,18 @@ export const operations: Record<string, Operations> = {
       also: [409, 429],
     }),
     'DELETE /api/users/students/delete/:id': call('deleteStudent', 'Supprimer un ancien'),
+    'POST /api/v2/alumni/exports': call('startExport', "Exporter l'annuaire filtré"),
+    'GET /api/v2/alumni/exports/:id': call('getExport', "L'avancement de son export", {
+      also: [404],
+    }),
+    'GET /api/v2/alumni/exports/:id/file': call('downloadExport', 'Le fichier de son export', {
+      also: [404],
+      success: { status: 200, description: 'Le fichier.', type: 'text/csv' },
+    }),
+    'DELETE /api/v2/alumni/exports/:id': call('cancelExport', 'Annuler son export', {
+      also: [404],
+      success: { status: 204, description: "L'export est annulé." },
+    }),
     'GET /api/stats': call('getStats', 'Les chiffres du tableau de bord'),
   },
   Notifications: {

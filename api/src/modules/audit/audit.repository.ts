@@ -7,7 +7,14 @@ export interface AuditEntry {
   /** Action, `<subject>.<verb>`: 'alumnus.approve'. */
   action: string;
   targetType:
-    'person' | 'slide' | 'category' | 'alumni_type' | 'advantage' | 'opportunity' | 'news';
+    | 'person'
+    | 'slide'
+    | 'category'
+    | 'alumni_type'
+    | 'advantage'
+    | 'opportunity'
+    | 'news'
+    | 'export';
   targetId: number;
   /**
    * Changed fields, from `change(before, after)`; never a password, a token or a free text of the

@@ -262,6 +262,12 @@ export const Env = z.object({
   /** How long the journal of staff actions is kept: twelve months. */
   AUDIT_RETENTION: whole(365 * days),
 
+  /** Long work, such as an export: how often a process looks for some, and how long it may wait. */
+  JOB_POLL: whole(2),
+  JOB_WAIT: whole(1 * days),
+  /** How long the file of an export can be downloaded. */
+  EXPORTS_KEPT: whole(1 * hours),
+
   /** A campus or a mobile carrier may share one address: high limit per IP, low per account. */
   THROTTLE_WINDOW: whole(15 * minutes),
   THROTTLE_LOGIN_IP: whole(300),

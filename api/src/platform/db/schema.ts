@@ -3,6 +3,7 @@ export * from './schema/access';
 export * from './schema/community';
 export * from './schema/composition';
 export * from './schema/content';
+export * from './schema/jobs';
 export * from './schema/messages';
 export * from './schema/paths';
 export * from './schema/people';

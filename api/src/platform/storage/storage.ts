@@ -98,8 +98,8 @@ async function writeAndRead(disk: Disk): Promise<void> {
   if (kept !== key) throw new Error('the storage returned other content than it was given');
 }
 
-/** Internal folders: the check's file, and releases of remotes. */
-const apart = /^(ready|releases)\//;
+/** Internal folders: the check's file, releases of remotes, and exports. */
+const apart = /^(ready|releases|exports)\//;
 
 /** Lists in pages of a thousand names. */
 async function* filesOf(disk: Disk): AsyncGenerator<{ path: string; modifiedAt: Date }> {

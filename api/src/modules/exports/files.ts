@@ -1,0 +1,80 @@
+import { exportColumns, type ExportColumn } from '@alumni/shared-contract';
+import { stringify } from 'csv-stringify/sync';
+import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import type { Cell } from './cells';
+
+/** Content types by format. */
+export const fileTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Builds a file from its rows. */
+export interface FileWriter {
+  add(rows: Cell[][]): void;
+  end(): Promise<Buffer>;
+}
+
+export const fileWriters: Record<
+  keyof typeof fileTypes,
+  (columns: readonly ExportColumn[]) => FileWriter
+> = {
+  csv: csvWriter,
+  xlsx: xlsxWriter,
+};
+
+const byteOrderMark = '\uFEFF';
+
+/** As a French spreadsheet opens it: UTF-8 with its mark, semicolons, CRLF, dates as DD/MM/YYYY. */
+function csvWriter(columns: readonly ExportColumn[]): FileWriter {
+  const lines = (rows: Cell[][]) =>
+    Buffer.from(
+      stringify(
+        rows.map((row) => row.map(asText)),
+        csvOptions,
+      ),
+    );
+  const parts = [Buffer.from(byteOrderMark), lines([columns.map((name) => exportColumns[name])])];
+  return {
+    add: (rows) => void parts.push(lines(rows)),
+    end: async () => Buffer.concat(parts),
+  };
+}
+
+const csvOptions = { delimiter: ';', record_delimiter: 'windows' } as const;
+
+function asText(cell: Cell): string {
+  if (cell instanceof Date) return frenchDay.format(cell);
+  if (typeof cell === 'string' && isFormula.test(cell) && !isPhone.test(cell)) return `'${cell}`;
+  return String(cell ?? '');
+}
+
+/** A spreadsheet executes such a text; it shows one after an apostrophe. */
+const isFormula = /^[\t\r\n ]*[=+\-@＝＋－＠]|^[\t\r]/;
+const isPhone = /^\+[0-9][0-9 -]*$/;
+const frenchDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'UTC' });
+
+/** Texts are marked as texts: a spreadsheet executes none of them. */
+function xlsxWriter(columns: readonly ExportColumn[]): FileWriter {
+  const heads = columns.map((name) => ({
+    value: exportColumns[name],
+    fontWeight: 'bold' as const,
+  }));
+  const rows: SheetData = [heads];
+  return {
+    add: (more) => void rows.push(...more.map((row) => row.map(asCell))),
+    end: () =>
+      writeXlsxFile(rows, {
+        sheet: 'Anciens',
+        stickyRowsCount: 1,
+        columns: columns.map(() => ({ width: 20 })),
+      }).toBuffer(),
+  };
+}
+
+function asCell(cell: Cell) {
+  if (cell === null) return null;
+  if (cell instanceof Date) return { value: cell, type: Date, format: 'dd/mm/yyyy' };
+  if (typeof cell === 'number') return { value: cell, type: Number };
+  return { value: cell, type: String };
+}

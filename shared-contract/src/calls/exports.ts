@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { StudentsQuery } from './alumni';
+import { Id, Moment } from './common';
+
+/** Columns of an export, in the order of the file, with their headings. */
+export const exportColumns = {
+  nom: 'Nom',
+  prenoms: 'Prénoms',
+  email: 'E-mail',
+  telephone: 'Téléphone',
+  sexe: 'Sexe',
+  nationalite: 'Nationalité',
+  pays_residence: 'Pays de résidence',
+  profession: 'Profession',
+  employeur: 'Employeur',
+  campuses: 'Campus',
+  first_year: 'Première année',
+  last_grade: 'Dernier diplôme',
+  last_grade_year: 'Année du dernier diplôme',
+  alumni_type: 'Type d’ancien',
+  approved: 'Approuvé',
+  certified: 'Certifié',
+  is_activate: 'Actif',
+  email_verified: 'E-mail vérifié',
+  completed_pourcent: 'Profil rempli (%)',
+  nombre_connexions: 'Connexions',
+  created_at: 'Inscrit le',
+} as const;
+/** Name of a column. */
+export type ExportColumn = keyof typeof exportColumns;
+export const exportColumnNames = Object.keys(exportColumns) as [ExportColumn, ...ExportColumn[]];
+
+export const exportFormats = ['csv', 'xlsx'] as const;
+
+/** POST /api/v2/alumni/exports (staff): the directory's filters, and what the file contains. */
+export const ExportInput = z.object({
+  filters: StudentsQuery.omit({ page: true }).default({}),
+  columns: z
+    .array(z.enum(exportColumnNames))
+    .min(1, { error: 'Choisissez au moins une colonne.' })
+    .max(exportColumnNames.length)
+    .transform((chosen) => exportColumnNames.filter((name) => chosen.includes(name))),
+  format: z.enum(exportFormats),
+});
+export type ExportInput = z.input<typeof ExportInput>;
+
+/** The file is made in the background: ask for its state. */
+export const ExportStarted = z.object({ id: Id });
+export type ExportStarted = z.infer<typeof ExportStarted>;
+
+/** GET /api/v2/alumni/exports/:id, for its author alone. */
+export const ExportState = z.object({
+  id: Id,
+  state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
+  format: z.enum(exportFormats),
+  /** People written so far, and in all; null until they are counted. */
+  done: z.number().int(),
+  total: z.number().int().nullable(),
+  created_at: Moment,
+  /** When the file is deleted. */
+  expires_at: Moment,
+});
+export type ExportState = z.infer<typeof ExportState>;
