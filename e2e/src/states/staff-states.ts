@@ -8,9 +8,20 @@ const noRow = { current_page: 1, data: [], last_page: 1, per_page: 20, total: 0 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** States of news and staff accounts, for staff. */
+/** States of the directory, news and staff accounts, for staff. */
 export function staffStates(ids: Record<string, string>): ScreenState[] {
-  return [...newsStates(ids.actualit ?? ''), ...administratorStates()];
+  return [...directoryStates(), ...newsStates(ids.actualit ?? ''), ...administratorStates()];
+}
+
+function directoryStates(): ScreenState[] {
+  return [
+    {
+      name: 'anciens à exporter',
+      ...{ path: '/admin/students', h1: /^Liste des anciens/ },
+      act: press('Exporter'),
+      text: (page) => page.getByRole('button', { name: 'Préparer le fichier' }),
+    },
+  ];
 }
 
 function newsStates(id: string): ScreenState[] {

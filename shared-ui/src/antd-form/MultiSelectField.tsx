@@ -6,13 +6,13 @@ import { useFormField } from '../form/useFormField';
 import styles from './MultiSelectField.module.css';
 
 interface MultiSelectFieldProps extends ChoiceFieldProps {
-  /** One per line: the labels are sentences. */
-  isStacked?: boolean;
+  /** `lines`: one per line, for sentences. `columns`: aligned, for many short labels. */
+  layout?: 'lines' | 'columns';
 }
 
 /** antd's Checkbox.Group bound to the form, which holds a list in the order of the options. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
-  const { label, hint, required, options, disabled, isStacked } = props;
+  const { label, hint, required, options, disabled, layout } = props;
   const field = useFormField<readonly OptionValue[]>(props);
   return (
     <FieldSet field={field} label={label} hint={hint} required={required}>
@@ -20,7 +20,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
         <CheckboxGroup<OptionValue>
           // The field set is the group: it carries the name, hint and error.
           role="presentation"
-          className={isStacked ? styles.stacked : undefined}
+          className={layout && styles[layout]}
           value={[...(field.value ?? [])]}
           disabled={disabled}
           options={options.map(optionOf)}

@@ -37,7 +37,7 @@ export function AssignmentForm({ type, all, onLeave }: AssignmentFormProps) {
           name="type_advantages"
           label="Ce type donne droit à"
           options={all.map(({ id, description }) => ({ value: id, label: description }))}
-          isStacked
+          layout="lines"
         />
       </Card>
       <FormActions>

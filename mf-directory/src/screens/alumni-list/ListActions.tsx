@@ -1,11 +1,12 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useCan } from '@alumni/shared-auth';
 import { RefreshButton } from '@alumni/shared-ui/antd-list';
 import { lazyPart } from '@alumni/shared-ui/feedback';
 import Button from 'antd/es/button';
 import { useState } from 'react';
-import type { MutateAlumni } from '../../api/alumni';
+import type { AlumniPage, MutateAlumni } from '../../api/alumni';
 import type { AlumniListParams } from './alumni-filters';
 
 // The forms are larger than the list: load them on demand.
@@ -15,16 +16,18 @@ const AddAlumnusDialog = lazyPart(
 const AdvancedSearchDialog = lazyPart(
   async () => (await import('./AdvancedSearchDialog')).AdvancedSearchDialog,
 );
+const ExportDialog = lazyPart(async () => (await import('./ExportDialog')).ExportDialog);
 
 interface ListActionsProps {
   list: AlumniListParams;
-  load: { isValidating: boolean; mutate: MutateAlumni };
+  load: { data?: AlumniPage; isValidating: boolean; mutate: MutateAlumni };
 }
 
-/** Buttons beside the title; only staff may add. */
+/** Buttons beside the title; only staff may add and export. */
 export function ListActions({ list, load }: ListActionsProps) {
   const mayAdd = useCan('alumnus:create');
-  const [open, setOpen] = useState<'add' | 'search' | null>(null);
+  const mayExport = useCan('alumnus:export');
+  const [open, setOpen] = useState<'add' | 'search' | 'export' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -32,12 +35,18 @@ export function ListActions({ list, load }: ListActionsProps) {
         Recherche avancée
       </Button>
       <RefreshButton load={load} />
+      {mayExport && (
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => setOpen('export')}>
+          Exporter
+        </Button>
+      )}
       {mayAdd && (
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen('add')}>
           Ajouter
         </Button>
       )}
       {open === 'search' && <AdvancedSearchDialog list={list} onClose={close} />}
+      {open === 'export' && <ExportDialog list={list} total={load.data?.total} onClose={close} />}
       {open === 'add' && <AddAlumnusDialog onClose={close} onAdded={() => void load.mutate()} />}
     </>
   );
