@@ -47,6 +47,8 @@ import { screenFaultsRoutes } from './composition/screen-faults/screen-faults.ro
 import { slidesRoutes } from './modules/slides/slides.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { mailedLinksRoutes } from './modules/tokens/mailed-links.routes';
+import { photoGuard } from './modules/visibility/photo-guard';
+import { visibilityRoutes } from './modules/visibility/visibility.routes';
 import { authRoutes } from './modules/auth/auth.routes';
 import { healthRoutes } from './platform/health/health.routes';
 import { createMetrics, measureRequests } from './platform/health/metrics';
@@ -111,6 +113,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(referenceRoutes(context));
   await app.register(directoryRoutes(context));
   await app.register(profileRoutes(context));
+  await app.register(visibilityRoutes(context));
   await app.register(alumniStaffRoutes(context));
   await app.register(exportsRoutes(context));
   await app.register(administratorsRoutes(context));
@@ -125,7 +128,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(advantagesRoutes(context));
   await app.register(joinUsRoutes(context));
   await app.register(contactRoutes(context));
-  await app.register(fileRoutes(context));
+  await app.register(fileRoutes(context, photoGuard(db)));
   await app.register(releasesRoutes(pages?.releases ?? createReleases(context, noShell)));
   if (config.DEMO) await app.register(mailRoutes(context));
   return app;

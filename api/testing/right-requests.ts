@@ -203,6 +203,14 @@ export const rightRequests: Record<string, Maker> = {
       sexe: 'F',
     },
   }),
+  'GET /api/v2/users/me/visibility': plain,
+  'PUT /api/v2/users/me/visibility': () => ({
+    json: {
+      ...{ telephone: 'staff', email: 'me', employeur: 'members', picture: 'staff' },
+      ...{ birthday: 'members', listed: 0 },
+    },
+  }),
+  'GET /api/v2/users/me/preview': plain,
   'POST /api/v2/alumni/exports': () => ({ json: anExport }),
   'GET /api/v2/alumni/exports/:id': ofAuthor,
   'GET /api/v2/alumni/exports/:id/file': ofAuthor,

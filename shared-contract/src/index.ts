@@ -18,6 +18,7 @@ export * from './calls/account';
 export * from './calls/administrators';
 export * from './calls/contact';
 export * from './calls/social-login';
+export * from './calls/visibility';
 export * from './calls/reference';
 export * from './calls/alumni';
 export * from './calls/content';

@@ -9,6 +9,7 @@ export const doneCheckMail = 'Opération effectuée, vérifiez vos emails';
 export const attention = 'Attention!';
 export const loginRefused = 'Données invalides ou compte désactivé.';
 export const serverMessagePrefix = 'Oops.. ';
+export const visibilitySaved = 'Votre visibilité est enregistrée';
 export const profileSaved = 'Les informations ont été mise á jour';
 export const accountReactivated = 'Votre compte a été réactivé avec succès';
 export const accountAlreadyActive = 'Votre compte a déjà été activé';

@@ -153,6 +153,7 @@ describeOnDatabase('shapes of people', (api) => {
       ],
       profil: { libelle: 'Ancien' },
       created_at: iso,
+      birthday: null,
       birth_date: '1990-02-01',
       marital_status: 'Marié',
     });

@@ -115,6 +115,7 @@ export const buildAlumnus = (facts: Partial<Alumnus> = {}): Alumnus => ({
   referents: [],
   parcours: [],
   profil: { libelle: 'Ancien' },
+  birthday: null,
   created_at: '2026-01-02T03:04:05.000Z',
   ...facts,
 });

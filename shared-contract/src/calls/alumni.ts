@@ -136,6 +136,8 @@ export const Alumnus = z.object({
   profile_completed: Flag.optional(),
   /** Staff only; 0 until the person has chosen a password through a mailed link. */
   has_password: Flag.optional(),
+  /** Day and month, DD/MM, for whom the person shows it to; never the year. */
+  birthday: z.string().nullable(),
   /** Owner only. */
   birth_date: z.string().nullable().optional(),
   marital_status: z.string().nullable().optional(),

@@ -115,6 +115,9 @@ export const operations: Record<string, Operations> = {
       also: [403, 429],
     }),
     'PUT /api/users/update/:id': call('updateProfile', 'Enregistrer son profil', { also: [403] }),
+    'GET /api/v2/users/me/visibility': call('getVisibility', 'Qui voit quoi de soi'),
+    'PUT /api/v2/users/me/visibility': call('setVisibility', 'Choisir qui voit quoi de soi'),
+    'GET /api/v2/users/me/preview': call('previewProfile', 'Son profil vu par un membre'),
     'POST /api/users/picture/:id': call('updatePicture', 'Changer sa photo', {
       also: [403],
       form: { fields: z.object({}), file: 'picture', need: 'required' },

@@ -56,6 +56,8 @@ async function buildFullLife(api: TestApi) {
     profileCompletedAt: new Date(),
     nombreConnexions: 3,
     nombreVues: 4,
+    visibleTelephone: 'staff',
+    listed: 0,
   });
   const { id: personId, email } = person;
   const other = await buildAlumnus(db);
@@ -132,6 +134,12 @@ describeOnDatabase('anonymising', (api) => {
       fieldIds: [],
       completedPourcent: 0,
       search: 'ancien membre',
+      visibleTelephone: 'members',
+      visibleEmail: 'members',
+      visibleEmployeur: 'members',
+      visiblePicture: 'members',
+      visibleBirthday: 'me',
+      listed: 1,
       termsAcceptedAt: null,
       profileCompletedAt: null,
       lastLoginAt: null,
@@ -174,8 +182,8 @@ describeOnDatabase('anonymising', (api) => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'public.people'::regclass ORDER BY 1`,
     );
-    // For a new column: is it anonymised? Three stay, without personal data.
-    const stay = ['audit_entries', 'news', 'opportunities'];
+    // For a new column: is it anonymised? Four stay, without personal data; jobs for a day at most.
+    const stay = ['audit_entries', 'jobs', 'news', 'opportunities'];
     const emptied = [
       'chosen_campuses',
       'directory_usage',

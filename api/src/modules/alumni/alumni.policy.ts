@@ -1,4 +1,4 @@
-import { isStaff, Profile, type ProfileId } from '@alumni/shared-contract';
+import { isStaff, Profile, type ProfileId, type VisibilityLevel } from '@alumni/shared-contract';
 import { ApiError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import type { DirectoryFilters } from './directory-filters';
@@ -22,6 +22,19 @@ export function visibilityOf(viewer: Viewer, personId: number): Visibility {
   return viewer.id === personId ? 'everything' : directoryVisibility(viewer);
 }
 
+/**
+ * Whether a viewer sees a contact fact whose owner chose a level (rule 31): staff all, members what
+ * is shown to them.
+ */
+export function isShown(level: VisibilityLevel, visibility: Visibility): boolean {
+  return visibility === 'everything' || (visibility === 'shared' && level === 'members');
+}
+
+/** A birthday is not needed to run the network: staff see it only when its owner shows it. */
+export function isBirthdayShown(level: VisibilityLevel, visibility: Visibility): boolean {
+  return level !== 'me' && isShown(level, visibility);
+}
+
 /** Filters on hidden facts are refused (rule 8): results would reveal them. */
 const withheld = [
   'employeur',
@@ -39,7 +52,7 @@ export function filtersFor(visibility: Visibility, asked: DirectoryFilters): Dir
     throw new ApiError('not_approved');
   }
   const staffs = { certified: undefined, deletion: undefined, ready: undefined };
-  return { ...asked, ...staffs, approved: 1, is_activate: 1 };
+  return { ...asked, ...staffs, approved: 1, is_activate: 1, forMembers: true };
 }
 
 interface ListedPerson {
@@ -47,16 +60,21 @@ interface ListedPerson {
   idProfil: number;
   approved: number;
   isActivate: number;
+  listed: number;
   deletionRequestedAt: Date | null;
   anonymisedAt: Date | null;
 }
 
-/** Members see approved and active alumni only; nobody sees an account being deleted. */
+/**
+ * Members see approved and active alumni who have not left the directory; nobody sees an account
+ * being deleted.
+ */
 export function mayMeet(viewer: Viewer, person: ListedPerson): boolean {
   if (viewer.id === person.id) return true;
   if (person.deletionRequestedAt || person.anonymisedAt) return false;
   if (isStaff(viewer.idProfil)) return true;
-  return person.idProfil === Profile.alumnus && person.approved === 1 && person.isActivate === 1;
+  const isMember = person.approved === 1 && person.isActivate === 1;
+  return person.idProfil === Profile.alumnus && isMember && person.listed === 1;
 }
 
 /** Only the owner changes a profile, not even staff (rule 2). */

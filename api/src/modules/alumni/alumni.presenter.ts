@@ -5,16 +5,17 @@ import {
   type Referent,
   type StudentCard,
   type StudyPathRow,
+  type VisibilityLevel,
 } from '@alumni/shared-contract';
 import type { Viewer } from '../../http/viewer';
 import { pictureUrl } from '../../platform/storage/picture-url';
-import type { Visibility } from './alumni.policy';
+import type { Person } from '../../platform/db/schema';
+import { isBirthdayShown, isShown, type Visibility } from './alumni.policy';
 import type { CardRow } from './directory.repository';
 import type { PathRow, ProfileRow, ReferentRow } from './profile.repository';
 
 /** A card of the list. Hidden fields are null, shown as '---'. */
 export function presentCard(row: CardRow, visibility: Visibility): StudentCard {
-  const isShared = visibility !== 'reduced';
   return {
     id: row.id,
     nom: row.nom,
@@ -22,10 +23,7 @@ export function presentCard(row: CardRow, visibility: Visibility): StudentCard {
     profession: row.profession,
     campuses: row.campuses,
     last_grade_year: row.lastGradeYear,
-    email: isShared ? row.email : null,
-    telephone: isShared ? row.telephone : null,
-    employeur: isShared ? row.employeur : null,
-    picture_url: isShared ? pictureUrl(row.picture) : null,
+    ...contactFacts(row, visibility),
     ...(visibility === 'everything' && {
       approved: row.approved,
       certified: row.certified,
@@ -50,6 +48,8 @@ export function presentAlumnus(
   return {
     ...common,
     ...sharedFacts(row),
+    ...contactFacts(person, seen.visibility),
+    birthday: birthdayOf(person, seen.visibility),
     referents: referents.map((referent) =>
       presentReferent(referent, isOwner || isStaff(seen.viewer.idProfil)),
     ),
@@ -60,6 +60,37 @@ export function presentAlumnus(
     }),
     ...(isOwner && { birth_date: person.birthDate, marital_status: person.maritalStatus }),
   };
+}
+
+type LimitedRow = Pick<
+  Person,
+  | 'email'
+  | 'telephone'
+  | 'employeur'
+  | 'picture'
+  | 'visibleEmail'
+  | 'visibleTelephone'
+  | 'visibleEmployeur'
+  | 'visiblePicture'
+>;
+
+/** Facts whose owner decides who sees them (rule 31). */
+function contactFacts(row: LimitedRow, visibility: Visibility) {
+  const shown = <Fact>(level: VisibilityLevel, fact: Fact) =>
+    isShown(level, visibility) ? fact : null;
+  return {
+    email: shown(row.visibleEmail, row.email),
+    telephone: shown(row.visibleTelephone, row.telephone),
+    employeur: shown(row.visibleEmployeur, row.employeur),
+    picture_url: shown(row.visiblePicture, pictureUrl(row.picture)),
+  };
+}
+
+/** DD/MM, without the year. */
+function birthdayOf({ birthDate, visibleBirthday }: Person, visibility: Visibility): string | null {
+  if (!birthDate || !isBirthdayShown(visibleBirthday, visibility)) return null;
+  const [, month, day] = birthDate.split('-');
+  return `${day}/${month}`;
 }
 
 /** Checked by staff before an approval. */
@@ -93,14 +124,10 @@ function publicFacts({ person, profession, campuses }: ProfileRow) {
 
 function sharedFacts({ person, alumniType }: ProfileRow) {
   return {
-    email: person.email,
-    telephone: person.telephone,
     nationalite: person.nationalite,
     pays_residence: person.paysResidence,
-    employeur: person.employeur,
     sexe: person.sexe,
     biographie: person.biographie,
-    picture_url: pictureUrl(person.picture),
     alumni_type: alumniType,
     last_grade: person.lastGrade,
     completed_pourcent: person.completedPourcent,
@@ -121,6 +148,7 @@ const withheld: Omit<Alumnus, keyof ReturnType<typeof publicFacts>> = {
   sexe: null,
   biographie: null,
   picture_url: null,
+  birthday: null,
   alumni_type: null,
   last_grade: null,
   completed_pourcent: null,

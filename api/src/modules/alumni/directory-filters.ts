@@ -16,7 +16,10 @@ import type { DbOrTx } from '../../platform/db/open-database';
 import { alumniCategories, campuses, fields, people } from '../../platform/db/schema';
 import { nameMatches } from './search-words';
 
-export type DirectoryFilters = Omit<StudentsQuery, 'page'>;
+export type DirectoryFilters = Omit<StudentsQuery, 'page'> & {
+  /** Finds nobody, and by nothing, that members do not see (rule 31). */
+  forMembers?: boolean;
+};
 
 /** WHERE clause of the directory; first reads the references named by the filters. */
 export async function directoryCondition(db: DbOrTx, filters: DirectoryFilters): Promise<SQL> {
@@ -44,6 +47,8 @@ export async function directoryCondition(db: DbOrTx, filters: DirectoryFilters):
     given(filters.sexe, (value) => eq(people.sexe, value)),
     given(filters.last_grade, (value) => eq(people.lastGrade, value)),
     given(filters.employeur, employerMatches),
+    filters.forMembers ? eq(people.listed, 1) : undefined,
+    filters.forMembers && filters.employeur ? eq(people.visibleEmployeur, 'members') : undefined,
     given(filters.ready, isReady),
     given(filters.approved, (value) => eq(people.approved, value)),
     given(filters.certified, (value) => eq(people.certified, value)),

@@ -3,7 +3,7 @@ import type { Db, DbOrTx } from '../db/open-database';
 import { jobsRepository, type Job } from './jobs.repository';
 
 /** Thrown by `advance` when the job is cancelled, or the process is ending. */
-export class JobStopped extends Error {
+class JobStopped extends Error {
   override name = 'JobStopped';
 }
 

@@ -1,4 +1,5 @@
 import { filesOfPicture, type PictureFormat } from '@alumni/shared-contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppContext } from '../context';
@@ -15,12 +16,19 @@ const fileParams = z
     filesOfPicture(folder, name).some((existing) => existing.file === file),
   );
 
+const forEver = 'public, max-age=31536000, immutable';
 const types: Record<PictureFormat, string> = { webp: 'image/webp', avif: 'image/avif' };
 const typeOf = (file: string) => (file.endsWith('.avif') ? types.avif : types.webp);
 
+/** Whether this caller may read a photo, and whether everybody may. */
+type Guard = (
+  request: FastifyRequest,
+  key: string,
+) => Promise<{ isAllowed: boolean; isForAll: boolean }>;
+
 /** Pictures: unguessable names with immutable content, cached by browsers. */
 export const fileRoutes =
-  ({ config, storage }: AppContext): FastifyPluginAsyncZod =>
+  ({ config, storage }: AppContext, guardPhoto: Guard): FastifyPluginAsyncZod =>
   async (app) => {
     app.route({
       method: 'GET',
@@ -30,7 +38,12 @@ export const fileRoutes =
       handler: async (request, reply) => {
         const { folder, name, file } = request.params;
         const path = `${folder}/${name}/${file}`;
-        if (config.s3?.publicUrl) {
+        const isPhoto = folder === 'photos';
+        const { isAllowed, isForAll } = isPhoto
+          ? await guardPhoto(request, `${folder}/${name}`)
+          : { isAllowed: true, isForAll: true };
+        if (!isAllowed) throw new ApiError('not_found');
+        if (config.s3?.publicUrl && isForAll) {
           // One day: the address behind it may change.
           void reply.header('cache-control', 'public, max-age=86400');
           return reply.redirect(`${config.s3.publicUrl}/${path}`);
@@ -41,7 +54,7 @@ export const fileRoutes =
         if (!isKnown && !stream) throw new ApiError('not_found');
         return reply
           .code(isKnown ? 304 : 200)
-          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('cache-control', isForAll ? forEver : 'private, no-cache')
           .header('etag', etag)
           .header('x-content-type-options', 'nosniff')
           .header('cross-origin-resource-policy', 'cross-origin')

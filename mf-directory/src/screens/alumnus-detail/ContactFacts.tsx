@@ -1,5 +1,6 @@
 import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import EnvironmentOutlined from '@ant-design/icons/es/icons/EnvironmentOutlined';
+import GiftOutlined from '@ant-design/icons/es/icons/GiftOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
 import ShopOutlined from '@ant-design/icons/es/icons/ShopOutlined';
@@ -9,7 +10,8 @@ import { Facts } from '../../components/Facts';
 
 /** Contact of the person; '---' for what they do not share with the viewer. */
 export function ContactFacts({ alumnus }: { alumnus: Alumnus }) {
-  const { telephone, email, pays_residence, first_year, last_grade_year, employeur } = alumnus;
+  const { telephone, email, pays_residence, first_year, last_grade_year } = alumnus;
+  const { birthday, employeur } = alumnus;
   return (
     <Facts
       facts={[
@@ -33,6 +35,9 @@ export function ContactFacts({ alumnus }: { alumnus: Alumnus }) {
           label: 'Période',
           value: `${first_year ?? texts.noValue}-${last_grade_year ?? texts.noValue}`,
         },
+        ...(birthday
+          ? [{ icon: <GiftOutlined aria-hidden />, label: 'Anniversaire', value: birthday }]
+          : []),
         ...(employeur
           ? [{ icon: <ShopOutlined aria-hidden />, label: 'Employeur', value: employeur }]
           : []),

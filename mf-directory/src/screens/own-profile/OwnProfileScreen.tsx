@@ -22,9 +22,12 @@ export function OwnProfileScreen() {
     <Page
       title="Mon profil"
       actions={
-        <LinkButton type="primary" to={href('user_profil')}>
-          Mettre à jour
-        </LinkButton>
+        <>
+          <LinkButton to={href('my_privacy')}>Ma visibilité</LinkButton>
+          <LinkButton type="primary" to={href('user_profil')}>
+            Mettre à jour
+          </LinkButton>
+        </>
       }
     >
       {profile ? (

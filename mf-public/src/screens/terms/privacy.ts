@@ -15,7 +15,7 @@ export const privacy = (network: string, { kept, deletionDays }: Delays): Chapte
       `${network} recueille des informations lorsque vous vous inscrivez, complétez votre profil, vous connectez, consultez l’annuaire, laissez votre adresse sur la page d’accueil ou écrivez à l’équipe. L’équipe peut aussi vous inscrire elle-même. Voici tout ce qui est conservé, pourquoi et combien de temps. Sans autre indication, une information reste jusqu’à ce que vous la changiez ou que votre compte soit effacé.`,
     ],
     list: [
-      'Votre identité, pour savoir qui vous êtes : nom, prénoms, sexe, date de naissance, situation matrimoniale et nationalité. Vous seul voyez votre date de naissance et votre situation matrimoniale.',
+      'Votre identité, pour savoir qui vous êtes : nom, prénoms, sexe, date de naissance, situation matrimoniale et nationalité. Vous seul voyez votre date de naissance et votre situation matrimoniale ; vous pouvez montrer le jour et le mois de votre anniversaire.',
       'Vos coordonnées, pour vous joindre : numéro de téléphone, adresse e-mail et pays de résidence.',
       'Vos études, pour vérifier votre inscription et vous relier à votre promotion : campus, diplôme, niveau d’études, filière, années de début et de fin et réussite de chaque formation, dernier niveau d’études et année de diplôme.',
       'Votre activité, pour l’annuaire : profession, employeur, biographie et photo.',
@@ -63,7 +63,7 @@ export const privacy = (network: string, { kept, deletionDays }: Delays): Chapte
     title: 'Protection des informations',
     paragraphs: [
       'Vos échanges avec le site sont chiffrés. Votre mot de passe n’est jamais conservé en clair, et personne dans l’équipe ne peut le lire. Seules les personnes qui en ont besoin pour animer le réseau accèdent aux informations des membres, et leurs actions sont enregistrées.',
-      'Les autres membres ne voient votre téléphone, votre e-mail, votre employeur et votre photo qu’après l’approbation de leur propre inscription.',
+      'Les autres membres ne voient votre téléphone, votre e-mail, votre employeur et votre photo qu’après l’approbation de leur propre inscription. La page « Ma visibilité » de votre profil vous permet de cacher chacun d’eux aux membres, et de quitter l’annuaire.',
     ],
   },
   {

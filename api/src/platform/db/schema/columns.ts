@@ -1,5 +1,6 @@
+import type { VisibilityLevel } from '@alumni/shared-contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { customType, integer, smallint, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Primary key: a generated integer; bulk loads may set it. */
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
@@ -12,6 +13,10 @@ export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const flag = (name: string) => smallint(name).$type<0 | 1>().notNull();
 
 export const isFlag = (column: { name: string }): SQL => sql.raw(`"${column.name}" IN (0, 1)`);
+
+/** Who sees a fact of a person (rule 31); each table adds its CHECK. */
+export const visibleTo = (name: string, byDefault: VisibilityLevel = 'members') =>
+  text(name).$type<VisibilityLevel>().notNull().default(byDefault);
 
 /** CHECK on a list of words, as literals: DDL takes no parameters. */
 export const isOneOf = (column: { name: string }, words: readonly string[]): SQL =>

@@ -10,12 +10,22 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { alumniCategories, alumniTypes } from './community';
-import { createdAt, flag, id, isFlag, isOneOf, moment, textInByteOrder } from './columns';
+import { visibilityLevels } from '@alumni/shared-contract';
+import {
+  createdAt,
+  flag,
+  id,
+  isFlag,
+  isOneOf,
+  moment,
+  textInByteOrder,
+  visibleTo,
+} from './columns';
 
 export const sleepReasons = ['staff', 'owner', 'inactivity', 'deletion'] as const;
 
-/** People listed in the directory; its partial indexes hold nobody else. */
-const listed = sql`id_profil = 1 AND deletion_requested_at IS NULL AND anonymised_at IS NULL`;
+/** People of the directory; its partial indexes hold nobody else. */
+const inDirectory = sql`id_profil = 1 AND deletion_requested_at IS NULL AND anonymised_at IS NULL`;
 
 /** Everybody who may sign in: alumni (1), administrators (2) and accountants (3). */
 export const people = pgTable(
@@ -71,6 +81,13 @@ export const people = pgTable(
     employeurSearch: textInByteOrder('employeur_search').generatedAlwaysAs(
       sql`public.search_text(employeur)`,
     ),
+    /** Who sees what of the person; `listed` 0: members do not find them. */
+    visibleTelephone: visibleTo('visible_telephone'),
+    visibleEmail: visibleTo('visible_email'),
+    visibleEmployeur: visibleTo('visible_employeur'),
+    visiblePicture: visibleTo('visible_picture'),
+    visibleBirthday: visibleTo('visible_birthday', 'me'),
+    listed: flag('listed').default(1),
     termsAcceptedAt: moment('terms_accepted_at'),
     /** When finish_register was saved; null redirects the person there. */
     profileCompletedAt: moment('profile_completed_at'),
@@ -97,14 +114,20 @@ export const people = pgTable(
     check('people_declared_year', sql`declared_last_grade_year BETWEEN 1994 AND 2100`),
     check('people_completed', sql`completed_pourcent BETWEEN 0 AND 100`),
     check('people_counters', sql`nombre_connexions >= 0 AND nombre_vues >= 0`),
+    check('people_listed', isFlag(t.listed)),
+    check('people_visible_telephone', isOneOf(t.visibleTelephone, visibilityLevels)),
+    check('people_visible_email', isOneOf(t.visibleEmail, visibilityLevels)),
+    check('people_visible_employeur', isOneOf(t.visibleEmployeur, visibilityLevels)),
+    check('people_visible_picture', isOneOf(t.visiblePicture, visibilityLevels)),
+    check('people_visible_birthday', isOneOf(t.visibleBirthday, visibilityLevels)),
     uniqueIndex('people_email_key').on(sql`lower(email)`),
-    // Order of the directory; migration 0009 adds filter columns (INCLUDE).
-    index('people_search_id').on(t.search, t.id).where(listed),
+    // Order of the directory; a migration adds filter columns (INCLUDE).
+    index('people_search_id').on(t.search, t.id).where(inDirectory),
     // For members: count and pages of their list are index-only scans.
     index('people_member_directory')
       .on(t.search, t.id)
       .where(
-        sql`id_profil = 1 AND approved = 1 AND is_activate = 1 AND deletion_requested_at IS NULL AND anonymised_at IS NULL`,
+        sql`id_profil = 1 AND approved = 1 AND is_activate = 1 AND listed = 1 AND deletion_requested_at IS NULL AND anonymised_at IS NULL`,
       ),
     index('people_search_trigrams').using('gin', sql`search public.gin_trgm_ops`),
     index('people_word_starts').using('gin', sql`((' ' || search)) public.gin_trgm_ops`),
@@ -124,8 +147,13 @@ export const people = pgTable(
         t.isActivate,
         t.approved,
         t.certified,
+        t.listed,
       )
-      .where(listed),
+      .where(inDirectory),
+    // The owner of a photo that a browser asks for.
+    index('people_picture')
+      .on(t.picture)
+      .where(sql`picture IS NOT NULL`),
     index('people_nationalite').on(t.nationalite),
     index('people_profession').on(t.professionId),
     // Counters of the dashboard; people who left are not counted.
