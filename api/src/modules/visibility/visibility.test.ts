@@ -111,7 +111,7 @@ describeOnDatabase(
               expect([who, fact, whole[field] !== null]).toEqual([who, fact, isSeen]);
               // In the list, owners see themselves as others do.
               const inList = who === 'owner' ? choice[fact] === 'members' : isSeen;
-              expect([who, fact, card?.[field] != null]).toEqual([who, fact, inList]);
+              expect([who, fact, (card?.[field] ?? null) !== null]).toEqual([who, fact, inList]);
             }
             const birthday = birthdaySeenBy[choice.birthday].includes(who) ? '09/03' : null;
             expect([who, whole.birthday]).toEqual([who, birthday]);
