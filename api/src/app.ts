@@ -47,6 +47,8 @@ import { screenFaultsRoutes } from './composition/screen-faults/screen-faults.ro
 import { slidesRoutes } from './modules/slides/slides.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { mailedLinksRoutes } from './modules/tokens/mailed-links.routes';
+import { ownSessionsRoutes } from './modules/own-sessions/own-sessions.routes';
+import { proofRoutes } from './modules/proof/proof.routes';
 import { photoGuard } from './modules/visibility/photo-guard';
 import { visibilityRoutes } from './modules/visibility/visibility.routes';
 import { authRoutes } from './modules/auth/auth.routes';
@@ -106,6 +108,8 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(healthRoutes(context, metrics));
   await app.register(screenFaultsRoutes(context, metrics));
   await app.register(authRoutes(context));
+  await app.register(proofRoutes(context));
+  await app.register(ownSessionsRoutes(context));
   await app.register(socialLoginRoutes(context, pages?.gateway));
   await app.register(passwordsRoutes(context));
   await app.register(emailChangeRoutes(context));

@@ -147,6 +147,7 @@ export const rightRequests: Record<string, Maker> = {
     },
   }),
   'GET /auth/logout': plain,
+  'POST /auth/logout': plain,
   'PATCH /api/v2/register': async (scene) => ({ json: await completion(scene) }),
   'GET /api/users/current': plain,
   'GET /api/v2/auth/user': plain,
@@ -180,6 +181,17 @@ export const rightRequests: Record<string, Maker> = {
     json: { token: await tokenOf('email_change', scene, newAddress()) },
   }),
 
+  'POST /api/v2/email/undo': async (scene) => ({
+    json: { token: await tokenOf('email_undo', scene) },
+  }),
+  'POST /api/v2/auth/proof': () => ({ json: { password } }),
+  'POST /api/v2/auth/proof/code': plain,
+  'GET /api/v2/users/me/sessions': plain,
+  'DELETE /api/v2/users/me/sessions': plain,
+  'DELETE /api/v2/users/me/sessions/:id': async ({ browser }) => {
+    const { body } = await browser.get('/api/v2/users/me/sessions');
+    return { params: { id: (body as { id: number }[])[0]?.id ?? 1 } };
+  },
   'POST /api/v2/mailed-links/check': async (scene) => ({
     json: { kind: 'reset', token: await tokenOf('reset', scene) },
   }),

@@ -17,6 +17,8 @@ export * from './calls/mailed-links';
 export * from './calls/account';
 export * from './calls/administrators';
 export * from './calls/contact';
+export * from './calls/proof';
+export * from './calls/sessions';
 export * from './calls/social-login';
 export * from './calls/visibility';
 export * from './calls/reference';

@@ -9,6 +9,7 @@ export const doneCheckMail = 'Opération effectuée, vérifiez vos emails';
 export const attention = 'Attention!';
 export const loginRefused = 'Données invalides ou compte désactivé.';
 export const serverMessagePrefix = 'Oops.. ';
+export const proofRequired = 'Confirmez que c’est bien vous pour continuer.';
 export const visibilitySaved = 'Votre visibilité est enregistrée';
 export const profileSaved = 'Les informations ont été mise á jour';
 export const accountReactivated = 'Votre compte a été réactivé avec succès';
@@ -23,6 +24,12 @@ export const passwordCreated = 'Félicitations!!! Mot de passe défini avec succ
 export const resetRequested =
   'Un lien de réinitialisation de mot de passe vous a été envoyé. Vérifiez vos emails';
 export const emailChanged = 'Votre adresse e-mail a été modifiée';
+export const emailUndone =
+  'Le changement est annulé : votre adresse est de nouveau celle de votre compte. Un lien pour choisir un nouveau mot de passe vient de vous être envoyé.';
+export const emailUndoInvalid =
+  'Ce lien n’est plus valide. Si vous ne pouvez plus vous connecter, écrivez à l’équipe du réseau.';
+export const emailUndoTaken =
+  'Cette adresse est maintenant celle d’un autre compte. Écrivez à l’équipe du réseau.';
 export const emailLinkInvalid =
   'Ce lien n’est plus valide. Demandez à nouveau le changement depuis votre profil.';
 export const socialLinkInvalid =

@@ -18,6 +18,13 @@ const table: [route: string, ...number[]][] = [
   ['POST /auth/login',                                  200,  200,  200,  200,  200,  200,  422],
   ['POST /auth/register',                               201,  201,  201,  201,  201,  201,  201],
   ['GET /auth/logout',                                  200,  200,  200,  200,  200,  200,  200],
+  ['POST /auth/logout',                                 200,  200,  200,  200,  200,  200,  200],
+  ['POST /api/v2/auth/proof',                           401,  200,  200,  200,  200,  200,  401],
+  // For people without a password.
+  ['POST /api/v2/auth/proof/code',                      401,  422,  422,  422,  422,  422,  401],
+  ['GET /api/v2/users/me/sessions',                     401,  200,  200,  200,  200,  200,  401],
+  ['DELETE /api/v2/users/me/sessions',                  401,  200,  200,  200,  200,  200,  401],
+  ['DELETE /api/v2/users/me/sessions/:id',              401,  200,  200,  200,  200,  200,  401],
   ['PATCH /api/v2/register',                            401,  200,  200,  200,  200,  200,  401],
   ['GET /api/users/current',                            200,  200,  200,  200,  200,  200,  200],
   ['GET /api/v2/auth/user',                             401,  200,  200,  200,  200,  200,  401],
@@ -38,6 +45,7 @@ const table: [route: string, ...number[]][] = [
   ['PUT /api/v2/password/reset',                        401,  200,  200,  200,  200,  200,  401],
   ['PUT /api/v2/email/reset',                           401,  200,  200,  200,  200,  200,  401],
   ['POST /api/v2/email/confirm',                        200,  200,  200,  200,  200,  200,  422],
+  ['POST /api/v2/email/undo',                           200,  200,  200,  200,  200,  200,  200],
   ['POST /api/v2/mailed-links/check',                   200,  200,  200,  200,  200,  200,  200],
 
   // References                                        guest unver. memb. other accnt admin deact.

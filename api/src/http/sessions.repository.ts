@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type { DbOrTx } from '../platform/db/open-database';
 import { people, sessions } from '../platform/db/schema';
 
@@ -9,6 +9,7 @@ export const sessionsRepository = {
       .select({
         createdAt: sessions.createdAt,
         lastSeenAt: sessions.lastSeenAt,
+        provedAt: sessions.provedAt,
         id: people.id,
         idProfil: people.idProfil,
         approved: people.approved,
@@ -21,8 +22,35 @@ export const sessionsRepository = {
     return row;
   },
 
-  async insert(db: DbOrTx, idHash: string, personId: number): Promise<void> {
-    await db.insert(sessions).values({ idHash, personId });
+  /** @param device what the person recognises it by */
+  async insert(
+    db: DbOrTx,
+    idHash: string,
+    personId: number,
+    device: string | null = null,
+  ): Promise<void> {
+    await db.insert(sessions).values({ idHash, personId, device });
+  },
+
+  /** All sessions of a person, the latest used first. */
+  ofPerson: (db: DbOrTx, personId: number) =>
+    db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.personId, personId))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.number)),
+
+  /** @returns the ended session; undefined when the person has none with this number */
+  async deleteNumber(db: DbOrTx, personId: number, number: number) {
+    const [ended] = await db
+      .delete(sessions)
+      .where(and(eq(sessions.personId, personId), eq(sessions.number, number)))
+      .returning();
+    return ended;
+  },
+
+  async prove(db: DbOrTx, idHash: string): Promise<void> {
+    await db.update(sessions).set({ provedAt: new Date() }).where(eq(sessions.idHash, idHash));
   },
 
   async touch(db: DbOrTx, idHash: string, now: Date): Promise<void> {

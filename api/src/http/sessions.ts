@@ -5,6 +5,7 @@ import type { AppContext } from '../platform/context';
 import type { Db, DbOrTx } from '../platform/db/open-database';
 import { setCsrfCookie } from './csrf';
 import { hashOf, randomToken } from '../platform/hashes';
+import { deviceOf } from './device';
 import { clearHostCookie, readHostCookie, setHostCookie } from './host-cookie';
 import { sessionCookie } from './session-cookie';
 import { sessionsRepository } from './sessions.repository';
@@ -55,14 +56,18 @@ async function viewerOfSession(
   if (age(found.lastSeenAt) * 1000 > touchEveryMs)
     await sessionsRepository.touch(db, sessionHash, now);
   const { id, idProfil, approved, emailVerifiedAt } = found;
-  return { id, idProfil, approved, emailVerified: emailVerifiedAt !== null, sessionHash };
+  return {
+    ...{ id, idProfil, approved, emailVerified: emailVerifiedAt !== null, sessionHash },
+    provedAt: found.provedAt ?? found.createdAt,
+  };
 }
 
 /** Opens a session with a new id, which prevents session fixation. */
 export async function openSession(db: DbOrTx, request: FastifyRequest, personId: number) {
   if (request.viewer) await sessionsRepository.delete(db, request.viewer.sessionHash);
   const sessionId = randomToken();
-  await sessionsRepository.insert(db, hashOf(sessionId), personId);
+  const device = deviceOf(request.headers['user-agent']);
+  await sessionsRepository.insert(db, hashOf(sessionId), personId, device);
   return sessionId;
 }
 

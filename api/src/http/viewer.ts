@@ -8,4 +8,6 @@ export interface Viewer {
   emailVerified: boolean;
   /** The session's key in the database. */
   sessionHash: string;
+  /** When the person last proved who they are, in this session (rule 30). */
+  provedAt: Date;
 }

@@ -4,6 +4,7 @@ import { texts } from '@alumni/shared-contract';
 const catalogue = {
   invalid: [422, 'Certains champs sont à corriger.'],
   malformed: [400, 'La demande n’est pas lisible.'],
+  proof_required: [422, texts.proofRequired],
   session_required: [401, texts.sessionExpired],
   login_refused: [422, texts.loginRefused],
   login_throttled: [429, texts.loginRefused],

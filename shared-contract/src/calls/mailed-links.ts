@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Mailed links whose page asks for confirmation before it uses them. */
-export const mailedLinkKinds = ['creation', 'reset', 'deletion', 'social'] as const;
+export const mailedLinkKinds = ['creation', 'reset', 'deletion', 'social', 'email_undo'] as const;
 export type MailedLinkKind = (typeof mailedLinkKinds)[number];
 
 /** POST /api/v2/mailed-links/check: checks a link without using it. */

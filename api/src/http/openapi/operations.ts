@@ -52,6 +52,16 @@ export const operations: Record<string, Operations> = {
     'POST /auth/login': call('logIn', 'Se connecter', { also: [429] }),
     'POST /auth/register': call('register', "S'inscrire", { also: [429] }),
     'GET /auth/logout': call('logOut', 'Se déconnecter', { also: [403] }),
+    'POST /auth/logout': call('logOutByPost', 'Se déconnecter'),
+    'POST /api/v2/auth/proof': call('prove', 'Prouver à nouveau qui on est', { also: [429] }),
+    'POST /api/v2/auth/proof/code': call('mailProofCode', 'Recevoir un code par e-mail', {
+      also: [422, 429],
+    }),
+    'GET /api/v2/users/me/sessions': call('listOwnSessions', 'Ses connexions ouvertes'),
+    'DELETE /api/v2/users/me/sessions': call('endOtherSessions', 'Fermer les autres connexions'),
+    'DELETE /api/v2/users/me/sessions/:id': call('endSession', 'Fermer une connexion', {
+      also: [404],
+    }),
     'PATCH /api/v2/register': call('completeProfile', "Compléter ses informations d'inscription"),
     'GET /api/users/current': call('listCurrentUser', 'La personne connectée, en liste'),
     'GET /api/v2/auth/user': call('getCurrentUser', 'La personne connectée'),
@@ -79,6 +89,9 @@ export const operations: Record<string, Operations> = {
       also: [429],
     }),
     'POST /api/v2/email/confirm': call('confirmEmailChange', 'Confirmer la nouvelle adresse'),
+    'POST /api/v2/email/undo': call('undoEmailChange', "Annuler un changement d'adresse", {
+      also: [409],
+    }),
   },
   'Liens reçus par e-mail': {
     'POST /api/v2/mailed-links/check': call('checkMailedLink', "Lire un lien sans l'utiliser", {

@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/audit.repository';
 import { change } from '../audit/change';
 import { authRepository } from '../auth/auth.repository';
 import { sendCreationLink } from '../passwords/send-creation-link';
+import { mustHaveFreshProof } from '../proof/proof.service';
 import { administratorsRepository } from './administrators.repository';
 
 /**
@@ -22,6 +23,7 @@ export async function createAdministrator(
   { nom, prenoms, email, profil }: z.output<typeof AdministratorInput>,
 ): Promise<void> {
   mustOutrank(viewer, profil);
+  await mustHaveFreshProof(context, viewer);
   try {
     await context.db.transaction(async (tx) => {
       await administratorsRepository.lockActive(tx, viewer);

@@ -15,6 +15,7 @@ import { authRepository } from '../auth/auth.repository';
 import { sendVerification } from '../auth/verification.service';
 import { sendCreationLink } from '../passwords/send-creation-link';
 import { socialAccountsRepository } from '../social-login/social-accounts.repository';
+import { mustHaveFreshProof } from '../proof/proof.service';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { isOnTheList, mustBeAdministrator, mustNotBeLast } from './administrators.policy';
 import { administratorsRepository } from './administrators.repository';
@@ -47,7 +48,10 @@ async function update(context: AppContext, tx: Tx, viewer: Viewer, id: number, f
   const { id_profil: idProfil, ...names } = form;
   const isMoved = form.email !== before.email;
   const isOtherRole = idProfil !== before.idProfil;
-  if (isMoved || isOtherRole) mustBeAdministrator(viewer);
+  if (isMoved || isOtherRole) {
+    mustBeAdministrator(viewer);
+    await mustHaveFreshProof({ ...context, db: tx }, viewer);
+  }
   if (isOtherRole) mustNotBeLast(before, administrators);
 
   // The new address must be verified again.
@@ -56,7 +60,7 @@ async function update(context: AppContext, tx: Tx, viewer: Viewer, id: number, f
   const details = change(auditedPerson(before), auditedPerson(after));
   if (Object.keys(details.after ?? {}).length === 0) return;
   await authRepository.update(tx, id, changes);
-  if (isMoved) await context.outbox.queue(tx, oldAddressMail(context.config, before, 'done'));
+  if (isMoved) await context.outbox.queue(tx, oldAddressMail(context.config, before, 'done', null));
   if (isMoved || isOtherRole) await startAfresh(context, tx, after, isMoved);
   await recordAudit(tx, viewer, {
     action: 'administrator.update',

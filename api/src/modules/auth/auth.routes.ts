@@ -9,6 +9,7 @@ import {
   StatusReply,
   VerifyReply,
 } from '@alumni/shared-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppContext } from '../../platform/context';
@@ -33,6 +34,12 @@ export const authRoutes =
   (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
     const { config, db } = context;
+
+    async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      await closeSession(context, request, reply);
+      // Delete pins too: computers are shared.
+      if (readHostCookie(request, config, pinCookie)) setPins(reply, config, {});
+    }
 
     app.route({
       method: 'GET',
@@ -77,11 +84,22 @@ export const authRoutes =
       config: { access: 'all' },
       schema: { response: { 200: StatusReply } },
       handler: async (request, reply) => {
-        // A GET has no CSRF check, so refuse other sites: an image there must not sign people out.
-        if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('cross_site');
-        await closeSession(context, request, reply);
-        // Delete pins too: computers are shared.
-        if (readHostCookie(request, config, pinCookie)) setPins(reply, config, {});
+        // A GET has no CSRF check, so refuse other sites, sibling hosts included: an image there must
+        // not sign people out.
+        const from = request.headers['sec-fetch-site'];
+        if (from === 'cross-site' || from === 'same-site') throw new ApiError('cross_site');
+        await logOut(request, reply);
+        return done;
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/auth/logout',
+      config: { access: 'all' },
+      schema: { response: { 200: StatusReply } },
+      handler: async (request, reply) => {
+        await logOut(request, reply);
         return done;
       },
     });

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
 import { viewerOf } from '../../http/access';
 import { confirmEmailChange, requestEmailChange } from './email-change.service';
+import { undoEmailChange } from './undo-email-change.service';
 
 const done = { status: true } as const;
 
@@ -28,7 +29,19 @@ export const emailChangeRoutes =
       config: { access: 'all', invalid: 422 },
       schema: { body: EmailConfirmInput, response: { 200: StatusReply } },
       handler: async (request) => {
-        await confirmEmailChange(context, request.body);
+        await confirmEmailChange(context, request.body, request.viewer);
+        return done;
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/v2/email/undo',
+      // By the link mailed to the old address, whose owner may have lost every session.
+      config: { access: 'all', invalid: 422 },
+      schema: { body: EmailConfirmInput, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await undoEmailChange(context, request.body);
         return done;
       },
     });

@@ -1,12 +1,19 @@
-import { texts, type EmailChangeInput, type EmailConfirmInput } from '@alumni/shared-contract';
+import {
+  Profile,
+  texts,
+  type EmailChangeInput,
+  type EmailConfirmInput,
+} from '@alumni/shared-contract';
 import type { z } from 'zod';
 import type { AppContext } from '../../platform/context';
 import type { Tx } from '../../platform/db/open-database';
+import type { Person } from '../../platform/db/schema';
 import { ApiError, fieldError, isUniqueViolation } from '../../platform/errors';
 import { sessionsRepository } from '../../http/sessions.repository';
 import type { Viewer } from '../../http/viewer';
 import { emailChangeMail } from '../../platform/mail/templates/email-change-mail';
 import { oldAddressMail } from '../../platform/mail/templates/old-address-mail';
+import { mustHaveFreshProof } from '../proof/proof.service';
 import { authRepository } from '../auth/auth.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 
@@ -21,6 +28,7 @@ export async function requestEmailChange(
   { email }: z.output<typeof EmailChangeInput>,
 ): Promise<void> {
   const { config, db, outbox } = context;
+  await mustHaveFreshProof(context, viewer);
   await throttle(context, viewer);
   await db.transaction(async (tx) => {
     const person = await authRepository.lock(tx, viewer.id);
@@ -35,7 +43,10 @@ export async function requestEmailChange(
       lifeSeconds: config.EMAIL_CHANGE_TOKEN_LIFE,
     });
     await outbox.queue(tx, emailChangeMail(config, person, email, token));
-    await outbox.queue(tx, oldAddressMail(config, person, 'asked'));
+    await outbox.queue(
+      tx,
+      oldAddressMail(config, person, 'asked', await undoLink(context, tx, person)),
+    );
   });
 }
 
@@ -50,13 +61,17 @@ async function throttle({ config, throttles }: AppContext, viewer: Viewer): Prom
   if (isOver) throw new ApiError('throttled', { retryAfter });
 }
 
-/** @throws ApiError under `token` for a link that is used, expired, or whose address is taken */
+/**
+ * @param opener who opens the link: a member's session continues, all others end
+ * @throws ApiError under `token` for a link that is used, expired, or whose address is taken
+ */
 export async function confirmEmailChange(
   context: AppContext,
   { token }: z.output<typeof EmailConfirmInput>,
+  opener: Viewer | null,
 ): Promise<void> {
   const isChanged = await context.db
-    .transaction((tx) => applyLink(context, tx, token))
+    .transaction((tx) => applyLink(context, tx, token, opener))
     .catch((error: unknown) => {
       // Somebody signed up with the address at the same time.
       if (isUniqueViolation(error, 'people_email_key')) return false;
@@ -65,15 +80,31 @@ export async function confirmEmailChange(
   if (!isChanged) throw fieldError('token', texts.emailLinkInvalid);
 }
 
-async function applyLink({ config, outbox }: AppContext, tx: Tx, token: string): Promise<boolean> {
+/** The old address may cancel or undo the change. */
+const undoLink = ({ config }: AppContext, tx: Tx, { id, email }: Person) =>
+  tokensRepository.issue(tx, {
+    ...{ kind: 'email_undo', personId: id, email, lifeSeconds: config.EMAIL_UNDO_LIFE },
+  });
+
+async function applyLink(
+  context: AppContext,
+  tx: Tx,
+  token: string,
+  opener: Viewer | null,
+): Promise<boolean> {
+  const { config, outbox } = context;
   const link = await tokensRepository.consume(tx, 'email_change', token);
   const person = link && (await authRepository.lock(tx, link.personId));
   if (!person || person.isActivate === 0) return false;
   if (await authRepository.findByEmail(tx, link.email)) return false;
   await authRepository.update(tx, person.id, { email: link.email, emailVerifiedAt: new Date() });
   await tokensRepository.voidAll(tx, person.id);
-  // Rule 3: a changed staff address ends all sessions.
-  if (person.idProfil !== 1) await sessionsRepository.deleteOf(tx, person.id);
-  await outbox.queue(tx, oldAddressMail(config, person, 'done'));
+  // Somebody else may hold a session; rule 3: of staff, the opener's ends too.
+  const isOwn = person.idProfil === Profile.alumnus && opener?.id === person.id;
+  await sessionsRepository.deleteOf(tx, person.id, isOwn ? opener.sessionHash : undefined);
+  await outbox.queue(
+    tx,
+    oldAddressMail(config, person, 'done', await undoLink(context, tx, person)),
+  );
   return true;
 }

@@ -10,6 +10,7 @@ import { jobsRepository } from '../../platform/jobs/jobs.repository';
 import { bytesOf, seal, unseal } from '../../platform/sealed-bytes';
 import { directoryCondition } from '../alumni/directory-filters';
 import { recordAudit } from '../audit/audit.repository';
+import { mustHaveFreshProof } from '../proof/proof.service';
 import { cellsOf } from './cells';
 import { exportsRepository } from './exports.repository';
 import { fileWriters } from './files';
@@ -25,10 +26,12 @@ const pageSize = 1_000;
 
 /** Starts an export; the journal says who exported what (rule 31). */
 export async function startExport(
-  { db, jobs }: AppContext,
+  context: AppContext,
   viewer: Viewer,
   input: z.output<typeof ExportInput>,
 ): Promise<number> {
+  const { db, jobs } = context;
+  await mustHaveFreshProof(context, viewer);
   const request: ExportRequest = { ...input, file: `exports/${randomBytes(16).toString('hex')}` };
   const id = await db.transaction(async (tx) => {
     const job = await jobs.add(tx, exportKind, viewer.id, request);

@@ -10,6 +10,7 @@ const kindsOf: Record<MailedLinkKind, readonly TokenKind[]> = {
   reset: ['reset'],
   deletion: ['deletion'],
   social: ['google_link', 'facebook_link'],
+  email_undo: ['email_undo'],
 };
 
 /** A check costs no password hash, so it has a higher limit. */
@@ -30,11 +31,14 @@ export async function checkMailedLink(
   if (isOver) throw new ApiError('throttled', { retryAfter });
   for (const tokenKind of kindsOf[kind]) {
     const link = await tokensRepository.findLive(db, tokenKind, token);
-    if (link) return link.person.email === link.email && mayUse(kind, link.person);
+    if (link) return mayUse(kind, link.person, link.email);
   }
   return false;
 }
 
-function mayUse(kind: MailedLinkKind, person: Person): boolean {
+function mayUse(kind: MailedLinkKind, person: Person, email: string): boolean {
+  // Its address is the old one.
+  if (kind === 'email_undo') return person.anonymisedAt === null;
+  if (person.email !== email) return false;
   return kind === 'deletion' ? !person.deletionRequestedAt : maySignIn(person);
 }

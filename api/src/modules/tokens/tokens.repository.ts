@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { people, tokens, type TokenKind } from '../../platform/db/schema';
 import { hashOf, randomToken } from '../../platform/hashes';
@@ -6,22 +6,31 @@ import { hashOf, randomToken } from '../../platform/hashes';
 type TokenRow = typeof tokens.$inferSelect;
 
 export const tokensRepository = {
-  /** Creates a link's token and stores its hash; earlier ones of the same kind become invalid. */
+  /**
+   * Creates a link's token and stores its hash; earlier ones of the same kind become invalid, except
+   * those that undo a change of address.
+   * @param token `value` replaces the random one
+   */
   async issue(
     db: DbOrTx,
-    token: { kind: TokenKind; personId: number; email: string; lifeSeconds: number },
+    token: {
+      kind: TokenKind;
+      personId: number;
+      email: string;
+      lifeSeconds: number;
+      value?: string;
+    },
   ): Promise<string> {
-    const { kind, personId, email, lifeSeconds } = token;
+    const { kind, personId, email, lifeSeconds, value = randomToken() } = token;
     // Lock the owner's row first, as in `consume`: prevents deadlocks.
     await db
       .select({ id: people.id })
       .from(people)
       .where(eq(people.id, personId))
       .for('no key update');
-    await db
-      .delete(tokens)
-      .where(and(eq(tokens.personId, personId), eq(tokens.kind, kind), isNull(tokens.usedAt)));
-    const value = randomToken();
+    const earlier = and(eq(tokens.personId, personId), eq(tokens.kind, kind));
+    // A second change of address must not take the first one's undo away.
+    if (kind !== 'email_undo') await db.delete(tokens).where(and(earlier, isNull(tokens.usedAt)));
     const expiresAt = sql`now() + make_interval(secs => ${lifeSeconds})`;
     await db.insert(tokens).values({ kind, personId, email, tokenHash: hashOf(value), expiresAt });
     return value;
@@ -53,9 +62,21 @@ export const tokensRepository = {
     return row;
   },
 
-  /** Deactivation, deletion, and a changed e-mail or password invalidate earlier links (rule 5). */
+  /**
+   * Deactivation, deletion, and a changed e-mail or password invalidate earlier links (rule 5). The
+   * old address can still undo a change: a thief of the account could void its link otherwise.
+   */
   async voidAll(db: DbOrTx, personId: number): Promise<void> {
-    await db.delete(tokens).where(and(eq(tokens.personId, personId), isNull(tokens.usedAt)));
+    const unused = and(eq(tokens.personId, personId), isNull(tokens.usedAt));
+    await db.delete(tokens).where(and(unused, ne(tokens.kind, 'email_undo')));
+  },
+
+  /** After an undo: the links of later addresses, too. */
+  async voidUndos(db: DbOrTx, personId: number): Promise<void> {
+    const ofPerson = eq(tokens.personId, personId);
+    await db
+      .delete(tokens)
+      .where(and(ofPerson, eq(tokens.kind, 'email_undo'), isNull(tokens.usedAt)));
   },
 
   async deleteExpired(db: DbOrTx): Promise<void> {

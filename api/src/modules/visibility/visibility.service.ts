@@ -50,6 +50,7 @@ const someMember: Viewer = {
   approved: 1,
   emailVerified: true,
   sessionHash: '',
+  provedAt: new Date(0),
 };
 
 async function profileOf(db: Db, personId: number) {

@@ -253,6 +253,11 @@ export const Env = z.object({
   CREATION_CODE_LIFE: whole(72 * hours),
   EMAIL_CHANGE_TOKEN_LIFE: whole(24 * hours),
   DELETION_TOKEN_LIFE: whole(24 * hours),
+  /** How long the old address can cancel or undo a change of address. */
+  EMAIL_UNDO_LIFE: whole(7 * days),
+  /** Sensitive calls need a proof (sign-in, password, mailed code) not older than this. */
+  PROOF_MAX_AGE: whole(10 * minutes),
+  PROOF_CODE_LIFE: whole(10 * minutes),
 
   /** Delay between deletion and anonymisation of an account; signing in cancels it. */
   ACCOUNT_DELETION_DELAY: whole(30 * days),

@@ -13,9 +13,15 @@ export const sessions = pgTable(
   'sessions',
   {
     idHash: text('id_hash').primaryKey(),
+    /** Number by which its owner names it; the hash stays inside. */
+    number: integer('number').notNull().generatedByDefaultAsIdentity(),
     personId: owner(),
+    /** Browser and system, as in 'Chrome sur Android'; null when unknown. */
+    device: text('device'),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** When its person last gave a password or a code; null: at the sign-in. */
+    provedAt: moment('proved_at'),
   },
   (t) => [index('sessions_person').on(t.personId), index('sessions_last_seen').on(t.lastSeenAt)],
 );
@@ -28,6 +34,8 @@ export const tokenKinds = [
   'google_link',
   'facebook_link',
   'deletion',
+  'proof',
+  'email_undo',
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 

@@ -10,6 +10,7 @@ import { deletionLinkMail } from './deletion-link-mail';
 import { emailChangeMail } from './email-change-mail';
 import { joinRequestMail } from './join-request-mail';
 import { oldAddressMail } from './old-address-mail';
+import { proofCodeMail } from './proof-code-mail';
 import { resetMail } from './reset-mail';
 import { socialLinkMail } from './social-link-mail';
 import { verificationMail } from './verification-mail';
@@ -47,7 +48,8 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
     joinRequestMail(config, person.email, { email: 'x@y.test', profession: '<b>Chef</b>' }),
     'no link',
   ],
-  'old-address-mail': [oldAddressMail(config, person, 'done'), 'no link'],
+  'old-address-mail': [oldAddressMail(config, person, 'done', token), 'link'],
+  'proof-code-mail': [proofCodeMail(config, person, '012345'), 'no link'],
   'reset-mail': [resetMail(config, person, token), 'link'],
   'social-link-mail': [
     socialLinkMail(config, person, { provider: 'google', nom: 'X', prenoms: '<u>Y</u>' }, token),
