@@ -1,5 +1,6 @@
 import { requestTimeoutMs } from '@alumni/shared-contract';
 import axios, { type AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { askForProof } from './fresh-proof';
 import { refuseUndone, safeMethods } from './refuse-undone';
 import { announceExpiredSession } from './session-expiry';
 
@@ -8,7 +9,8 @@ const csrfCookiePath = '/sanctum/csrf-cookie';
 /**
  * The only HTTP client of the browser: same origin, cookies, JSON, 10 seconds. Fetches the CSRF
  * cookie before the first write, and once more when the server answers 419. Announces a lost
- * session on 401. A 200 whose body does not report success is an error too.
+ * session on 401. Repeats a call that needs a fresh proof, once the person gave it; rejects with an
+ * `AbortError` when they did not. A 200 whose body does not report success is an error too.
  * @throws AxiosError whose response body is an `ErrorReply`
  */
 export const http = axios.create({
@@ -50,6 +52,9 @@ http.interceptors.response.use(refuseUndone, async (error: AxiosError) => {
     await refreshCsrfCookie();
     return http.request(request);
   }
+  const isProved = request && (await askForProof(error.response?.data));
+  if (isProved === true) return http.request(request!);
+  if (isProved === false) throw new DOMException('The person did not prove.', 'AbortError');
   if (error.response?.status === 401) announceExpiredSession(request?.url);
   throw error;
 });

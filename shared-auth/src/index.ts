@@ -1,5 +1,6 @@
 export { fetchAnswer, useAnswer, useSelected } from './answer';
 export { callAsStranger, http, refreshCsrfCookie } from './http';
+export { onProofRequired, type ProofField } from './fresh-proof';
 export { onSessionExpired, isSessionExpired } from './session-expiry';
 export { fetchCurrentUser, sessionKey, useIsSignedIn, useSession } from './session';
 export { announcePerson, lastPersonId, onPersonSeen } from './person-seen';

@@ -33,7 +33,7 @@ export interface Session {
   /** Fetches the person again: after login, sign-up, or a change of their own profile. */
   refresh: () => Promise<CurrentUser | null>;
   /**
-   * GET /auth/logout, then clears this person's stored data and cached answers. Rejects when the
+   * POST /auth/logout, then clears this person's stored data and cached answers. Rejects when the
    * server did not answer: the person is still signed in.
    */
   logout: () => Promise<void>;
@@ -56,7 +56,7 @@ export function useSession(): Session {
     status: data === undefined && error === undefined ? 'loading' : 'ready',
     refresh: async () => (await mutate(fetchSession(), { revalidate: false }))?.[0] ?? null,
     logout: async () => {
-      await http.get('/auth/logout');
+      await http.post('/auth/logout');
       dropAllOwn();
       announcePerson(null);
       await mutate([], { revalidate: false });

@@ -12,6 +12,7 @@ import { PageFoot } from './layouts/PageFoot';
 import { OfflineBanner } from './pages/OfflineBanner';
 import { ReleaseNotice } from './release/ReleaseNotice';
 import { PersonCache } from './session/PersonCache';
+import { ProofWatch } from './session/ProofWatch';
 import { SessionWatch } from './session/SessionWatch';
 
 // Lazy: only staff see it, rarely.
@@ -44,6 +45,7 @@ export function App({ app, remotes }: AppProps) {
               navigate={(to) => void router.navigate(to)}
               onNavigate={router.subscribe}
             />
+            <ProofWatch />
             <PageFoot>
               <Toaster />
               <ReleaseNotice onNavigate={router.subscribe} />

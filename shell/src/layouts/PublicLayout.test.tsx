@@ -56,7 +56,7 @@ test('a signed-in person can log out from a public page, and lands on the login'
   const api = fakeApi();
   let isOver = false;
   api.get('/api/users/current', CurrentUserReply, () => (isOver ? [] : [member]));
-  api.get('/auth/logout', StatusReply, () => {
+  api.post('/auth/logout', StatusReply, () => {
     isOver = true;
     return { status: true };
   });

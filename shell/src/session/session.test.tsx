@@ -83,7 +83,7 @@ async function openAs(user: CurrentUser) {
 
 test('after a logout the next person in the tab never sees data of the previous one', async () => {
   const { user } = await openAs(member);
-  api.get('/auth/logout', StatusReply, { status: true });
+  api.post('/auth/logout', StatusReply, { status: true });
   signedIn(null);
   await user.click(screen.getByRole('button', { name: 'Déconnexion' }));
   await heading('Connexion');
@@ -106,7 +106,7 @@ test('drops an answer that arrives after the logout', async () => {
   api.get('/api/own', text, 'encore à Koffi', { until });
   askAgain();
   await waitFor(() => expect(api.calls('get', '/api/own')).toHaveLength(2));
-  api.get('/auth/logout', StatusReply, { status: true });
+  api.post('/auth/logout', StatusReply, { status: true });
   signedIn(null);
   await user.click(screen.getByRole('button', { name: 'Déconnexion' }));
   await heading('Connexion');
@@ -133,12 +133,12 @@ test('shows the person who signed in meanwhile in another tab', async () => {
 
 test('a failed logout says so, and keeps the person signed in', async () => {
   const { user } = await openAs(member);
-  api.refuse('get', '/auth/logout', 500);
+  api.refuse('post', '/auth/logout', 500);
   await user.click(screen.getByRole('button', { name: 'Déconnexion' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('vous êtes toujours connecté');
   expect(screen.getByText('à Koffi')).toBeVisible();
   expect(location.pathname).toBe('/admin/students');
-  api.cut('get', '/auth/logout');
+  api.cut('post', '/auth/logout');
   await user.click(screen.getByRole('button', { name: 'Déconnexion' }));
   expect(await screen.findByText(/Le réseau ne répond pas/)).toBeVisible();
   expect(location.pathname).toBe('/admin/students');

@@ -12,7 +12,7 @@ function open(query = '?email=ama%40exemple.com', live = true) {
   const api = fakeApi();
   fakeLink(api, live);
   api.get('/api/users/current', CurrentUserReply, [buildUser()]);
-  api.get('/auth/logout', StatusReply, { status: true });
+  api.post('/auth/logout', StatusReply, { status: true });
   const page = renderScreen(<ResetPasswordApplyScreen />, {
     path: `/password-reset/abc${query}`,
     route: '/password-reset/:token',
@@ -33,7 +33,7 @@ test('sets the new password, ends the current session, then opens the login', as
   await choose();
   expect(await screen.findByText('Opération effectuée')).toBeVisible();
   await waitFor(() => expect(location()).toBe('/login'));
-  expect(api.calls('get', '/auth/logout')).toHaveLength(1);
+  expect(api.calls('post', '/auth/logout')).toHaveLength(1);
   expect(api.calls('post', call)[0]?.body).toEqual({
     token: 'abc',
     email: 'ama@exemple.com',
