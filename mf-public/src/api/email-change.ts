@@ -13,3 +13,14 @@ export const confirmEmail = oncePerToken(async (token): Promise<boolean> => {
     throw cause;
   }
 });
+
+/** POST /api/v2/email/undo: false when the link no longer works. */
+export async function undoEmailChange(input: EmailConfirmInput): Promise<boolean> {
+  try {
+    await http.post('/api/v2/email/undo', input);
+    return true;
+  } catch (cause) {
+    if (statusOf(cause) === 422) return false;
+    throw cause;
+  }
+}

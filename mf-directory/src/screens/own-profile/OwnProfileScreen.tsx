@@ -23,6 +23,7 @@ export function OwnProfileScreen() {
       title="Mon profil"
       actions={
         <>
+          <LinkButton to={href('my_data')}>Mes données</LinkButton>
           <LinkButton to={href('my_privacy')}>Ma visibilité</LinkButton>
           <LinkButton type="primary" to={href('user_profil')}>
             Mettre à jour

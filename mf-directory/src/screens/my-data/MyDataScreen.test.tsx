@@ -1,0 +1,62 @@
+import { OwnSessions, StatusReply, texts, type OwnSession } from '@alumni/shared-contract';
+import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { member } from '../../testing/factories';
+import { routes } from '../../testing/routes';
+import { MyDataScreen } from './MyDataScreen';
+
+const root = '/api/v2/users/me/sessions';
+const here: OwnSession = {
+  ...{ id: 1, device: 'Firefox sur Windows', current: 1 },
+  ...{ created_at: '2026-11-20T08:00:00Z', last_seen_at: '2026-11-25T08:00:00Z' },
+};
+const phone: OwnSession = { ...here, id: 2, device: 'Chrome sur Android', current: 0 };
+const unknown: OwnSession = { ...here, id: 3, device: null, current: 0 };
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.get(root, OwnSessions, [here, phone, unknown]);
+});
+afterEach(() => api.restore());
+
+const open = () => renderScreen(<MyDataScreen />, { path: '/admin/my-data', user: member, routes });
+
+test('lists the open sessions, and which one is this one', async () => {
+  open();
+  expect(await screen.findByText(/Firefox sur Windows/)).toHaveTextContent('Cette connexion');
+  expect(screen.getByText('Chrome sur Android')).toBeVisible();
+  expect(screen.getByText('Appareil inconnu')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Firefox/ })).toBeNull();
+});
+
+test('ends one session, and all others', async () => {
+  api.delete(`${root}/2`, StatusReply, { status: true });
+  api.delete(root, StatusReply, { status: true });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Fermer Chrome sur Android' }));
+  expect(await screen.findByText('Connexion fermée')).toBeVisible();
+  api.get(root, OwnSessions, [here]);
+  await user.click(screen.getByRole('button', { name: 'Fermer les autres' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Fermer les autres' })).toBeNull(),
+  );
+  expect(api.calls('delete', root)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Fermer Chrome sur Android' })).toBeNull();
+});
+
+test('says when a session could not be ended, and keeps it', async () => {
+  api.refuse('delete', `${root}/2`, 404, { message: 'Cette page ou cet élément n’existe pas.' });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Fermer Chrome sur Android' }));
+  expect(await screen.findByText(/n’existe pas/)).toBeVisible();
+});
+
+test('offers to try again when the list does not load', async () => {
+  api.refuse('get', root, 500);
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: texts.retry });
+  api.get(root, OwnSessions, [here]);
+  await user.click(retry);
+  expect(await screen.findByText(/Firefox/)).toBeVisible();
+});
