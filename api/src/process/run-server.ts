@@ -32,9 +32,12 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
     else process.stderr.write(`${JSON.stringify(loggedError(err))}\n`);
   };
   const open = () =>
-    openServices(config, report, (error) => {
-      report(error);
-      void endLost(app);
+    openServices(config, report, {
+      serves: true,
+      onDatabaseLost(error) {
+        report(error);
+        void endLost(app);
+      },
     });
   const services = await openPrepared(open, prepare);
   if (services.unknownMigrations > 0)
