@@ -15,12 +15,18 @@ export interface ApiProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts `api-process.ts` on a database; the caller must end it. */
-export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
+/**
+ * Starts `api-process.ts` on a database; the caller must end it.
+ * @param flags of Node, for its threads too
+ */
+export async function startProcess(
+  environment: Record<string, string>,
+  flags: string[] = [],
+): Promise<ApiProcess> {
   const port = String(await freePort());
   const child = fork(compiledProgram('testing/api-process.ts'), {
     cwd: join(__dirname, '..'),
-    execArgv: programFlags,
+    execArgv: [...programFlags, ...flags],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,

@@ -50,7 +50,10 @@ export async function openServices(
   });
   const { db, pool } = database;
   const transport = smtpTransport(config);
-  const processState: ProcessState = { phase: 'serving', pool, transport };
+  const processState: ProcessState = {
+    ...{ phase: 'serving', pool, transport },
+    isDiskFull: () => database.isFull?.() ?? false,
+  };
   const { unknownMigrations, serving } = await bringUpToDate(config, pool, serves, onError).catch(
     async (error: unknown) => {
       await database.close();
