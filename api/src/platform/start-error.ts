@@ -22,10 +22,16 @@ export class BadConfig extends StartError {
 /** Explains an error in French; an unexpected one keeps its stack trace. */
 export function explainFailure(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const { code, port, path } = cause as { code?: string; port?: number; path?: string };
+  const { code, port, path, address } = cause as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
   if (error instanceof StartError) return `${error.message}\n→ ${error.advice}`;
   if (code === 'EADDRINUSE') {
     return `Le port ${port} est déjà pris.\n→ Arrêtez l'autre programme, ou choisissez un autre port : PORT=3001 npm start`;
+  }
+  if (code === 'EADDRNOTAVAIL') {
+    return `Cette machine n'a pas l'adresse ${address}.\n→ Donnez dans HOST une de ses adresses, ou 0.0.0.0 pour toutes.`;
   }
   if (code === 'ENOSPC' || code === '53100') {
     return `Le disque est plein${path ? ` : ${path} n'a pas pu être écrit` : ''}.\n→ Libérez de la place, puis relancez.`;

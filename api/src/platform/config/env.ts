@@ -83,7 +83,7 @@ export const Env = z.object({
     })
     .default('development'),
   PORT: whole(3000, 0, 65_535),
-  /** Ignored with DEMO=1, which listens on loopback only. */
+  /** Address to listen on: an IP address or localhost. A demonstration listens on loopback only. */
   HOST: z.string().default('0.0.0.0'),
   /** Origin in mails; http://localhost:PORT by default. */
   BASE_URL: address(['http:', 'https:']).optional(),

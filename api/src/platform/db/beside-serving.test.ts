@@ -37,8 +37,8 @@ onServer('migrations beside serving processes (serveur PostgreSQL)', () => {
     await copy.remove();
   });
 
-  const start = async () => {
-    const server = await startProcess(copy.environment);
+  const start = async (more: Record<string, string> = {}) => {
+    const server = await startProcess({ ...copy.environment, ...more });
     started.push(server);
     return server;
   };
@@ -59,6 +59,23 @@ onServer('migrations beside serving processes (serveur PostgreSQL)', () => {
     expect(await read()).toMatchObject({ state: 'current', pending: [] });
     await start();
     expect(await read()).toMatchObject({ serving: 2 });
+  });
+
+  test('a start warns when the processes may open more connections than PostgreSQL accepts', async () => {
+    const few = await start({ DATABASE_POOL: '2' });
+    expect(few.output()).not.toContain('too few connections');
+    // Each process has its pool, and the connection by which it counts.
+    const many = await start({ DATABASE_POOL: '200' });
+    expect(many.output()).toMatch(/"processes":2,"pool":200,"needed":402,"accepted":\d+/);
+  });
+
+  test('DATABASE_POOL limits the connections of a process; others wait for one', async () => {
+    const { pool, close } = await openDatabase({ ...copy.environment, DATABASE_POOL: 2 });
+    const answers = Array.from({ length: 6 }, () => pool.query('SELECT pg_sleep(0.05)'));
+    const counts = [pool.totalCount, pool.waitingCount];
+    await Promise.all(answers);
+    await close();
+    expect(counts).toEqual([2, 4]);
   });
 
   test('with nobody serving, a start migrates; four at once too', async () => {

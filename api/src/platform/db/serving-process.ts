@@ -13,6 +13,8 @@ export interface ServingProcess {
   unknownMigrations: number;
   /** How many processes served when this one joined, itself included. */
   processes: number;
+  /** Connections that PostgreSQL accepts from this account. */
+  acceptedConnections: number;
   leave(): Promise<void>;
 }
 
@@ -33,7 +35,11 @@ export async function joinServing(
     if (isBeside && !options.migratesBeside) throw migrateFirst(pending.map(({ tag }) => tag));
     const { unknown } = await migrateLocked(first);
     await hold(first);
-    return { unknownMigrations: unknown, processes: await servingProcesses(first) };
+    return {
+      unknownMigrations: unknown,
+      processes: await servingProcesses(first),
+      acceptedConnections: await acceptedConnections(first),
+    };
   }).catch(async (error: unknown) => {
     await first.end();
     throw error;
@@ -50,6 +56,31 @@ export async function servingProcesses(client: ClientBase): Promise<number> {
     [servingLock],
   );
   return rows[0]?.processes ?? 0;
+}
+
+async function acceptedConnections(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ accepted: number }>(
+    `SELECT least(
+       current_setting('max_connections')::int
+         - current_setting('superuser_reserved_connections')::int
+         - coalesce(current_setting('reserved_connections', true)::int, 0),
+       (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database()),
+       (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user)) AS accepted`,
+  );
+  return rows[0]?.accepted ?? 0;
+}
+
+/**
+ * Compares what the serving processes may open with what PostgreSQL accepts.
+ * @param pool DATABASE_POOL, taken to be the same in each process
+ * @returns null when it fits
+ */
+export function missingConnections(
+  { processes, acceptedConnections: accepted }: ServingProcess,
+  pool: number,
+): { processes: number; pool: number; needed: number; accepted: number } | null {
+  const needed = processes * (pool + 1);
+  return needed > accepted ? { processes, pool, needed, accepted } : null;
 }
 
 async function connect(url: string): Promise<Client> {
