@@ -16,6 +16,7 @@ const programs = [
   'src/platform/backup/restore-command.ts',
   'src/platform/db/migrate-command.ts',
   'src/platform/db/status-command.ts',
+  'src/composition/publish-command.ts',
 ];
 const threads = [
   'src/platform/db/embedded/worker.ts',

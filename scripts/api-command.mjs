@@ -1,6 +1,6 @@
 /**
- * `npm run serve` starts the built server; `backup`, `restore`, `setup`, `db:migrate` and `db:status`
- * are commands of the API, also while the server runs.
+ * `npm run serve` starts the built server; `backup`, `restore`, `setup`, `db:migrate`, `db:status`
+ * and `publish:pages` are commands of the API, also while the server runs.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ const programs = {
   setup: 'api/dist/setup-command.mjs',
   'db:migrate': 'api/dist/migrate-command.mjs',
   'db:status': 'api/dist/status-command.mjs',
+  'publish:pages': 'api/dist/publish-command.mjs',
 };
 
 requireNode();

@@ -203,6 +203,11 @@ export const Env = z.object({
   /** Publisher and host of the site; an empty line, or two `\n`, starts a paragraph. */
   LEGAL_NOTICE: z.string().max(3_000, { error: 'au plus 3000 caractères' }).optional(),
 
+  /**
+   * 0: a start only checks that the pages of its version are published (`npm run publish:pages`). A
+   * demonstration always publishes.
+   */
+  PUBLISH_AT_START: oneOrZero.default(true),
   /** Time limit for drawing a public page on the server, in milliseconds; 0: never. */
   FIRST_VIEW_TIMEOUT: whole(400, 0, 10_000),
 

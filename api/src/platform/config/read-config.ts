@@ -55,6 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     DATA_DIR: dataDir,
     DEMO: isDemo,
     HOST: isDemo ? '127.0.0.1' : env.HOST,
+    PUBLISH_AT_START: isDemo || env.PUBLISH_AT_START,
     BASE_URL: baseUrl,
     LOG_LEVEL: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     MAIL_FROM: env.MAIL_FROM ?? demoSender,
