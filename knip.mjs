@@ -90,7 +90,7 @@ export default {
       // The server, the commands of scripts/api-command.mjs, and programs that tests start.
       entry: [
         'src/server.ts',
-        'src/**/{backup,restore,setup}-command.ts',
+        'src/**/*-command.ts',
         'testing/{check-folder,serve-api,api-process,endless-writer,lost-thread}.ts',
       ],
       project: ['{src,demo,testing}/**/*.{ts,mjs,json}'],

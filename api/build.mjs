@@ -14,6 +14,9 @@ const programs = [
   'src/process/setup/setup-command.ts',
   'src/platform/backup/backup-command.ts',
   'src/platform/backup/restore-command.ts',
+  'src/platform/db/migrate-command.ts',
+  'src/platform/db/status-command.ts',
+  'src/composition/publish-command.ts',
 ];
 const threads = [
   'src/platform/db/embedded/worker.ts',

@@ -112,7 +112,7 @@ export default defineConfig({
     {
       // It releases a remote of that product, and takes it back; a new one has a product of its own.
       name: 'publication',
-      testMatch: ['releases.spec.ts', 'create-remote.full.spec.ts'],
+      testMatch: ['releases.spec.ts', 'create-remote.full.spec.ts', 'publication.full.spec.ts'],
       dependencies: ['fichiers enlevés'],
       use: { ...desktop, baseURL: embedded },
     },

@@ -1,6 +1,6 @@
 /**
- * `npm run serve` starts the built server; `npm run backup`, `npm run restore`, `npm run setup` are
- * commands of the API, also while the server runs.
+ * `npm run serve` starts the built server; `backup`, `restore`, `setup`, `db:migrate`, `db:status`
+ * and `publish:pages` are commands of the API, also while the server runs.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,9 @@ const programs = {
   backup: 'api/dist/backup-command.mjs',
   restore: 'api/dist/restore-command.mjs',
   setup: 'api/dist/setup-command.mjs',
+  'db:migrate': 'api/dist/migrate-command.mjs',
+  'db:status': 'api/dist/status-command.mjs',
+  'publish:pages': 'api/dist/publish-command.mjs',
 };
 
 requireNode();

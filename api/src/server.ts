@@ -19,7 +19,7 @@ async function start(): Promise<void> {
     prepare: async (context) =>
       config.DEMO && loadDemo({ ...context, log: (line) => say(`• ${line}`) }),
     openPages(context) {
-      say('• Publication des pages…');
+      say(config.PUBLISH_AT_START ? '• Publication des pages…' : '• Lecture des pages publiées…');
       return openPages(context, say);
     },
   });

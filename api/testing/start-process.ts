@@ -15,12 +15,20 @@ export interface ApiProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts `api-process.ts` on a database; the caller must end it. */
-export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
+/**
+ * Starts `api-process.ts` on a database; the caller must end it.
+ * @param flags of Node, for its threads too
+ * @param program another compiled `api-process.ts`
+ */
+export async function startProcess(
+  environment: Record<string, string>,
+  flags: string[] = [],
+  program = compiledProgram('testing/api-process.ts'),
+): Promise<ApiProcess> {
   const port = String(await freePort());
-  const child = fork(compiledProgram('testing/api-process.ts'), {
+  const child = fork(program, {
     cwd: join(__dirname, '..'),
-    execArgv: programFlags,
+    execArgv: [...programFlags, ...flags],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,

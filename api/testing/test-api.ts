@@ -52,12 +52,9 @@ export class TestApi {
       ...this.#copy.environment,
       ...this.environment,
     });
-    this.#services = await openServices(
-      config,
-      () => undefined,
-      undefined,
-      database && (async () => ({ ...database, close: async () => undefined })),
-    );
+    this.#services = await openServices(config, () => undefined, {
+      ...(database && { open: async () => ({ ...database, close: async () => undefined }) }),
+    });
     this.#app = await buildApp(this.#services.context);
   }
 

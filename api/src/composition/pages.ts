@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { DamagedBuild, publishWorkspace } from '@alumni/federation-registry';
-import { remoteFolders, remoteNameOf } from '@alumni/federation-registry/remotes';
 import { demoLinks, demoPartners } from '../platform/config/delivered';
 import type { Config } from '../platform/config/read-config';
 import {
@@ -18,12 +16,9 @@ import { sessionCookie } from '../http/session-cookie';
 import { newsRepository } from '../modules/news/news.repository';
 import { today } from '../modules/opportunities/opportunities.presenter';
 import { opportunitiesRepository } from '../modules/opportunities/opportunities.repository';
-import { createReleases, type Releases } from './releases/releases';
-import { servedWith } from './releases/served-remotes';
-import { startReleases } from './releases/start-releases';
+import type { Releases } from './releases/releases';
 import { createPageReleases } from './releases/visitor-registry';
-import { workspaceDir } from '../platform/package-dir';
-import { StartError } from '../platform/start-error';
+import { checkPages, publishPages } from './publish-pages';
 
 /** The pages, and the releases they are made of. */
 export interface Pages {
@@ -32,22 +27,16 @@ export interface Pages {
 }
 
 /**
- * Publishes the workspace's builds and loads what the pages need.
+ * Loads what the pages need; publishes the workspace's builds first, unless PUBLISH_AT_START is 0.
  * @param warn called for each remote that is left out, with the reason
- * @throws StartError when the shell itself was not built
+ * @throws StartError when the shell itself was not built, or is not published
  */
 export async function openPages(context: AppContext, warn: (line: string) => void): Promise<Pages> {
   const { config, db } = context;
   const publishedDir = join(config.DATA_DIR, 'published');
-  const published = await publishWorkspace({ workspaceDir, publishedDir }).catch(cannotServe);
-  const { shell, remotes, refused } = published;
-  for (const { name, version, repaired } of remotes.filter((remote) => remote.repaired.length > 0))
-    warn(`  ${name} ${version} avait ${repaired.length} fichier(s) abîmé(s) : republié`);
-  for (const { name, reason } of refused) warn(`  ${name} n'est pas construit : ${reason}`);
-  const built = new Map(remotes.map(({ name, version }) => [name, version]));
-  const isServed = servedWith(config, remoteFolders(workspaceDir).map(remoteNameOf));
-  const releases = createReleases(context, shell, built, isServed);
-  await startReleases(releases, remotes, warn);
+  const { shell, releases } = config.PUBLISH_AT_START
+    ? await publishPages(context, warn)
+    : await checkPages(context);
   const site = siteOf(config, await openSitePictures(config, publishedDir));
   const gateway = {
     publishedDir,
@@ -68,15 +57,6 @@ export const listedItems = (db: Db) => async (): Promise<ListedItems> => ({
   actuality_details: await newsRepository.listed(db, mostAddresses),
   opportunity_details: await opportunitiesRepository.listed(db, today(), mostAddresses),
 });
-
-function cannotServe(error: NodeJS.ErrnoException): never {
-  if (error instanceof DamagedBuild) {
-    throw new StartError('Les pages construites sont abîmées.', error.message);
-  }
-  const isUnbuilt = error.code === 'ENOENT' && error.path?.startsWith(workspaceDir);
-  if (!isUnbuilt) throw error;
-  throw new StartError("Les pages n'ont pas été construites.", 'Lancez : npm run build');
-}
 
 /** Settings of the network for the pages. */
 export function siteOf(config: Config, pictures: SitePictures = new Map()): GatewaySite {

@@ -4,6 +4,7 @@ import {
   ApiError,
   isDatabaseAway,
   isDeadlock,
+  isDiskFull,
   isGoneReference,
   isUniqueViolation,
   type ErrorId,
@@ -56,6 +57,7 @@ function asApiError(error: FastifyError): ApiError {
   }
   if (isUnstorable(error)) return new ApiError('malformed');
   if (isConflict(error)) return new ApiError('conflict');
+  if (isDiskFull(error)) return new ApiError('full', { retryAfter: 60 });
   if (isDatabaseAway(error)) return new ApiError('unavailable', { retryAfter: 5 });
   const status = error.statusCode ?? 500;
   if (status === 413 && error.code !== 'FST_REQ_FILE_TOO_LARGE')

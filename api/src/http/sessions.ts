@@ -4,6 +4,7 @@ import type { Config } from '../platform/config/read-config';
 import type { AppContext } from '../platform/context';
 import type { Db, DbOrTx } from '../platform/db/open-database';
 import { setCsrfCookie } from './csrf';
+import { isDiskFull } from '../platform/errors';
 import { hashOf, randomToken } from '../platform/hashes';
 import { deviceOf } from './device';
 import { clearHostCookie, readHostCookie, setHostCookie } from './host-cookie';
@@ -50,16 +51,21 @@ async function viewerOfSession(
   const idle = isStaff(found.idProfil) ? config.SESSION_IDLE_STAFF : config.SESSION_IDLE;
   const isOver = age(found.lastSeenAt) > idle || age(found.createdAt) > config.SESSION_ABSOLUTE;
   if (isOver || found.isActivate === 0) {
-    await sessionsRepository.delete(db, sessionHash);
+    await sessionsRepository.delete(db, sessionHash).catch(exceptWhenFull);
     return null;
   }
   if (age(found.lastSeenAt) * 1000 > touchEveryMs)
-    await sessionsRepository.touch(db, sessionHash, now);
+    await sessionsRepository.touch(db, sessionHash, now).catch(exceptWhenFull);
   const { id, idProfil, approved, emailVerifiedAt } = found;
   return {
     ...{ id, idProfil, approved, emailVerified: emailVerifiedAt !== null, sessionHash },
     provedAt: found.provedAt ?? found.createdAt,
   };
+}
+
+/** On a full disk, people can still read. */
+function exceptWhenFull(error: unknown): void {
+  if (!isDiskFull(error)) throw error;
 }
 
 /** Opens a session with a new id, which prevents session fixation. */

@@ -34,6 +34,10 @@ const catalogue = {
   ],
   headers_too_large: [431, 'La demande est trop longue. Effacez les cookies de ce site.'],
   failed: [500, texts.requestFailed],
+  full: [
+    503,
+    'Le serveur n’a plus de place : rien n’a été enregistré. Gardez votre texte et réessayez plus tard ; l’équipe technique doit libérer de la place.',
+  ],
   unavailable: [503, 'Le service est momentanément indisponible. Réessayez dans un instant.'],
 } as const satisfies Record<string, readonly [number, string]>;
 
@@ -97,6 +101,16 @@ function refusalCode(error: unknown): string | undefined {
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   const cause = error instanceof Error ? (error.cause as Record<string, unknown>) : undefined;
   return cause?.code === '23505' && (!index || cause.constraint === index);
+}
+
+/** 25006: the embedded database refuses writes until its disk has room; or a standby server. */
+const fullCodes = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT']);
+
+/** Whether nothing was written because a disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (code && fullCodes.has(code)) return true;
+  return cause !== undefined && isDiskFull(cause);
 }
 
 const awayCodes = /^(08|57P0|57014|53300|ECONN|EPIPE|ETIMEDOUT)/;

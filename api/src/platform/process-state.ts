@@ -7,4 +7,6 @@ export interface ProcessState {
   phase: 'serving' | 'draining' | 'lost';
   pool: Pool;
   transport: Transport | null;
+  /** Whether the embedded database refuses writes, because its disk is full. */
+  isDiskFull(): boolean;
 }

@@ -19,13 +19,16 @@ export function fromWhereTyped(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
-/** Runs a command; prints failures in French with what to do, and sets the exit code. */
+/**
+ * Runs a command; prints failures in French with what to do, and sets the exit code.
+ * @param command may return an exit code of its own, from 3
+ */
 export function runCommand(
-  command: () => Promise<void>,
+  command: () => Promise<number | void>,
   texts: { failure: string; usage: string },
 ): void {
   command().then(
-    () => process.exit(exitCodes.done),
+    (code) => process.exit(code ?? exitCodes.done),
     (error: unknown) => {
       const isMisuse = error instanceof UsageError || isBadArgument(error);
       const text = isMisuse

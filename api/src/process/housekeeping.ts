@@ -53,8 +53,11 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
   await jobs.deleteExpired();
   await sweepReleases(context);
-  // A server has autovacuum; the embedded PostgreSQL does not.
-  if (!config.DATABASE_URL) await db.execute('VACUUM (ANALYZE)');
+  if (!config.DATABASE_URL) {
+    // A server does both by itself. Without a checkpoint the log grows until the process ends.
+    await db.execute('VACUUM (ANALYZE)');
+    await db.execute('CHECKPOINT');
+  }
   // Last: it throws when somebody could not be anonymised.
   await anonymiseDue(context);
 }

@@ -4,6 +4,7 @@ import pTimeout from 'p-timeout';
 import { buildApp } from '../app';
 import type { Config } from '../platform/config/read-config';
 import type { AppContext } from '../platform/context';
+import { missingConnections } from '../platform/db/serving-process';
 import { loggedError } from '../http/logger';
 import type { Pages } from '../composition/pages';
 import { openServices, type Services } from './services';
@@ -32,9 +33,12 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
     else process.stderr.write(`${JSON.stringify(loggedError(err))}\n`);
   };
   const open = () =>
-    openServices(config, report, (error) => {
-      report(error);
-      void endLost(app);
+    openServices(config, report, {
+      serves: true,
+      onDatabaseLost(error) {
+        report(error);
+        void endLost(app);
+      },
     });
   const services = await openPrepared(open, prepare);
   if (services.unknownMigrations > 0)
@@ -43,6 +47,7 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
     );
   try {
     app = await buildApp(services.context, await openPages?.(services.context));
+    warnOfConnections(app, config, services);
     endOnSignal(say, () => endWell(config, app as FastifyInstance, services));
     await app.listen({ port: config.PORT, host: config.HOST });
     services.startBackgroundWork();
@@ -50,6 +55,11 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
     await services.close();
     throw error;
   }
+}
+
+function warnOfConnections(app: FastifyInstance, { DATABASE_POOL }: Config, { serving }: Services) {
+  const missing = serving && missingConnections(serving, DATABASE_POOL);
+  if (missing) app.log.warn(missing, 'PostgreSQL accepts too few connections: lower DATABASE_POOL');
 }
 
 /** Opens again after a large load: the embedded database keeps its memory until it closes. */

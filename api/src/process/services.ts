@@ -3,6 +3,7 @@ import type { Config } from '../platform/config/read-config';
 import type { AppContext } from '../platform/context';
 import { migrateDatabase } from '../platform/db/migrate-database';
 import { openDatabase, type OpenedDatabase } from '../platform/db/open-database';
+import { joinServing, type ServingProcess } from '../platform/db/serving-process';
 import { openThrottles } from '../platform/throttle/throttle';
 import { createHousekeeping } from './housekeeping';
 import { exportJob, exportKind } from '../modules/exports/exports.service';
@@ -18,23 +19,31 @@ export interface Services {
   database: OpenedDatabase;
   /** Migrations of a newer version, declared usable by this one. */
   unknownMigrations: number;
+  /** This process among those that serve a PostgreSQL server; null for other uses. */
+  serving: ServingProcess | null;
   /** Sends mails, runs long work and the housekeeping, until `close`. */
   startBackgroundWork(): void;
   /** @param mailSeconds how long due mails may still take to be sent; 0 sends none */
   close(mailSeconds?: number): Promise<void>;
 }
 
+interface Options {
+  /** Called when the embedded database's thread has ended: the process must end. */
+  onDatabaseLost?: (error: Error) => void;
+  /** Opens the database; tests share one between suites. */
+  open?: typeof openDatabase;
+  /** Whether this process will serve: then it does not migrate under another one that serves. */
+  serves?: boolean;
+}
+
 /**
  * Opens the dependencies of the routes: the migrated database, the storage and the outbox.
  * @param onError called for each failure in the background, such as a mail
- * @param onDatabaseLost called when the embedded database's thread has ended: the process must end
- * @param open opens the database; tests share one between suites
  */
 export async function openServices(
   config: Config,
   onError: (error: unknown) => void,
-  onDatabaseLost: (error: Error) => void = onError,
-  open: typeof openDatabase = openDatabase,
+  { onDatabaseLost = onError, open = openDatabase, serves = false }: Options = {},
 ): Promise<Services> {
   const options = { ...config, statementSeconds: config.DATABASE_STATEMENT_TIMEOUT };
   const database = await open(options, (error) => {
@@ -43,17 +52,26 @@ export async function openServices(
   });
   const { db, pool } = database;
   const transport = smtpTransport(config);
-  const processState: ProcessState = { phase: 'serving', pool, transport };
-  const unknownMigrations = await bringUpToDate(config, pool).catch(async (error: unknown) => {
+  const processState: ProcessState = {
+    ...{ phase: 'serving', pool, transport },
+    isDiskFull: () => database.isFull?.() ?? false,
+  };
+  const { unknownMigrations, serving } = await bringUpToDate(config, pool, serves, onError).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
+  const closeDatabase = async () => {
     await database.close();
-    throw error;
-  });
+    await serving?.leave();
+  };
   const outbox = createOutbox(db, config, transport, onError);
   const storage = await createStorage(config);
   await storage.check().catch(async (error: unknown) => {
     // /ready reports an unavailable storage; a wrong setting fails the start.
     if (!(error instanceof StartError)) return onError(error);
-    await database.close();
+    await closeDatabase();
     throw error;
   });
   const throttles = await openThrottles(config, pool, onError);
@@ -65,6 +83,7 @@ export async function openServices(
     context,
     database,
     unknownMigrations,
+    serving,
     startBackgroundWork() {
       outbox.start();
       jobs.start();
@@ -75,14 +94,24 @@ export async function openServices(
       await jobs.stop();
       await outbox.stop(mailSeconds);
       throttles.close();
-      await database.close();
+      await closeDatabase();
     },
   };
 }
 
 /** On a connection without timeouts: building an index on a million rows takes long. */
-async function bringUpToDate({ DATABASE_URL }: Config, pool: Pool): Promise<number> {
-  if (!DATABASE_URL) return migrateDatabase(pool);
+async function bringUpToDate(
+  { DATABASE_URL, DEMO }: Config,
+  pool: Pool,
+  serves: boolean,
+  onError: (error: unknown) => void,
+): Promise<{ unknownMigrations: number; serving: ServingProcess | null }> {
+  if (DATABASE_URL && serves) {
+    const serving = await joinServing(DATABASE_URL, { migratesBeside: DEMO, onError });
+    return { unknownMigrations: serving.unknownMigrations, serving };
+  }
+  if (!DATABASE_URL) return { unknownMigrations: await migrateDatabase(pool), serving: null };
   const patient = new Pool({ connectionString: DATABASE_URL, max: 1 });
-  return migrateDatabase(patient).finally(() => patient.end());
+  const unknownMigrations = await migrateDatabase(patient).finally(() => patient.end());
+  return { unknownMigrations, serving: null };
 }

@@ -12,6 +12,13 @@ export {
 } from './publish';
 export { placeFile } from './place-files';
 export { publishWorkspace } from './publish-workspace';
-export { shareClosure, shellEntry, type ShellRelease } from './shell-release';
+export {
+  publishShell,
+  readShell,
+  shareClosure,
+  shellEntry,
+  unpublishedOfShell,
+  type ShellRelease,
+} from './shell-release';
 export { admitsContract, skewOf } from './skew';
 export { DamagedBuild } from './verify';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { exists } from './publish';
 
 /**
  * Writes a file that others read meanwhile, in this process or another: they see the old content or
@@ -33,10 +34,25 @@ export async function placeFiles(
   to: string,
   isLeft: (name: string) => boolean = () => false,
 ): Promise<void> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    const file = join(entry.parentPath, entry.name);
-    const name = relative(from, file);
-    if (entry.isFile() && !isLeft(name)) await placeFile(await readFile(file), join(to, name));
-  }
+  for (const name of await namesOf(from, isLeft))
+    await placeFile(await readFile(join(from, name)), join(to, name));
+}
+
+/** Names of the files that `placeFiles` would have to make. */
+export async function absentFiles(
+  from: string,
+  to: string,
+  isLeft: (name: string) => boolean,
+): Promise<string[]> {
+  const names = await namesOf(from, isLeft);
+  const areThere = await Promise.all(names.map((name) => exists(join(to, name))));
+  return names.filter((_, index) => !areThere[index]);
+}
+
+async function namesOf(folder: string, isLeft: (name: string) => boolean): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((name) => !isLeft(name));
 }

@@ -7,8 +7,8 @@ import {
   type RegistryEntry,
 } from '@alumni/shared-contract';
 import { z } from 'zod';
-import { placeFile, placeFiles } from './place-files';
-import { contentHash, readJson } from './publish';
+import { absentFiles, placeFile, placeFiles } from './place-files';
+import { contentHash, exists, readJson } from './publish';
 import { readIntegrity, verifyBuild } from './verify';
 
 const ShellReleaseSchema = z.object({
@@ -36,20 +36,43 @@ export interface ShellRelease extends z.infer<typeof ShellReleaseSchema> {
 }
 
 /**
+ * Reads the description of the shell's build, and verifies nothing.
+ * @param distDir `dist` of the shell
+ */
+export async function readShell(distDir: string): Promise<ShellRelease> {
+  const release = ShellReleaseSchema.parse(await readJson(join(distDir, 'release.json')));
+  const integrity = await readIntegrity(distDir);
+  const template = await readFile(join(distDir, 'index.html'), 'utf8');
+  const version = `${release.version}-${contentHash(integrity)}`;
+  return { ...release, version, integrity, template };
+}
+
+/**
  * Copies the shell's files next to those of its earlier builds, so that a page opened before a
  * deployment still finds its chunks.
  * @param distDir `dist` of the shell
  * @throws DamagedBuild when a file of the build does not match its hash
  */
 export async function publishShell(distDir: string, publishedDir: string): Promise<ShellRelease> {
-  const release = ShellReleaseSchema.parse(await readJson(join(distDir, 'release.json')));
-  const integrity = await readIntegrity(distDir);
-  await verifyBuild(distDir, integrity);
-  const template = await readFile(join(distDir, 'index.html'), 'utf8');
-  await copyHashed(distDir, join(publishedDir, 'assets'), ['index.html', 'embed']);
+  const release = await readShell(distDir);
+  await verifyBuild(distDir, release.integrity);
+  await placeFiles(distDir, join(publishedDir, 'assets'), isNoShellAsset);
   await publishEmbed(join(distDir, 'embed'), publishedDir);
-  const version = `${release.version}-${contentHash(integrity)}`;
-  return { ...release, version, integrity, template };
+  return release;
+}
+
+/**
+ * @returns names of files of the shell's build that are not published; a file that is there is whole,
+ *   and its name contains the hash of its content
+ */
+export async function unpublishedOfShell(distDir: string, publishedDir: string): Promise<string[]> {
+  const embedDir = join(distDir, 'embed');
+  const isThere = await exists(join(publishedDir, 'embed.js'));
+  return [
+    ...(await absentFiles(distDir, join(publishedDir, 'assets'), isNoShellAsset)),
+    ...(await absentFiles(embedDir, join(publishedDir, 'assets/embed'), isNoEmbedAsset)),
+    ...(isThere ? [] : ['embed.js']),
+  ];
 }
 
 /**
@@ -58,7 +81,7 @@ export async function publishShell(distDir: string, publishedDir: string): Promi
 async function publishEmbed(distDir: string, publishedDir: string): Promise<void> {
   await verifyBuild(distDir, await readIntegrity(distDir));
   // Copy the files that embed.js requests before embed.js itself.
-  await copyHashed(distDir, join(publishedDir, 'assets/embed'), ['embed.js']);
+  await placeFiles(distDir, join(publishedDir, 'assets/embed'), isNoEmbedAsset);
   for (const ending of ['', '.br', '.gz']) {
     const content = await readFile(join(distDir, `embed.js${ending}`));
     await placeFile(content, join(publishedDir, `embed.js${ending}`));
@@ -66,12 +89,15 @@ async function publishEmbed(distDir: string, publishedDir: string): Promise<void
 }
 
 /** Names contain the hash of the content: placing a file again can only repair it. */
-async function copyHashed(from: string, to: string, others: string[]): Promise<void> {
+const isNoShellAsset = except('index.html', 'embed');
+const isNoEmbedAsset = except('embed.js');
+
+function except(...others: string[]): (name: string) => boolean {
   const left = new Set([...others, 'release.json', 'integrity.json']);
-  await placeFiles(from, to, (name) => {
+  return (name) => {
     const [top = ''] = name.split(sep);
     return left.has(top.replace(/\.(br|gz)$/, ''));
-  });
+  };
 }
 
 /**

@@ -1,9 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/read-config';
-import { openBesideServer } from '../db/open-beside-server';
-import { StartError } from '../start-error';
+import { openBesideServer, requireDatabase } from '../db/open-beside-server';
 import { createStorage } from '../storage/storage';
 import { fromWhereTyped, runCommand, say } from '../run-command';
 import { defaultName, writeBackup } from './write-backup';
@@ -36,15 +35,6 @@ async function backup(): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-/** Do not create an embedded database just to back it up. */
-function requireDatabase(config: { DATABASE_URL?: string | undefined; DATA_DIR: string }): void {
-  if (config.DATABASE_URL || existsSync(join(config.DATA_DIR, 'pg', 'PG_VERSION'))) return;
-  throw new StartError(
-    `Il n'y a pas de base de données dans ${config.DATA_DIR}.`,
-    'Indiquez le bon dossier avec DATA_DIR, ou le serveur avec DATABASE_URL.',
-  );
 }
 
 runCommand(backup, { failure: "La sauvegarde n'a pas été faite.", usage });

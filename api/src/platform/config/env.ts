@@ -83,7 +83,7 @@ export const Env = z.object({
     })
     .default('development'),
   PORT: whole(3000, 0, 65_535),
-  /** Ignored with DEMO=1, which listens on loopback only. */
+  /** Address to listen on: an IP address or localhost. A demonstration listens on loopback only. */
   HOST: z.string().default('0.0.0.0'),
   /** Origin in mails; http://localhost:PORT by default. */
   BASE_URL: address(['http:', 'https:']).optional(),
@@ -203,6 +203,11 @@ export const Env = z.object({
   /** Publisher and host of the site; an empty line, or two `\n`, starts a paragraph. */
   LEGAL_NOTICE: z.string().max(3_000, { error: 'au plus 3000 caractères' }).optional(),
 
+  /**
+   * 0: a start only checks that the pages of its version are published (`npm run publish:pages`). A
+   * demonstration always publishes.
+   */
+  PUBLISH_AT_START: oneOrZero.default(true),
   /** Time limit for drawing a public page on the server, in milliseconds; 0: never. */
   FIRST_VIEW_TIMEOUT: whole(400, 0, 10_000),
 

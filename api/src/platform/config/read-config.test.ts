@@ -25,6 +25,14 @@ test('without settings starts the demonstration, on loopback only', () => {
   expect(config.BASE_URL).toBe('http://localhost:3000');
 });
 
+test('HOST is an address of this machine; the demonstration ignores what a shell exports', () => {
+  const real = { DEMO: '0', NODE_ENV: 'test', SESSION_SECRET: secret };
+  for (const HOST of ['0.0.0.0', '::', '10.1.2.3', 'localhost'])
+    expect(readConfig({ ...base, ...real, HOST }).HOST).toBe(HOST);
+  expect(refusal({ ...real, HOST: 'x86_64-conda-linux' })).toContain('HOST : une adresse IP');
+  expect(readConfig({ ...base, HOST: 'x86_64-conda-linux' }).HOST).toBe('127.0.0.1');
+});
+
 test('requires the demonstration explicitly where a database or production is set', () => {
   const database = { DATABASE_URL: 'postgres://x@127.0.0.1/y', ...mail };
   const production = {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import type { ChosenColours } from '@alumni/shared-contract/palette';
 import { remoteFolders, remoteNameOf } from '@alumni/federation-registry/remotes';
@@ -54,6 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     DATA_DIR: dataDir,
     DEMO: isDemo,
     HOST: isDemo ? '127.0.0.1' : env.HOST,
+    PUBLISH_AT_START: isDemo || env.PUBLISH_AT_START,
     BASE_URL: baseUrl,
     LOG_LEVEL: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     MAIL_FROM: env.MAIL_FROM ?? demoSender,
@@ -72,6 +74,12 @@ const demoRemotes = remoteFolders(workspaceDir).map(remoteNameOf);
 
 function missingValues(env: Env, isDemo: boolean): string[] {
   const missing = [...missingS3Values(env), ...wrongColours(env)];
+  // Some shells export HOST, with the name of the machine: the demonstration ignores it.
+  if (!isDemo && !isIP(env.HOST) && env.HOST !== 'localhost') {
+    missing.push(
+      'HOST : une adresse IP de cette machine est attendue, telle que 0.0.0.0, :: ou 127.0.0.1, ou localhost',
+    );
+  }
   if (env.NODE_ENV === 'production' && !env.BASE_URL) {
     missing.push("BASE_URL : l'adresse publique est obligatoire en production");
   }

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool, PoolClient } from 'pg';
+import type { Client, Pool, PoolClient } from 'pg';
 import { StartError } from '../start-error';
-import { appliedMigrations, knownMigrations, migrationsFolder } from './migrations';
+import { migrationsFolder } from './migrations';
+import { schemaState, type SchemaState } from './schema-state';
 
 /** Advisory lock id: processes that start together migrate one after the other. */
 const migrationLock = 1_994_241;
@@ -21,38 +23,74 @@ const neededSince = 1_795_422_018_253;
 export async function migrateDatabase(pool: Pool): Promise<number> {
   const client = await pool.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    try {
-      return await migrateLocked(client);
-    } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
-    }
+    return await withMigrationLock(client, async () => (await migrateLocked(client)).unknown);
   } finally {
     client.release();
   }
 }
 
-async function migrateLocked(client: PoolClient): Promise<number> {
-  const last = knownMigrations().at(-1)?.when ?? 0;
-  const applied = await appliedMigrations(client);
-  const unknown = applied.filter(({ when }) => when > last).length;
-  if (unknown > 0) {
-    if (last < (await declaredNeed(client))) throw tooNew(unknown);
-    return unknown;
+/** Runs work while no other process migrates. */
+export async function withMigrationLock<Result>(
+  client: Client | PoolClient,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+  try {
+    return await work();
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
   }
-  await migrate(drizzle(client), { migrationsFolder });
-  await client.query(`COMMENT ON SCHEMA drizzle IS 'needed since ${neededSince}'`);
-  return 0;
 }
 
-/** Infinity without a declaration: nobody knows. */
-async function declaredNeed(client: PoolClient): Promise<number> {
-  const { rows } = await client.query<{ text: string | null }>(
-    `SELECT obj_description('drizzle'::regnamespace, 'pg_namespace') AS text`,
-  );
-  const [, need] = /^needed since (\d+)$/.exec(rows[0]?.text ?? '') ?? [];
-  return need ? Number(need) : Infinity;
+/** Waiting for a table in use: requests that come meanwhile wait behind the migration. */
+const lockSeconds = 2;
+const attempts = 20;
+const betweenMs = 1_000;
+
+/**
+ * Applies all migrations in one transaction, inside `withMigrationLock`.
+ * @param onBusy called before another attempt, when a table is in use
+ * @returns the state before
+ * @throws StartError when the schema is too new, or a table stays in use
+ */
+export async function migrateLocked(
+  client: Client | PoolClient,
+  onBusy: () => void = () => undefined,
+): Promise<SchemaState> {
+  const before = await schemaState(client);
+  if (before.state === 'too-new') throw tooNew(before.unknown);
+  if (before.state === 'newer') return before;
+  await client.query(`SET lock_timeout = '${lockSeconds}s'`);
+  try {
+    for (let attempt = 1; before.pending.length > 0; attempt += 1) {
+      try {
+        await migrate(drizzle(client), { migrationsFolder });
+        break;
+      } catch (error) {
+        if (!isTableBusy(error)) throw error;
+        if (attempt === attempts) throw tableBusy();
+        onBusy();
+        await pause(betweenMs);
+      }
+    }
+    if (before.neededSince !== neededSince)
+      await client.query(`COMMENT ON SCHEMA drizzle IS 'needed since ${neededSince}'`);
+  } finally {
+    await client.query('RESET lock_timeout');
+  }
+  return before;
 }
+
+function isTableBusy(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown };
+  return code === '55P03' || (cause !== undefined && isTableBusy(cause));
+}
+
+const tableBusy = () =>
+  new StartError(
+    "Une table est restée occupée : les migrations n'ont pas eu lieu, rien n'a changé.",
+    'Une sauvegarde ou une longue requête est en cours : attendez sa fin, puis lancez npm run db:migrate.',
+  );
 
 const tooNew = (unknown: number) =>
   new StartError(

@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderTaken } from './embedded/folder-lock';
 import { readSocketNote } from './embedded/socket-note';
 import { embeddedPort } from './embedded/start-embedded';
+import { StartError } from '../start-error';
 import { openDatabase, opened, type DatabaseConfig, type OpenedDatabase } from './open-database';
 
 const attempts = 60;
@@ -40,4 +42,16 @@ async function joinServer(dataDir: string): Promise<OpenedDatabase | undefined> 
     await database.close();
     return undefined;
   }
+}
+
+/**
+ * Commands that only read do not create an embedded database.
+ * @throws StartError when there is none
+ */
+export function requireDatabase({ DATABASE_URL, DATA_DIR }: DatabaseConfig): void {
+  if (DATABASE_URL || existsSync(join(DATA_DIR, 'pg', 'PG_VERSION'))) return;
+  throw new StartError(
+    `Il n'y a pas de base de données dans ${DATA_DIR}.`,
+    'Indiquez le bon dossier avec DATA_DIR, ou le serveur avec DATABASE_URL.',
+  );
 }

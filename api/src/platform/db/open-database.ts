@@ -20,6 +20,8 @@ export interface OpenedDatabase {
   kind: 'embedded' | 'server';
   /** Embedded only: number of fsync calls, for durability tests. */
   fsyncs?: () => Promise<number>;
+  /** Embedded only: whether its disk is full, so that writes are refused. */
+  isFull?: () => boolean;
   close(): Promise<void>;
 }
 
@@ -89,7 +91,7 @@ export function opened(
     db: retryingDeadlocks(drizzle(pool, { schema })),
     pool,
     kind,
-    ...(embedded && { fsyncs: () => embedded.fsyncs() }),
+    ...(embedded && { fsyncs: () => embedded.fsyncs(), isFull: () => embedded.isFull() }),
     async close() {
       if (!pool.ended) await pool.end();
       await embedded?.close();

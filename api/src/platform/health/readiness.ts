@@ -11,7 +11,7 @@ export function createReadiness(context: AppContext): () => Promise<Parts> {
   const { db, storage, config, processState } = context;
   const { transport } = processState;
   const checks: Record<ReadyPartName, Check> = {
-    database: () => db.execute(sql`SELECT 1`),
+    database: () => (processState.isDiskFull() ? noSpace() : db.execute(sql`SELECT 1`)),
     storage: () => storage.check(),
     mail: transport ? () => transport.verify() : undefined,
   };
@@ -39,6 +39,11 @@ export function createReadiness(context: AppContext): () => Promise<Parts> {
     return asked.answer;
   };
 }
+
+/** It still answers reads. */
+const noSpace = async () => {
+  throw Object.assign(new Error('the disk of the database is full'), { code: 'ENOSPC' });
+};
 
 async function outcomeOf(check: Check, seconds: number): Promise<Omit<ReadyPart, 'since'>> {
   if (!check) return { status: 'off' };

@@ -1,10 +1,10 @@
-import { ApiError } from '../errors';
+import { ApiError, isDiskFull } from '../errors';
 
 const retrySeconds = 5;
 
 /** The storage cannot be read or written now; also when the disk is full. */
 export class StorageAway extends ApiError {
   constructor(override readonly cause: unknown) {
-    super('unavailable', { retryAfter: retrySeconds });
+    super(isDiskFull(cause) ? 'full' : 'unavailable', { retryAfter: retrySeconds });
   }
 }

@@ -109,7 +109,7 @@ test('an interrupted first start does not block the next', async () => {
   writeFileSync(join(folder, 'pg.new', 'PG_VERSION'), 'half');
   const database = await openDatabase({ DATA_DIR: folder });
   await database.close();
-  expect(readdirSync(folder).sort()).toEqual(['pg', 'secret']);
+  expect(readdirSync(folder).sort()).toEqual(['pg', 'pg.reserve', 'secret']);
   expect(existsSync(join(folder, 'pg.new'))).toBe(false);
   rmSync(folder, { recursive: true });
 });

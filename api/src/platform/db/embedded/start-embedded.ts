@@ -13,6 +13,8 @@ export interface EmbeddedDatabase {
   port: number;
   /** Number of fsync calls. */
   fsyncs(): Promise<number>;
+  /** Whether the disk is full: reads work, writes are refused. */
+  isFull(): boolean;
   close(): Promise<void>;
 }
 
@@ -40,12 +42,16 @@ export async function startEmbedded(
     rmSync(host, { recursive: true, force: true });
     await unlock();
   };
+  let isFull = false;
+  worker.on('message', (reply: WorkerReply) => {
+    if ('full' in reply) isFull = reply.full;
+  });
   try {
     await answerOf(worker);
     noteSocket(home, host);
   } catch (error) {
     await cleanUp();
-    throw error;
+    throw isNoSpace(error) ? diskFull(home) : error;
   }
   let isClosing = false;
   const crash = (error: Error) => {
@@ -58,6 +64,7 @@ export async function startEmbedded(
   return {
     host,
     port: embeddedPort,
+    isFull: () => isFull,
     async fsyncs() {
       const answer = await ask(worker, 'fsyncs');
       return 'fsyncs' in answer ? answer.fsyncs : 0;
@@ -105,7 +112,9 @@ function answerOf(worker: Worker): Promise<WorkerReply> {
     const gone = (code: number) => fail(new DatabaseThreadLost(code));
     worker.once('error', fail);
     worker.once('exit', gone);
-    worker.once('message', (reply: WorkerReply) => {
+    worker.on('message', function answer(reply: WorkerReply) {
+      if ('full' in reply) return;
+      worker.off('message', answer);
       worker.off('error', fail);
       worker.off('exit', gone);
       if ('failed' in reply) reject(cannotOpen(reply.failed));
@@ -115,11 +124,17 @@ function answerOf(worker: Worker): Promise<WorkerReply> {
 }
 
 function cannotOpen(reason: string): StartError {
-  if (/ENOSPC|No space left|errno: 51/i.test(reason)) {
-    return new StartError('Le disque est plein.', 'Libérez de la place, puis relancez.');
-  }
   return new StartError(
     `La base de données intégrée n'a pas pu démarrer : ${reason}`,
     'Vérifiez le dossier DATA_DIR et ses droits ; un dossier neuf recrée la base.',
   );
 }
+
+const isNoSpace = (error: unknown) =>
+  /ENOSPC|EDQUOT|No space left|errno: 51/i.test(error instanceof Error ? error.message : '');
+
+const diskFull = (home: string) =>
+  new StartError(
+    `Le disque est plein : la base de données intégrée ne peut pas écrire dans ${home}.`,
+    'Libérez de la place (au moins 40 Mo), puis relancez.',
+  );
