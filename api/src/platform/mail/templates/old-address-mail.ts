@@ -1,6 +1,6 @@
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
-import { letter } from './layout';
+import { letter, nameOf, type Addressee } from './layout';
 
 const news = {
   asked: {
@@ -17,17 +17,13 @@ const news = {
 };
 
 /** Informs the old address of a change: when requested, and when done. */
-export function oldAddressMail(
-  config: Config,
-  person: { prenoms: string; email: string },
-  when: keyof typeof news,
-): Mail {
+export function oldAddressMail(config: Config, person: Addressee, when: keyof typeof news): Mail {
   const { subject, told, advice } = news[when];
   return letter(config, {
     kind: `email-change-${when}`,
     to: person.email,
     subject,
-    greeting: `Bonjour ${person.prenoms},`,
+    greeting: `Bonjour${nameOf(person)},`,
     paragraphs: [told, advice],
     reason: `Vous recevez ce message parce que cette adresse est, ou était, celle d’un compte sur ${config.NETWORK_NAME}.`,
   });
