@@ -218,10 +218,12 @@ describeOnDatabase(
       google.account = {
         ...google.account,
         given_name: `A\u0000${'é'.repeat(300)}`,
-        family_name: ' ',
+        family_name: '\u3164\u2800\u202e',
+        name: 'نور\u200cالدین',
       };
       expect(await signInBy(api.guest, 'google')).toBe('/finish-register');
-      expect((await read(google.account.email ?? ''))?.prenoms).toHaveLength(100);
+      const person = await read(google.account.email ?? '');
+      expect([person?.prenoms.length, person?.nom]).toEqual([100, 'نور\u200cالدین']);
     });
   },
   environment,
