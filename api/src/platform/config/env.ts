@@ -230,6 +230,9 @@ export const Env = z.object({
   NOTIFY_ALUMNUS_CERTIFICATION: oneOrZero.default(true),
   NOTIFY_ALUMNI_OPPORTUNITY: oneOrZero.default(true),
 
+  /** How long notifications are kept that nobody deleted. */
+  NOTIFICATIONS_KEPT: whole(365 * days),
+
   /** Credentials from the providers; a login exists when both values are set. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
