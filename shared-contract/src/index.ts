@@ -17,6 +17,7 @@ export * from './calls/mailed-links';
 export * from './calls/account';
 export * from './calls/administrators';
 export * from './calls/contact';
+export * from './calls/csp-reports';
 export * from './calls/social-login';
 export * from './calls/reference';
 export * from './calls/alumni';

@@ -8,6 +8,7 @@ import { forgetOldVisits } from '../modules/alumni/forget-old-visits';
 import { forgetOldAudit } from '../modules/audit/audit.repository';
 import { notificationsRepository } from '../modules/notifications/notifications.repository';
 import { sweepReleases } from '../composition/releases/sweep';
+import { cspReportsRepository } from '../composition/csp-reports/csp-reports.repository';
 import { screenFaultsRepository } from '../composition/screen-faults/screen-faults.repository';
 import { tokensRepository } from '../modules/tokens/tokens.repository';
 
@@ -53,6 +54,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await forgetOldAudit(db, config.AUDIT_RETENTION);
   await screenFaultsRepository.deleteOlderThan(db, config.FAULTS_KEPT);
   await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
+  await cspReportsRepository.deleteOlderThan(db, config.CSP_REPORTS_KEPT);
   await sweepReleases(context);
   // A server has autovacuum; the embedded PostgreSQL does not.
   if (!config.DATABASE_URL) await db.execute('VACUUM (ANALYZE)');

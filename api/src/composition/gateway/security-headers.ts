@@ -1,3 +1,5 @@
+import { reportedPolicy } from '../../http/csp-reporting';
+
 /** Pages whose address contains a token. */
 export const secretPaths = [
   '/check_user/',
@@ -15,24 +17,27 @@ const secretAddress = new RegExp(`^(${secretPaths.join('|')})|\\?(.*&)?token=`);
  * files.
  * @param address path and query, encoded
  * @param imageOrigins other origins of pictures, such as a CDN
+ * @param isHttps whether browsers get the site by https
  */
 export function pageHeaders(
   nonce: string,
   address: string,
   imageOrigins: string[] = [],
+  isHttps = false,
 ): Record<string, string> {
   const isSecret = secretAddress.test(address);
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
   return {
-    'content-security-policy': [
-      "default-src 'self'",
-      `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-      `style-src 'self' 'nonce-${nonce}'`,
-      ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
-      "base-uri 'none'",
-      "object-src 'none'",
-      "frame-ancestors 'none'",
-      "form-action 'self'",
-    ].join('; '),
+    ...reportedPolicy(policy, isHttps),
     'content-type': 'text/html; charset=utf-8',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
