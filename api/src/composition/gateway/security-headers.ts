@@ -13,8 +13,16 @@ export const secretPaths = [
 const secretAddress = new RegExp(`^(${secretPaths.join('|')})|\\?(.*&)?token=`);
 
 /**
+ * The policies that may make trusted values: addresses of scripts (federation-runtime, webpack),
+ * sanitized HTML (DOMPurify), HTML parsed to read its text (shared-ui). Each remote has its own
+ * webpack runtime: duplicates.
+ */
+const trustedTypes =
+  "trusted-types alumni-scripts alumni-chunks dompurify alumni-inert 'allow-duplicates'";
+
+/**
  * Headers of a page. CSP: scripts by nonce and `strict-dynamic`; styles by nonce or from our own
- * files.
+ * files; no plain string where it could run as a script (Trusted Types).
  * @param address path and query, encoded
  * @param imageOrigins other origins of pictures, such as a CDN
  * @param isHttps whether browsers get the site by https
@@ -35,6 +43,8 @@ export function pageHeaders(
     "object-src 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    trustedTypes,
   ].join('; ');
   return {
     ...reportedPolicy(policy, isHttps),
