@@ -4,17 +4,12 @@
  * comparison, five written as before, one row per person. The database is one of its own on
  * TEST_DATABASE_URL or DATABASE_URL, otherwise the embedded one.
  */
-import { sql } from 'drizzle-orm';
 import type { AddressInfo } from 'node:net';
 import { demoPassword } from '../../api/demo/people/accounts';
 import { buildApp } from '../../api/src/app';
 import { notificationsRepository } from '../../api/src/modules/notifications/notifications.repository';
 import type { Db } from '../../api/src/platform/db/open-database';
-import {
-  announcements,
-  dismissedAnnouncements,
-  notifications,
-} from '../../api/src/platform/db/schema';
+import { announcements, notifications } from '../../api/src/platform/db/schema';
 import type { Services } from '../../api/src/process/services';
 import { signIn } from './api/calls';
 import { databaseAtHand, databaseNames, withDatabase, withDemo } from './database';
@@ -47,10 +42,10 @@ async function measureAll({ context, database: { db } }: Services): Promise<void
   for (const email of ['admin@alumni.test', 'membre@alumni.test']) {
     const { cookie } = await signIn(url, email, demoPassword);
     await readAll(`${email}, ${announced} annonces`, url, cookie);
-    await db.execute(sql`
-      INSERT INTO ${dismissedAnnouncements} (person_id, announcement_id)
+    await db.execute(`
+      INSERT INTO dismissed_announcements (person_id, announcement_id)
       SELECT people.id, announcements.id FROM people, announcements
-      WHERE email = ${email} AND announcements.id % 10 <> 0`);
+      WHERE email = '${email}' AND announcements.id % 10 <> 0`);
     await readAll(`${email}, neuf sur dix supprimées`, url, cookie);
   }
   await app.close();
@@ -58,9 +53,9 @@ async function measureAll({ context, database: { db } }: Services): Promise<void
 
 /** An announcement of the version before. */
 function tellEach(db: Db) {
-  return db.execute(sql`
-    INSERT INTO ${notifications} (person_id, type, data)
-    SELECT id, 'opportunity', ${JSON.stringify(data)}::jsonb FROM people
+  return db.execute(`
+    INSERT INTO notifications (person_id, type, data)
+    SELECT id, 'opportunity', '${JSON.stringify(data)}'::jsonb FROM people
     WHERE id_profil = 1 AND is_activate = 1 AND approved = 1`);
 }
 
