@@ -43,6 +43,7 @@ import { createReleases } from './composition/releases/releases';
 import { releasesRoutes } from './composition/releases/releases.routes';
 import { noShell } from './composition/releases/shell-facts';
 import { referenceRoutes } from './modules/reference/reference.routes';
+import { cspReportsRoutes } from './composition/csp-reports/csp-reports.routes';
 import { screenFaultsRoutes } from './composition/screen-faults/screen-faults.routes';
 import { slidesRoutes } from './modules/slides/slides.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
@@ -98,7 +99,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   refuseWhenLost(app, context.processState);
   // Pages are the same for everybody: register them before the session hooks.
   if (pages) await app.register(gatewayPlugin, pages.gateway);
-  keepAnswersPrivate(app);
+  keepAnswersPrivate(app, config);
   recogniseSessions(app, db, config);
   requireCsrfToken(app, config);
   guardRoutes(app);
@@ -107,6 +108,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(docsRoutes(context));
   await app.register(healthRoutes(context, metrics));
   await app.register(screenFaultsRoutes(context, metrics));
+  await app.register(cspReportsRoutes(context, metrics));
   await app.register(authRoutes(context));
   await app.register(proofRoutes(context));
   await app.register(ownSessionsRoutes(context));

@@ -22,6 +22,7 @@ const bothDatabases = {
     'modules/auth/verification.test.ts',
     'modules/email-change/email-change.test.ts',
     'modules/join-us/join-us.test.ts',
+    'modules/notifications/announcements.test.ts',
     'modules/passwords/passwords.test.ts',
     'composition/releases/releases.test.ts',
     'modules/slides/slides-races.test.ts',

@@ -350,6 +350,9 @@ export const rightRequests: Record<string, Maker> = {
     return { params: { folder, name, file: '500.webp' } };
   },
   'POST /api/composition/faults': () => ({ json: { ...aFault } }),
+  'POST /api/composition/csp-reports': () => ({
+    json: { 'csp-report': { 'document-uri': 'http://alumni.test/', 'blocked-uri': 'inline' } },
+  }),
   'GET /api/composition/faults': () => ({ query: { incident: aFault.incident } }),
   'GET /api/openapi.json': plain,
   'GET /api/docs': plain,

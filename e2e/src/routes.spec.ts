@@ -43,17 +43,45 @@ for (const { remote, viewer, routes } of visits()) {
   });
 }
 
-test('the checks above can fail', async ({ page }) => {
+test('the checks above can fail, and staff see what the browser reports', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
   const faults = await listen(page);
   await page.goto('/terms');
   await expect(page.locator('#ssr')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const wide = '<img><table width="5000"><tr><td style="color: red">Trop large</td></tr></table>';
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', wide);
+  const sinks = await page.evaluate(async () => {
+    const main = document.querySelector('main')!;
+    const wide = document.createElement('table');
+    wide.width = '5000';
+    wide.setAttribute('style', 'color: red');
+    wide.insertRow().insertCell().append('Trop large');
+    main.append(document.createElement('img'), wide);
     // For example a preload whose hash or mode differs from the later request.
     const { src } = document.querySelector<HTMLScriptElement>('script[src]')!;
     await (await fetch(src, { cache: 'reload' })).text();
+    // Trusted Types: no string becomes HTML or a script, and nobody makes another policy.
+    const { trustedTypes } = window as unknown as { trustedTypes: PolicyFactory };
+    const tried = {
+      html: () => (wide.rows[0]!.innerHTML = '<td>x</td>'),
+      script: () => (document.createElement('script').src = '/assets/x.js'),
+      policy: () => trustedTypes.createPolicy('default', { createHTML: (html) => html }),
+    };
+    return Object.entries(tried).map(([name, act]) => {
+      try {
+        act();
+        return `${name} accepted`;
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`;
+      }
+    });
   });
+  expect(sinks).toEqual(['html: TypeError', 'script: TypeError', 'policy: TypeError']);
+  await expect.poll(() => faults.join()).toContain('violates require-trusted-types-for');
+  const { request } = await windowOf(browser, 'admin', { baseURL });
+  const reported = async () => (await request.get('/api/composition')).text();
+  await expect.poll(reported).toContain('trusted-types-sink Element innerHTML');
   await expect.poll(() => faults.join()).toContain('Content Security Policy');
   await expect.poll(() => faults.join()).toContain('violates style-src');
   await expect.poll(async () => (await firstScreen(page)).twice).toHaveLength(1);
@@ -80,6 +108,10 @@ test('a page opened by its address starts at the top; a reload or Back restores 
   await page.goBack();
   await expect.poll(place).toBe(1500);
 });
+
+interface PolicyFactory {
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => unknown;
+}
 
 /** Errors of page and console, and CSP violations. */
 async function listen(page: Page): Promise<string[]> {

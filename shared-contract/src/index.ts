@@ -19,6 +19,7 @@ export * from './calls/administrators';
 export * from './calls/contact';
 export * from './calls/proof';
 export * from './calls/sessions';
+export * from './calls/csp-reports';
 export * from './calls/social-login';
 export * from './calls/visibility';
 export * from './calls/reference';

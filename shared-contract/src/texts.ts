@@ -45,7 +45,8 @@ export const messageSent =
   'Votre message a été transmis à l’équipe du réseau. Elle vous répondra par e-mail.';
 export const alumnusAdded = 'Inscription réussie. Consultez vos emails';
 export const emailTaken = 'Cette adresse e-mail est déjà utilisée.';
-export const characterRefused = 'Ce texte contient un caractère qui n’est pas accepté.';
+export const characterRefused =
+  'Ce texte contient un caractère invisible qui n’est pas accepté. Retapez-le au lieu de le coller.';
 export const phoneRefused = 'Ce numéro de téléphone n’est pas valide.';
 export const passwordWeak =
   'Le mot de passe doit avoir au moins huit caractères, dont au moins une lettre et un chiffre.';

@@ -90,6 +90,7 @@ test('the privacy policy states the configured durations, in whole days', () => 
     mailDays: 2,
     auditDays: 10,
     faultDays: 30,
+    notificationDays: 365,
   });
 });
 

@@ -93,6 +93,7 @@ const keptOf = (config: Config) => ({
   mailDays: days(config.MAILS_KEPT),
   auditDays: days(config.AUDIT_RETENTION),
   faultDays: days(config.FAULTS_KEPT),
+  notificationDays: days(config.NOTIFICATIONS_KEPT),
 });
 
 const days = (seconds: number) => Math.ceil(seconds / 86_400);

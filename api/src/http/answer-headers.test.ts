@@ -54,7 +54,8 @@ describeOnDatabase('answers of the API', (api) => {
     for (const url of ['/api/diplomes', '/api/v2/auth/user', '/api/none']) {
       expect((await api.guest.get(url)).headers).toMatchObject({
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-security-policy':
+          "default-src 'none'; frame-ancestors 'none'; report-uri /api/composition/csp-reports",
         'cross-origin-resource-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
       });

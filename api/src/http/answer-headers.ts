@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config/read-config';
+import { reportedPolicy } from './csp-reporting';
 
 /** One year. Not for subdomains: a school may have some without https. */
 const strictTransport = 'max-age=31536000';
@@ -13,16 +14,17 @@ export function requireHttps(app: FastifyInstance, config: Config): void {
 }
 
 /** An answer of the API opened as a page runs nothing, and no other site may load it as a script. */
-const jsonHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-};
+const jsonPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Answers of the API hold personal data: no cache may store them. Pages, pictures and the files that
  * other sites load have headers of their own.
  */
-export function keepAnswersPrivate(app: FastifyInstance): void {
+export function keepAnswersPrivate(app: FastifyInstance, { secureCookies }: Config): void {
+  const jsonHeaders = {
+    ...reportedPolicy(jsonPolicy, secureCookies),
+    'cross-origin-resource-policy': 'same-origin',
+  };
   app.addHook('onSend', async (_request, reply) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
     const defaults = {

@@ -5,7 +5,9 @@ import { describeOnDatabase } from '../../testing/test-api';
 import { answerErrors } from './error-handler';
 import { unstorableTexts } from './storable-text';
 
-const refused = ['Ce texte contient un caractère qui n’est pas accepté.'];
+const refused = [
+  'Ce texte contient un caractère invisible qui n’est pas accepté. Retapez-le au lieu de le coller.',
+];
 
 test('names each field with a NUL character or an unpaired surrogate', () => {
   const body = { nom: 'Afi', a: 'x\0', list: [{ b: '\ud800' }, { b: 'é👩‍🎓' }] };

@@ -6,15 +6,17 @@ import { anonymiseDue } from '../modules/account-deletion/anonymise.service';
 import { forgetOldChanges } from '../modules/alumni/directory-totals';
 import { forgetOldVisits } from '../modules/alumni/forget-old-visits';
 import { forgetOldAudit } from '../modules/audit/audit.repository';
+import { notificationsRepository } from '../modules/notifications/notifications.repository';
 import { sweepReleases } from '../composition/releases/sweep';
+import { cspReportsRepository } from '../composition/csp-reports/csp-reports.repository';
 import { screenFaultsRepository } from '../composition/screen-faults/screen-faults.repository';
 import { tokensRepository } from '../modules/tokens/tokens.repository';
 
 type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs'>;
 
 /**
- * Runs soon after the start, then every hour, and deletes what has expired: sessions, links, throttles, visits, mails, audit
- * entries, faults, release files; anonymises due people.
+ * Runs soon after the start, then every hour, and deletes what has expired: sessions, links, throttles, visits, mails,
+ * notifications, audit entries, faults, release files; anonymises due people.
  */
 export function createHousekeeping(context: CleanupContext, onError: (error: unknown) => void) {
   const { HOUSEKEEPING_AFTER, HOUSEKEEPING_EVERY } = context.config;
@@ -48,10 +50,12 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await forgetOldChanges(db);
   await forgetOldVisits(db);
   await mailsRepository.deleteSettled(db, config.MAILS_KEPT);
+  await notificationsRepository.deleteOlderThan(db, config.NOTIFICATIONS_KEPT);
   await forgetOldAudit(db, config.AUDIT_RETENTION);
   await screenFaultsRepository.deleteOlderThan(db, config.FAULTS_KEPT);
   await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
   await jobs.deleteExpired();
+  await cspReportsRepository.deleteOlderThan(db, config.CSP_REPORTS_KEPT);
   await sweepReleases(context);
   if (!config.DATABASE_URL) {
     // A server does both by itself. Without a checkpoint the log grows until the process ends.

@@ -24,6 +24,8 @@ const safeHtml: Check = (value) =>
   value.length <= 60_000 &&
   (value.match(/<[^>]*>?/g) ?? []).every((found) => tag.test(found) || link.test(found));
 
+const isNotificationData: Check = (value) => NotificationData.safeParse(JSON.parse(value)).success;
+
 /** The form that each stored text must still have; typed by hand. */
 const rules: Record<string, Record<string, Check>> = {
   people: {
@@ -63,7 +65,8 @@ const rules: Record<string, Record<string, Check>> = {
   advantages: { description: atMost(500) },
   join_requests: { email, profession: atMost(100) },
   mails: { recipient: email, subject: (value) => !/[\r\n]/.test(value) },
-  notifications: { data: (value) => NotificationData.safeParse(JSON.parse(value)).success },
+  notifications: { data: isNotificationData },
+  announcements: { data: isNotificationData },
 };
 
 /** Every row that breaks a rule, as `table.column: value`; empty when all are valid. */

@@ -32,6 +32,7 @@ const reply: CompositionReply = {
   journal: [],
   faults: [],
   faultCounts: [],
+  violations: [],
 };
 
 async function shown(): Promise<string[]> {

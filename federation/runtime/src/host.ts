@@ -2,6 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import * as core from '@module-federation/runtime-core';
 import { provided } from './provided-modules';
 import type { PageScripts } from './page-scripts';
+import { trustedScriptUrl } from './trusted-script-url';
 
 /**
  * The federation runtime of a page. Provides remotes with the shared modules, and with the runtime
@@ -61,7 +62,7 @@ function scriptPlugin(prepare: PageScripts['prepare']) {
     name: 'page-scripts',
     createScript: ({ url }: { url: string }) => {
       const script = document.createElement('script');
-      script.src = url;
+      script.src = trustedScriptUrl(url);
       prepare(script);
       return { script, timeout: 8000 };
     },

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@alumni/shared-contract';
 import { hasOtherContent, impossibleHash, integrityOf, type ShellIntegrity } from './integrity';
+import { trustedScriptUrl } from './trusted-script-url';
 
 /** Prepares every script of the page before it is requested. */
 export interface PageScripts {
@@ -48,7 +49,10 @@ export function pageScripts(
       if (own) ofChunks.set(path, own);
       if (hashOf) script.integrity = hashOf(script.src) ?? own ?? impossibleHash;
       const nth = tries.get(path);
-      if (nth) script.src = `${new URL(script.src, location.origin).origin}${path}?retry=${nth}`;
+      if (nth) {
+        const { origin } = new URL(script.src, location.origin);
+        script.src = trustedScriptUrl(`${origin}${path}?retry=${nth}`);
+      }
       watch(script, path);
     },
     renew(urls, which) {

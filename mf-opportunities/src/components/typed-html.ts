@@ -1,3 +1,5 @@
+import { parseInert } from '@alumni/shared-ui/text';
+
 const anyTag = /<\/?[a-z][^>]*>/i;
 const onlyParagraphs = /^(?:<p>(?:(?!<(?!br\s*\/?>|\/p>)).)*<\/p>\s*)*$/is;
 
@@ -15,8 +17,7 @@ export function htmlOf(typed: string): string {
 export function typedOf(html: string): string {
   if (!onlyParagraphs.test(html.trim())) return html;
   const spaced = html.replace(/<br\s*\/?>\s*/gi, '\n').replace(/<\/p>\s*/gi, '\n\n');
-  const { body } = new DOMParser().parseFromString(spaced, 'text/html');
-  return (body.textContent ?? '').trim();
+  return (parseInert(spaced).textContent ?? '').trim();
 }
 
 const escaped = (text: string) =>

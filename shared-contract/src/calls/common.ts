@@ -47,29 +47,32 @@ export const PagesInput = PageInput.describe(
 const characters = (text: string) => [...text].length;
 const atMost = (max: number) => ({ error: `Au plus ${max} caractères.` });
 
-/** Line breaks, tabs and the like, and marks that turn the direction of the text after them. */
-const hasControls = (name: string) => /[\p{Control}\p{Bidi_Control}]/u.test(name);
+/** Control characters, line separators, and marks that turn the direction of the text after them. */
+const hasControls = (text: string) =>
+  /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\p{Bidi_Control}]/u.test(text);
 /** Unicode counts the empty braille pattern as visible. */
-const isVisible = (name: string) =>
-  name === '' || /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(name);
+const isVisible = (text: string) =>
+  text === '' || /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /**
- * A person's name: accents, particles, apostrophes, ɔ ɛ ɖ ŋ; 1 to 100 characters, of which one is
- * visible. Others read it in lists and mails, so it must not rearrange the text around it.
+ * One line that others read in lists and mails: it must not rearrange the text around it, nor be
+ * invisible. Every letter, accent and joiner stays.
  */
-export const Name = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((name) => !hasControls(name), {
-    error: characterRefused,
-    abort: true,
-  })
-  .refine(isVisible, { error: 'Indiquez au moins un caractère visible.' })
-  .refine((name) => characters(name) <= 100, atMost(100))
-  .meta({ maxLength: 100 });
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => !hasControls(text), { error: characterRefused, abort: true })
+    .refine(isVisible, { error: 'Indiquez au moins un caractère visible.' })
+    .refine((text) => characters(text) <= max, atMost(max))
+    .meta({ maxLength: max });
+
+/** A person's name: accents, particles, apostrophes, ɔ ɛ ɖ ŋ; 1 to 100 characters. */
+export const Name = line(100).min(1).meta({ maxLength: 100 });
 /** A required title or label: trimmed, 1 to 200 characters. */
-export const ShortText = z.string().trim().min(1).max(200);
+export const ShortText = line(200).min(1).meta({ maxLength: 200 });
+/** The same, which may stay empty. */
+export const OptionalShortText = line(200).nullish();
 
 /** E-mail addresses are stored in lower case, and compared without case. */
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RemoteStateSchema, RequiresSchema } from '../federation/registry';
 import { Moment, StatusReply } from './common';
+import { CspViolation } from './csp-reports';
 
 /** `mf_directory`, as in remote.json. */
 export const RemoteName = z.string().regex(/^mf_[a-z]+(?:_[a-z]+)*$/);
@@ -141,6 +142,8 @@ export const CompositionReply = z.object({
   faults: z.array(ScreenFault),
   /** Of the last 24 hours, highest count first; none for a token. */
   faultCounts: z.array(FaultCount),
+  /** Kinds of violations of the content security policy, the latest fifty; none for a token. */
+  violations: z.array(CspViolation),
 });
 export type CompositionReply = z.infer<typeof CompositionReply>;
 

@@ -1,4 +1,4 @@
-import { impossibleHash } from '@alumni/federation-runtime';
+import { impossibleHash, trustedScriptUrl } from '@alumni/federation-runtime';
 import { nonce, origin, ownFiles } from './network';
 
 const folders = new Map([[`${origin}/assets/embed/`, ownFiles]]);
@@ -21,5 +21,5 @@ export function prepareScript(script: HTMLScriptElement): void {
   script.crossOrigin = 'anonymous';
   if (nonce) script.nonce = nonce;
   const nth = base && tries.get(base);
-  if (nth) script.src = `${script.src}?retry=${nth}`;
+  if (nth) script.src = trustedScriptUrl(`${script.src}?retry=${nth}`);
 }

@@ -82,10 +82,13 @@ function afterPaint(scripts: PageFile[], entry: PageFile[]): string {
     JSON.stringify(files.map(({ href, integrity }) => [href, integrity]));
   return (
     "document.addEventListener('DOMContentLoaded',()=>{let asked;const d=document," +
+    // Browsers with Trusted Types refuse a string as the address of a script.
+    "t=self.trustedTypes?.createPolicy('alumni-scripts',{createScriptURL:url=>url})," +
     'add=(name,of)=>d.head.append(Object.assign(d.createElement(name),of)),' +
     `ask=()=>{if(asked)return;asked=1;for(const[href,integrity]of ${list(scripts)})` +
     "add('link',{rel:'preload',as:'script',href,integrity});" +
-    `for(const[src,integrity]of ${list(entry)})add('script',{src,integrity,async:false})};` +
+    `for(const[url,integrity]of ${list(entry)})` +
+    "add('script',{src:t?t.createScriptURL(url):url,integrity,async:false})};" +
     "const p=d.querySelector('#ssr img[fetchpriority=high]');" +
     `setTimeout(ask,${heroMs});(p?p.decode():Promise.resolve())` +
     '.then(()=>requestAnimationFrame(()=>setTimeout(ask)),ask)})'

@@ -155,6 +155,8 @@ test('a page is never cached, and runs scripts by nonce only', async () => {
   const nonce = /'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1];
   expect(one.headers['cache-control']).toBe('no-store');
   expect(policy).not.toMatch(/unsafe/);
+  expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types alumni-scripts ");
+  expect(policy).toMatch(/; report-uri \/api\/composition\/csp-reports$/);
   expect(one.body).toContain(`src="/assets/main.1.js" integrity="sha384-m" nonce="${nonce}"`);
   expect(two.headers['content-security-policy']).not.toBe(policy);
 });

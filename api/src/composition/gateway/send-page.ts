@@ -32,6 +32,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
   );
   const sharePictures = sharePicturesOf(shell);
   const style = colours && siteStyle(colours);
+  const isHttps = baseUrl.startsWith('https:');
 
   return async (request: FastifyRequest, reply: FastifyReply, asked: AskedPage) => {
     const { registry, match, pathname, searchParams, pin } = asked;
@@ -74,7 +75,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     if (isMissing || isPrivate) void reply.header('x-robots-tag', 'noindex');
     return reply
       .code(isMissing ? 404 : 200)
-      .headers(pageHeaders(nonce, `${pathname}?${searchParams}`, options.imageOrigins))
+      .headers(pageHeaders(nonce, `${pathname}?${searchParams}`, options.imageOrigins, isHttps))
       .header('cache-control', isPrivate ? 'private, no-store' : 'no-store')
       .send(html);
 

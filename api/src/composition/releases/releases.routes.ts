@@ -11,6 +11,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { ApiError, found } from '../../platform/errors';
+import { presentViolation } from '../csp-reports/csp-reports.presenter';
+import { cspReportsRepository } from '../csp-reports/csp-reports.repository';
 import { presentFault } from '../screen-faults/screen-faults.presenter';
 import { screenFaultsRepository } from '../screen-faults/screen-faults.repository';
 import { promote, rollBack, setMaintenance } from './promote.service';
@@ -56,6 +58,7 @@ export const releasesRoutes =
           // Faults reported by browsers are for staff only.
           faults: isStaff ? (await screenFaultsRepository.newest(db)).map(presentFault) : [],
           faultCounts: isStaff ? await screenFaultsRepository.counts(db) : [],
+          violations: isStaff ? (await cspReportsRepository.newest(db)).map(presentViolation) : [],
         };
       },
     });

@@ -296,6 +296,11 @@ export const operations: Record<string, Operations> = {
     'POST /api/composition/faults': call('reportFault', 'Un écran qui a manqué à un navigateur', {
       also: [403, 429],
     }),
+    'POST /api/composition/csp-reports': call(
+      'reportCspViolation',
+      'Ce que la politique de sécurité des pages a refusé, selon un navigateur',
+      { also: [429] },
+    ),
     'GET /api/composition/faults': call('findFaults', "Ce qu'un code d'incident désigne"),
     'GET /files/:folder/:name/:file': call('getPicture', 'Une image, à une de ses largeurs', {
       success: { status: 200, description: "L'image, pour toujours.", type: 'image/webp' },

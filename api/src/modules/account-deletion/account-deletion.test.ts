@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { notifications, people, sessions, tokens } from '../../platform/db/schema';
+import { people, sessions, tokens } from '../../platform/db/schema';
 import { buildNews } from '../../../testing/content-factories';
 import {
   buildAccountant,
@@ -8,6 +8,7 @@ import {
   password,
 } from '../../../testing/factories';
 import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
+import { notificationsRepository } from '../notifications/notifications.repository';
 
 const personOf = (api: TestApi, id: number) =>
   api.db.query.people.findFirst({ where: eq(people.id, id) });
@@ -86,16 +87,12 @@ describeOnDatabase('an account that waits to be deleted', (api) => {
     const person = await buildAlumnus(api.db, { nom: 'INVISIBLE', prenoms: 'Afi' });
     const staff = api.as('administrator');
     await buildNews(api.db, { titre: 'Signée', auteurId: person.id });
-    await api.db.insert(notifications).values({
-      personId: (await buildAccountant(api.db)).id,
-      type: 'registration',
-      data: {
-        title: '',
-        message: 'Afi',
-        route: 'ancien_details',
-        params: { id: String(person.id) },
-      },
-    });
+    const params = { id: String(person.id) };
+    const data = { title: '', message: 'Afi', route: 'ancien_details', params };
+    const accountant = await buildAccountant(api.db);
+    await notificationsRepository.tell(api.db, accountant.id, 'registration', data);
+    await notificationsRepository.announce(api.db, 'staff', 'registration', data);
+    expect(await notificationsRepository.of(api.db, accountant.id)).toHaveLength(2);
     const stats = async () => (await staff.get('/api/stats')).body as { total_inscrits: number };
     const before = (await stats()).total_inscrits;
     expect((await leave(api, person)).status).toBe(200);
@@ -108,8 +105,7 @@ describeOnDatabase('an account that waits to be deleted', (api) => {
       expect((await browser.get(`/api/users/profil/${person.id}`)).status).toBe(404);
     }
     expect((await api.guest.get('/api/guest/actualities')).text).not.toContain('INVISIBLE');
-    const named = await api.db.select().from(notifications);
-    expect(JSON.stringify(named)).not.toContain('ancien_details');
+    expect(await notificationsRepository.of(api.db, accountant.id)).toEqual([]);
 
     const found = await staff.get('/api/users/students/list?deletion=1&search=INVISIBLE');
     expect(found.body).toMatchObject({

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import {
   auditEntries,
   chosenCampuses,
   directoryUsage,
+  dismissedAnnouncements,
   joinRequests,
   mails,
   notifications,
@@ -16,6 +17,7 @@ import {
   tokens,
   type Person,
 } from '../../platform/db/schema';
+import { notificationsRepository } from '../notifications/notifications.repository';
 
 /** Columns that `nobody` does not set: kept, computed by the database, or set by `emptyPerson`. */
 type OtherColumn =
@@ -25,6 +27,7 @@ type OtherColumn =
   | 'employeurSearch'
   | 'deletionRequestedAt'
   | 'anonymisedAt'
+  | 'audienceSince'
   | 'createdAt'
   | 'updatedAt';
 
@@ -80,6 +83,7 @@ const belongings = [
   tokens,
   socialAccounts,
   notifications,
+  dismissedAnnouncements,
   studyPaths,
   chosenCampuses,
   referents,
@@ -129,15 +133,7 @@ export const anonymiseRepository = {
       .delete(profileViews)
       .where(or(eq(profileViews.personId, id), eq(profileViews.viewerId, id)));
     await tx.delete(joinRequests).where(eq(sql`lower(${joinRequests.email})`, email.toLowerCase()));
-    // Notifications to staff may contain the address.
-    await tx
-      .delete(notifications)
-      .where(
-        and(
-          inArray(notifications.type, ['join_request', 'contact_message']),
-          sql`strpos(lower(${notifications.data}->>'message'), ${email.toLowerCase()}) > 0`,
-        ),
-      );
+    await notificationsRepository.deleteNaming(tx, email);
     await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, email.toLowerCase()));
   },
 

@@ -3,6 +3,7 @@ import {
   auditEntries,
   chosenCampuses,
   directoryUsage,
+  dismissedAnnouncements,
   joinRequests,
   mails,
   notifications,
@@ -20,6 +21,7 @@ import { buildAlumniType, buildNews, buildPath } from '../../../testing/content-
 import { buildAlumnus, buildCampus, buildCategory, password } from '../../../testing/factories';
 import { form, png } from '../../../testing/form';
 import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
+import { notificationsRepository } from '../notifications/notifications.repository';
 import { anonymiseDue } from './anonymise.service';
 
 const day = 86_400_000;
@@ -76,13 +78,24 @@ async function buildFullLife(api: TestApi) {
   const profession = await buildCategory(db, { name: 'Entrepreneur' });
   await api.guest.post('/api/joinus', { email, profession: profession.name });
   await api.guest.post('/api/v2/contact', { name: 'Adjoa', email, message: 'Bonjour.' });
+  const message = `${email} souhaite rejoindre le réseau.`;
+  const data = { title: 'Nouvelle demande', message, route: 'liste_ancien', params: {} };
+  await notificationsRepository.tell(db, other.id, 'join_request', data);
   await staff.put(`/api/users/admin/update/studentstate/${personId}`, { certified: 1 });
+  await dismissAnnouncement(db, personId);
   const upload = await api
     .as(person)
     .post(`/api/users/picture/${personId}`, ...form({}, { picture: await png() }));
   const photo = (upload.body as { user: { picture_url: string } }).user.picture_url;
   const article = await buildNews(db, { auteurId: personId });
   return { person, photo, article, staff };
+}
+
+async function dismissAnnouncement(db: TestApi['db'], personId: number) {
+  const data = { title: 'Titre', message: 'Texte', route: 'liste_ancien', params: {} };
+  await notificationsRepository.announce(db, 'alumni', 'opportunity', data);
+  const [announced] = await notificationsRepository.of(db, personId);
+  expect(await notificationsRepository.deleteOwn(db, announced?.id ?? 0, personId)).toBe(true);
 }
 
 describeOnDatabase('anonymising', (api) => {
@@ -145,11 +158,12 @@ describeOnDatabase('anonymising', (api) => {
       lastLoginAt: null,
       deletionRequestedAt: expect.any(Date),
       anonymisedAt: expect.any(Date),
+      audienceSince: expect.any(Date),
       createdAt: person.createdAt,
       updatedAt: expect.any(Date),
     });
     const owned = [sessions, tokens, socialAccounts, notifications, studyPaths, chosenCampuses];
-    for (const table of [...owned, referents, directoryUsage]) {
+    for (const table of [...owned, referents, directoryUsage, dismissedAnnouncements]) {
       expect(await api.db.$count(table, eq(table.personId, id))).toBe(0);
     }
     expect(await api.db.$count(profileViews)).toBe(0);
@@ -187,6 +201,7 @@ describeOnDatabase('anonymising', (api) => {
     const emptied = [
       'chosen_campuses',
       'directory_usage',
+      'dismissed_announcements',
       'notifications',
       'profile_views',
       'referents',

@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
-import { notifications, people } from '../../platform/db/schema';
+import { eq } from 'drizzle-orm';
+import { announcements, people } from '../../platform/db/schema';
 import { buildAlumnus } from '../../../testing/factories';
 import { describeOnDatabase } from '../../../testing/test-api';
+import { notificationsRepository } from '../notifications/notifications.repository';
 
 const list = '/api/users/students/list';
 const from = (remoteAddress: string) => ({ remoteAddress });
@@ -50,7 +51,7 @@ describeOnDatabase(
     });
 
     test('tells the staff nothing: newcomers reach it by looking around', async () => {
-      expect(await api.db.$count(notifications)).toBe(0);
+      expect(await api.db.$count(announcements)).toBe(0);
     });
   },
   { DIRECTORY_PAGES_BEFORE_APPROVAL: '2', DIRECTORY_DETAILS_BEFORE_APPROVAL: '3' },
@@ -62,11 +63,7 @@ describeOnDatabase(
     /** Latest first, of one member of staff. */
     const told = async () => {
       const { id } = await staff();
-      return api.db
-        .select()
-        .from(notifications)
-        .where(eq(notifications.personId, id))
-        .orderBy(desc(notifications.id));
+      return notificationsRepository.of(api.db, id);
     };
     const staff = async () => {
       await api.as('administrator').get('/api/users/current');

@@ -38,7 +38,7 @@ async function tell({ db }: AppContext, { id }: Viewer, quota: 'account' | 'netw
   const found = await profileRepository.find(db, id);
   if (!found) return;
   const name = `${found.person.prenoms} ${found.person.nom}`;
-  await notificationsRepository.tellStaff(db, 'mass_reading', {
+  await notificationsRepository.announce(db, 'staff', 'mass_reading', {
     title: 'Annuaire très consulté',
     message:
       quota === 'account'

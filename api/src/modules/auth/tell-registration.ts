@@ -10,7 +10,7 @@ export async function tellRegistration(
   person: Pick<Person, 'id' | 'nom' | 'prenoms'>,
 ): Promise<void> {
   if (!config.NOTIFY_STAFF_REGISTRATION) return;
-  await notificationsRepository.tellStaff(tx, 'registration', {
+  await notificationsRepository.announce(tx, 'staff', 'registration', {
     title: 'Nouvelle inscription',
     message: `${person.prenoms} ${person.nom} a rejoint le réseau.`,
     route: 'ancien_details',

@@ -12,7 +12,7 @@ import { authRepository } from './auth.repository';
 export async function sendVerification(
   { config, outbox }: AppContext,
   db: DbOrTx,
-  person: Pick<Person, 'id' | 'email' | 'prenoms'>,
+  person: Pick<Person, 'id' | 'email'>,
 ): Promise<void> {
   const token = await tokensRepository.issue(db, {
     kind: 'verify',

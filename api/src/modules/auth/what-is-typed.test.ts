@@ -58,7 +58,8 @@ describeOnDatabase('a password (rule 7)', (api) => {
   });
 });
 
-const unaccepted = 'Ce texte contient un caractère qui n’est pas accepté.';
+const unaccepted =
+  'Ce texte contient un caractère invisible qui n’est pas accepté. Retapez-le au lieu de le coller.';
 const invisible = 'Indiquez au moins un caractère visible.';
 
 describeOnDatabase('a name (rule 18)', (api) => {

@@ -1,4 +1,4 @@
-import { notifications } from '../../platform/db/schema';
+import { announcements } from '../../platform/db/schema';
 import { buildAccountant, buildAdministrator } from '../../../testing/factories';
 import { describeOnDatabase } from '../../../testing/test-api';
 import { browserOf, statuses } from '../../../testing/who';
@@ -70,13 +70,13 @@ describeOnDatabase('POST /api/v2/contact', (api) => {
     ['message', { message: undefined }],
     ['message', { message: 'x'.repeat(5_001) }],
   ])('shows an invalid %s under its field, and sends nothing', async (field, change) => {
-    const before = await api.db.$count(notifications);
+    const before = await api.db.$count(announcements);
     const answer = await api.guest.post(url, { ...body, ...change });
     expect(answer).toMatchObject({
       status: 422,
       body: { errors: { [field]: [expect.any(String)] } },
     });
-    expect(await api.db.$count(notifications)).toBe(before);
+    expect(await api.db.$count(announcements)).toBe(before);
   });
 });
 

@@ -42,7 +42,7 @@ export async function requestEmailChange(
       email,
       lifeSeconds: config.EMAIL_CHANGE_TOKEN_LIFE,
     });
-    await outbox.queue(tx, emailChangeMail(config, person, email, token));
+    await outbox.queue(tx, emailChangeMail(config, email, token));
     await outbox.queue(
       tx,
       oldAddressMail(config, person, 'asked', await undoLink(context, tx, person)),

@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/mail';
 import { notificationsRepository } from './notifications.repository';
 
 /**
- * A notification and a mail to each active staff member (rule 22).
+ * An announcement to the staff, and a mail to each active one (rule 22).
  * @param mailTo builds the mail for one of them
  */
 export async function tellStaff(
@@ -15,7 +15,7 @@ export async function tellStaff(
   data: NotificationData,
   mailTo: (email: string) => Mail,
 ): Promise<void> {
-  await notificationsRepository.tellStaff(tx, type, data);
+  await notificationsRepository.announce(tx, 'staff', type, data);
   for (const { email } of await notificationsRepository.staffAddresses(tx)) {
     await outbox.queue(tx, mailTo(email));
   }

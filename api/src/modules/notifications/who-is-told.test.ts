@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { NotificationData } from '@alumni/shared-contract';
-import { notifications } from '../../platform/db/schema';
+import { people } from '../../platform/db/schema';
 import { buildAlumniType } from '../../../testing/content-factories';
 import { buildAccountant, buildAlumnus, buildCategory, next } from '../../../testing/factories';
 import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
@@ -116,7 +116,9 @@ describeOnDatabase('recipients', (api) => {
   test('deactivated staff get nothing', async () => {
     const asleep = await buildAccountant(api.db, { isActivate: 0, sleepReason: 'staff' });
     for (const event of events.filter(({ to }) => to === 'staff')) await event.act(api, 0);
-    expect(await api.db.$count(notifications, eq(notifications.personId, asleep.id))).toBe(0);
+    const awake = { isActivate: 1, sleepReason: null } as const;
+    await api.db.update(people).set(awake).where(eq(people.id, asleep.id));
+    expect(await bellOf(api, asleep.id)).toEqual([]);
   });
 });
 

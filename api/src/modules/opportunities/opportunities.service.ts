@@ -52,7 +52,7 @@ export async function deleteOpportunity(db: Db, viewer: Viewer, id: number): Pro
 }
 
 function tellAlumni(tx: Tx, { id, titre, publicateur }: OpportunityRow): Promise<void> {
-  return notificationsRepository.tellAlumni(tx, 'opportunity', {
+  return notificationsRepository.announce(tx, 'alumni', 'opportunity', {
     title: 'Nouvelle opportunité',
     message: `${titre}, ${publicateur}`,
     route: 'opportunity_details',

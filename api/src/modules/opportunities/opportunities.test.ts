@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { notifications, opportunities } from '../../platform/db/schema';
+import { opportunities } from '../../platform/db/schema';
 import { whileSlow } from '../../../testing/broken-table';
 import { buildOpportunity } from '../../../testing/content-factories';
 import { buildAlumnus } from '../../../testing/factories';
 import { describeOnDatabase } from '../../../testing/test-api';
 import { browserOf, statuses } from '../../../testing/who';
+import { notificationsRepository } from '../notifications/notifications.repository';
 
 const url = '/api/opportunities';
 const offer = {
@@ -216,7 +217,7 @@ describeOnDatabase('opportunities: writing', (api) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1);
     expect(await api.db.$count(opportunities, eq(opportunities.titre, 'Double'))).toBe(1);
-    expect(await api.db.$count(notifications, eq(notifications.personId, member.id))).toBe(1);
+    expect(await notificationsRepository.of(api.db, member.id)).toHaveLength(1);
     const other = await create({ titre: 'Double', missions: 'Autre chose' });
     expect(other.body).not.toEqual(answers[0]?.body);
   });
@@ -263,7 +264,7 @@ describeOnDatabase('opportunities: writing', (api) => {
       params: { id: String(id) },
     });
     for (const { id: other } of others) {
-      expect(await api.db.$count(notifications, eq(notifications.personId, other))).toBe(0);
+      expect(await notificationsRepository.of(api.db, other)).toEqual([]);
     }
   });
 });

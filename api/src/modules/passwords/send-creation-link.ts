@@ -12,7 +12,7 @@ import { tokensRepository } from '../tokens/tokens.repository';
 export async function sendCreationLink(
   { config, outbox }: AppContext,
   tx: Tx,
-  person: Pick<Person, 'id' | 'email' | 'prenoms'>,
+  person: Pick<Person, 'id' | 'email'>,
 ): Promise<string> {
   const code = await tokensRepository.issue(tx, {
     kind: 'creation',

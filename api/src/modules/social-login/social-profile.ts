@@ -1,4 +1,4 @@
-import { Email, type SocialProvider } from '@alumni/shared-contract';
+import { Email, Name, type SocialProvider } from '@alumni/shared-contract';
 import { z } from 'zod';
 
 /** Profile from a provider. */
@@ -45,7 +45,11 @@ export function readProfile(
   };
 }
 
+/** @returns an empty text for a name that a form would refuse */
 function cleanName(name = ''): string {
-  const letters = [...name.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim()];
-  return letters.slice(0, 100).join('').trim();
+  const letters = [...name.replace(hidden, ' ').replace(/\s+/g, ' ').trim()];
+  return Name.safeParse(letters.slice(0, 100).join('')).data ?? '';
 }
+
+/** All of \p{C} but the joiners, which some scripts need inside words. */
+const hidden = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/gu;

@@ -235,6 +235,9 @@ export const Env = z.object({
   NOTIFY_ALUMNUS_CERTIFICATION: oneOrZero.default(true),
   NOTIFY_ALUMNI_OPPORTUNITY: oneOrZero.default(true),
 
+  /** How long notifications are kept that nobody deleted. */
+  NOTIFICATIONS_KEPT: whole(365 * days),
+
   /** Credentials from the providers; a login exists when both values are set. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -269,6 +272,9 @@ export const Env = z.object({
   /** Faults reported by browsers: how long, and how many, are kept. */
   FAULTS_KEPT: whole(30 * days),
   FAULTS_ROWS: whole(5_000, 50),
+  /** Kinds of violations of the content security policy: how long after the last report, how many. */
+  CSP_REPORTS_KEPT: whole(30 * days),
+  CSP_REPORTS_ROWS: whole(500, 10),
   /** How long the journal of staff actions is kept: twelve months. */
   AUDIT_RETENTION: whole(365 * days),
 
@@ -295,6 +301,8 @@ export const Env = z.object({
   THROTTLE_CONTACT_EMAIL: whole(5),
   /** Faults reported from one network. */
   THROTTLE_FAULTS_IP: whole(120),
+  /** Reports of policy violations from one network. */
+  THROTTLE_CSP_IP: whole(120),
   /** Photos per person: each takes a second of work, in a short queue. */
   THROTTLE_PICTURE_ACCOUNT: whole(30),
   /** Wrong tokens of remotes; valid ones are never counted. */

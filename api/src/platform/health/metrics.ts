@@ -9,6 +9,7 @@ export interface Metrics {
   requests: Histogram<'method' | 'route' | 'status'>;
   refusals: Counter<'reason' | 'route'>;
   screenFaults: Counter<'kind' | 'remote'>;
+  cspReports: Counter<'directive' | 'enforced'>;
   /** All metrics in Prometheus' text format. */
   read(): Promise<{ type: string; text: string }>;
 }
@@ -69,6 +70,12 @@ export function createMetrics({ db, processState }: AppContext): Metrics {
       name: 'screen_faults_total',
       help: 'Screens that did not load, or failed, as reported by browsers.',
       labelNames: ['kind', 'remote'],
+      registers,
+    }),
+    cspReports: new Counter({
+      name: 'csp_reports_total',
+      help: 'Violations of the content security policy, as reported by browsers.',
+      labelNames: ['directive', 'enforced'],
       registers,
     }),
     async read() {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../context';
 import { ApiError } from '../errors';
-import { hasOwnHost } from '../from-this-machine';
+import { isFromThisMachine } from '../from-this-machine';
 import { mailListPage, mailPage } from './mail.pages';
 import { mailsRepository } from './outbox.repository';
 import { unseal } from './sealed-body';
@@ -15,14 +15,14 @@ const pagePolicy =
 const mailPolicy = `${pagePolicy}; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 /**
- * The demo mailbox. Registered only with DEMO=1, where the server listens on loopback; answers only
- * under a name of this machine.
+ * The demo mailbox. Registered only with DEMO=1, where the server listens on loopback; answers
+ * direct connections of this machine only, as `/metrics` does: a tunnel to it may serve strangers.
  */
 export const mailRoutes =
   ({ db, config }: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', async (request) => {
-      if (!hasOwnHost(request)) throw new ApiError('not_found');
+      if (!isFromThisMachine(request)) throw new ApiError('not_found');
     });
 
     app.route({

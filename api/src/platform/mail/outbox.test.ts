@@ -124,6 +124,14 @@ const letterBox = (api: TestApi) => {
     for (const url of ['/_mail', `/_mail/${queued?.id}`, `/_mail/${queued?.id}/html`])
       expect((await api.guest.get(url, { headers: { host } })).status).toBe(status);
   });
+
+  test.each(['x-forwarded-for', 'forwarded', 'via', 'cf-connecting-ip'])(
+    'a tunnel that sends %s gets 404, under any name: it may serve strangers',
+    async (header) => {
+      const headers = { host: 'localhost:3000', [header]: '203.0.113.7' };
+      expect((await api.guest.get('/_mail', { headers })).status).toBe(404);
+    },
+  );
 };
 
 describeOnDatabase("the demo's letter box", letterBox, { DEMO: '1' });

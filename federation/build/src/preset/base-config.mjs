@@ -31,6 +31,8 @@ export function baseConfig({ dir, name, production, refresh = !production, input
       chunkFilename: production ? 'c[id].[contenthash:10].js' : '[id].js',
       assetModuleFilename: 'media/[name].[contenthash:10][ext]',
       uniqueName: name,
+      // Addresses of chunks, in browsers with Trusted Types; a page of another site may forbid it.
+      trustedTypes: { policyName: 'alumni-chunks', onPolicyCreationFailure: 'continue' },
       clean: production,
       // Always write: webpack would keep an existing file of the same hashed name, even a damaged
       // one.

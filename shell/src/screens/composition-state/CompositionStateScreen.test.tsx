@@ -32,6 +32,12 @@ const composition = {
   ],
   faults: [fault],
   faultCounts: [{ remote: 'mf_directory', version: live, lastHour: 1, lastDay: 3 }],
+  violations: [
+    {
+      ...{ at, directive: 'script-src-elem', blocked: 'ailleurs.test', source: '' },
+      ...{ page: '/admin/students', enforced: true, count: 12 },
+    },
+  ],
 };
 
 let api: FakeApi;
@@ -61,6 +67,9 @@ test('shows the state, the versions and the mismatches of each part', async () =
   expect(await part('Derniers changements')).toHaveTextContent('Annuaire : mise en ligne');
   expect(await part('Pannes signalées')).toHaveTextContent(
     'Annuaire : 3 en 24 h, dont 1 depuis une heure',
+  );
+  expect(await part('Contenus bloqués')).toHaveTextContent(
+    /script-src-elem : ailleurs.test, page \/admin\/students.*12 fois/,
   );
 });
 
@@ -101,11 +110,19 @@ test('finds a fault by the code read over the phone, in any spelling', async () 
 });
 
 test('shows different texts for an empty site, a refusal and a failure', async () => {
-  const empty = { ...composition, remotes: [], journal: [], faults: [], faultCounts: [] };
+  const empty = {
+    ...composition,
+    remotes: [],
+    journal: [],
+    faults: [],
+    faultCounts: [],
+    violations: [],
+  };
   api.get('/api/composition', CompositionReply, empty);
   const { unmount } = renderScreen(<CompositionStateScreen />);
   expect(await screen.findByText('Aucune partie du site n’est publiée.')).toBeInTheDocument();
   expect(screen.getByText('Aucune panne signalée : tout va bien.')).toBeInTheDocument();
+  expect(screen.getByText('Aucun contenu bloqué.')).toBeInTheDocument();
   unmount();
   api.refuse('get', '/api/composition', 403);
   const second = renderScreen(<CompositionStateScreen />);

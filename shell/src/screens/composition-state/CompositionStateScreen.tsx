@@ -11,6 +11,7 @@ import { Faults } from './Faults';
 import { Journal } from './Journal';
 import { Overview } from './Overview';
 import { RemoteCard } from './RemoteCard';
+import { Violations } from './Violations';
 import styles from './CompositionState.module.css';
 
 /** Live version of each part, recent changes, and faults in browsers. */
@@ -56,6 +57,7 @@ export function CompositionStateScreen() {
             <Empty description="Aucune partie du site n’est publiée." />
           )}
           <Faults {...composition} />
+          <Violations {...composition} />
           <Journal {...composition} />
         </>
       )}

@@ -1,6 +1,15 @@
 import { faultKinds, releaseActions, type FaultKind } from '@alumni/shared-contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, isOneOf, moment } from './columns';
 
 export const remoteStates = ['on', 'maintenance'] as const;
@@ -61,6 +70,23 @@ export const releaseEntries = pgTable(
     // Read for every page: has anything changed?
     index('release_entries_revision').on(t.revision),
   ],
+);
+
+/** Violations of the content security policy: a row per kind, however many reports. */
+export const cspViolations = pgTable(
+  'csp_violations',
+  {
+    /** Hash of the five columns below. */
+    key: text('key').primaryKey(),
+    directive: text('directive').notNull(),
+    blocked: text('blocked').notNull(),
+    source: text('source').notNull(),
+    page: text('page').notNull(),
+    enforced: boolean('enforced').notNull(),
+    count: integer('count').notNull().default(1),
+    lastAt: moment('last_at').notNull().defaultNow(),
+  },
+  (t) => [index('csp_violations_last').on(t.lastAt)],
 );
 
 /** Faults reported by browsers. Kept for some days. */

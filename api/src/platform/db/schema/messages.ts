@@ -1,11 +1,21 @@
 import type { NotificationData } from '@alumni/shared-contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, isOneOf, moment } from './columns';
 import { people } from './people';
 
 export type { NotificationData };
 
+/** Notifications of one person. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -24,6 +34,50 @@ export const notifications = pgTable(
     index('notifications_about')
       .on(sql`(data->'params'->>'id')`)
       .where(sql`data->>'route' = 'ancien_details'`),
+    index('notifications_created').on(t.createdAt),
+  ],
+);
+
+/** Who gets an announcement: approved members, staff, or both. */
+export const audiences = ['alumni', 'staff', 'everybody'] as const;
+export type Audience = (typeof audiences)[number];
+
+/**
+ * A notification to all people of an audience, in one row. Ids come from the sequence of
+ * `notifications`: a client sees both kinds in one list.
+ */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: integer('id')
+      .primaryKey()
+      .default(sql`nextval('public.notifications_id_seq'::regclass)`),
+    audience: text('audience').$type<Audience>().notNull(),
+    type: text('type').notNull(),
+    data: jsonb('data').$type<NotificationData>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('announcements_audience', isOneOf(t.audience, audiences)),
+    index('announcements_audience_id').on(t.audience, t.id.desc().nullsFirst()),
+    index('announcements_created').on(t.createdAt),
+  ],
+);
+
+/** Announcements that a person has deleted from their list. */
+export const dismissedAnnouncements = pgTable(
+  'dismissed_announcements',
+  {
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    announcementId: integer('announcement_id')
+      .notNull()
+      .references(() => announcements.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.personId, t.announcementId] }),
+    index('dismissed_announcements_announcement').on(t.announcementId),
   ],
 );
 

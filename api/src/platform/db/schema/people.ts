@@ -92,6 +92,11 @@ export const people = pgTable(
     /** When finish_register was saved; null redirects the person there. */
     profileCompletedAt: moment('profile_completed_at'),
     lastLoginAt: moment('last_login_at'),
+    /**
+     * When the person became an approved member, or staff: no earlier announcement is theirs. Set by
+     * the trigger `people_audience`, also for changes made by the version before.
+     */
+    audienceSince: moment('audience_since').notNull().defaultNow(),
     deletionRequestedAt: moment('deletion_requested_at'),
     anonymisedAt: moment('anonymised_at'),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
-import { letter } from './layout';
+import { letter, nameOf, type Addressee } from './layout';
 
 interface Deletion {
   by: 'owner' | 'staff';
@@ -13,7 +13,7 @@ interface Deletion {
 /** Confirms a deletion: what is erased, when, and how to cancel. */
 export function accountDeletionMail(
   config: Config,
-  person: { email: string; prenoms: string },
+  person: Addressee,
   { by, until, mayCancel }: Deletion,
 ): Mail {
   const day = until.toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
@@ -21,7 +21,7 @@ export function accountDeletionMail(
     kind: 'account-deletion',
     to: person.email,
     subject: 'Votre compte va être supprimé',
-    greeting: `Bonjour ${person.prenoms},`,
+    greeting: `Bonjour${nameOf(person)},`,
     paragraphs: [
       by === 'staff'
         ? 'L’équipe du réseau a demandé la suppression de votre compte.'

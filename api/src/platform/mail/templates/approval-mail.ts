@@ -1,19 +1,15 @@
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
-import { letter } from './layout';
+import { letter, nameOf, type Addressee } from './layout';
 
 /** Staff approved a member, with this type. */
-export function approvalMail(
-  config: Config,
-  person: { email: string; prenoms: string },
-  typeName: string | null,
-): Mail {
+export function approvalMail(config: Config, person: Addressee, typeName: string | null): Mail {
   const asType = typeName ? ` comme « ${typeName} »` : '';
   return letter(config, {
     kind: 'approval',
     to: person.email,
     subject: 'Votre compte est approuvé',
-    greeting: `Félicitations ${person.prenoms} !`,
+    greeting: `Félicitations${nameOf(person)} !`,
     paragraphs: [
       `Votre profil a été approuvé${asType}. L’annuaire des anciens vous est maintenant ouvert en entier.`,
       'Complétez votre profil pour que vos camarades de promotion vous retrouvent.',

@@ -3,17 +3,13 @@ import type { Mail } from '../mail';
 import { letter } from './layout';
 
 /** Link to choose a first password, for a person added by staff. */
-export function creationCodeMail(
-  config: Config,
-  person: { email: string; prenoms: string },
-  code: string,
-): Mail {
+export function creationCodeMail(config: Config, person: { email: string }, code: string): Mail {
   const hours = Math.round(config.CREATION_CODE_LIFE / 3_600);
   return letter(config, {
     kind: 'creation-code',
     to: person.email,
     subject: 'Votre accès au réseau',
-    greeting: `Bonjour ${person.prenoms},`,
+    greeting: 'Bonjour,',
     paragraphs: [
       `Un compte vous a été ouvert sur ${config.NETWORK_NAME}. Choisissez votre mot de passe pour y entrer.`,
       `Ce lien est valable ${hours} heures et ne sert qu’une fois.`,

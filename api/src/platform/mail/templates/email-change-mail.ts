@@ -2,19 +2,17 @@ import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter } from './layout';
 
-/** Sent to the new address: the change takes effect when the link is opened. */
-export function emailChangeMail(
-  config: Config,
-  person: { prenoms: string },
-  newEmail: string,
-  token: string,
-): Mail {
+/**
+ * Sent to the new address: the change takes effect when the link is opened. Names nobody: the
+ * address may be a stranger's.
+ */
+export function emailChangeMail(config: Config, newEmail: string, token: string): Mail {
   const hours = Math.round(config.EMAIL_CHANGE_TOKEN_LIFE / 3_600);
   return letter(config, {
     kind: 'email-change',
     to: newEmail,
     subject: 'Confirmez votre nouvelle adresse e-mail',
-    greeting: `Bonjour ${person.prenoms},`,
+    greeting: 'Bonjour,',
     paragraphs: [
       `Vous avez demandé que cette adresse devienne celle de votre compte sur ${config.NETWORK_NAME}. Le changement prendra effet quand vous ouvrirez ce lien.`,
       `Ce lien est valable ${hours} heures et ne sert qu’une fois.`,

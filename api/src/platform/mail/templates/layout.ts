@@ -17,6 +17,20 @@ interface Letter {
   replyTo?: string;
 }
 
+/** The owner of an account, as stored. */
+export interface Addressee {
+  email: string;
+  prenoms: string;
+  emailVerifiedAt: Date | null;
+}
+
+/**
+ * The name after a greeting, with its space. Empty for an unverified address: anybody may sign up
+ * with the address of somebody else, and any text as their name.
+ */
+export const nameOf = ({ prenoms, emailVerifiedAt }: Addressee): string =>
+  emailVerifiedAt ? ` ${prenoms}` : '';
+
 type Network = Pick<Config, 'NETWORK_NAME' | 'BASE_URL' | 'colours'>;
 
 /** Renders a mail as HTML and plain text. */

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
-import { letter } from './layout';
+import { letter, nameOf, type Addressee } from './layout';
 
 const news = {
   asked: {
@@ -24,7 +24,7 @@ const byStaff = 'Si cela vous étonne, écrivez à l’équipe du réseau sans a
  */
 export function oldAddressMail(
   config: Config,
-  person: { prenoms: string; email: string },
+  person: Addressee,
   when: keyof typeof news,
   undoToken: string | null,
 ): Mail {
@@ -34,7 +34,7 @@ export function oldAddressMail(
     kind: `email-change-${when}`,
     to: person.email,
     subject,
-    greeting: `Bonjour ${person.prenoms},`,
+    greeting: `Bonjour${nameOf(person)},`,
     paragraphs: undoToken
       ? [told, advice, `Ce lien est valable ${days} jours et ne sert qu’une fois.`]
       : [told, byStaff],

@@ -1,11 +1,12 @@
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
+import { letter, nameOf, type Addressee } from './layout';
 import { letter } from './layout';
 
 /** A code for people without a password, before a sensitive change. */
 export function proofCodeMail(
   config: Config,
-  person: { prenoms: string; email: string },
+  person: Addressee,
   code: string,
 ): Mail {
   const minutes = Math.round(config.PROOF_CODE_LIFE / 60);
@@ -13,7 +14,7 @@ export function proofCodeMail(
     kind: 'proof-code',
     to: person.email,
     subject: 'Votre code de confirmation',
-    greeting: `Bonjour ${person.prenoms},`,
+    greeting: `Bonjour${nameOf(person)},`,
     paragraphs: [
       `Votre code est ${code}. Donnez-le sur la page qui le demande, et à personne d’autre.`,
       `Il est valable ${minutes} minutes et ne sert qu’une fois.`,

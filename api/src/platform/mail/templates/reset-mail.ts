@@ -1,20 +1,16 @@
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
-import { letter } from './layout';
+import { letter, nameOf, type Addressee } from './layout';
 
 /** Link to choose a new password. */
-export function resetMail(
-  config: Config,
-  person: { email: string; prenoms: string },
-  token: string,
-): Mail {
+export function resetMail(config: Config, person: Addressee, token: string): Mail {
   const minutes = Math.round(config.RESET_TOKEN_LIFE / 60);
   const email = encodeURIComponent(person.email);
   return letter(config, {
     kind: 'reset',
     to: person.email,
     subject: 'Réinitialiser votre mot de passe',
-    greeting: `Bonjour ${person.prenoms},`,
+    greeting: `Bonjour${nameOf(person)},`,
     paragraphs: [
       'Vous avez demandé un nouveau mot de passe.',
       `Ce lien est valable ${minutes} minutes et ne sert qu’une fois.`,

@@ -1,25 +1,28 @@
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
-import { letter } from './layout';
+import { letter, nameOf, type Addressee } from './layout';
 
 const names = { google: 'Google', facebook: 'Facebook' };
 
-/** Asks the holder of an address whether a provider account is theirs. */
+/**
+ * Asks the holder of an address whether a provider account is theirs. Does not repeat the account's
+ * name: its owner chose it.
+ */
 export function socialLinkMail(
   config: Config,
-  person: { email: string; prenoms: string },
-  account: { provider: keyof typeof names; nom: string; prenoms: string },
+  person: Addressee,
+  { provider: account }: { provider: keyof typeof names },
   token: string,
 ): Mail {
   const hours = Math.round(config.SOCIAL_LINK_TOKEN_LIFE / 3_600);
-  const provider = names[account.provider];
+  const provider = names[account];
   return letter(config, {
     kind: 'social-link',
     to: person.email,
     subject: `Relier un compte ${provider} à votre compte ?`,
-    greeting: `Bonjour ${person.prenoms},`,
+    greeting: `Bonjour${nameOf(person)},`,
     paragraphs: [
-      `Quelqu’un s’est présenté avec le compte ${provider} « ${account.prenoms} ${account.nom} » et votre adresse e-mail. Si c’est vous, ouvrez ce lien : ce compte ${provider} vous connectera désormais à ${config.NETWORK_NAME}.`,
+      `Quelqu’un s’est présenté avec un compte ${provider} et votre adresse e-mail. Si c’est vous, ouvrez ce lien : ce compte ${provider} vous connectera désormais à ${config.NETWORK_NAME}.`,
       `Si ce n’est pas vous, ne l’ouvrez pas : cette personne entrerait dans votre compte.`,
       `Ce lien est valable ${hours} heures et ne sert qu’une fois.`,
     ],

@@ -5,13 +5,14 @@ import { letter } from './layout';
 const names = { google: 'Google', facebook: 'Facebook' };
 
 /**
- * Asks a new member to verify their address.
+ * Asks a new member to verify their address. Does not repeat their name: the address may be a
+ * stranger's.
  * @param providers that can already sign in to this account: somebody else may have set them up,
  *   so the mail explains what opening the link does
  */
 export function verificationMail(
   config: Config,
-  person: { email: string; prenoms: string },
+  person: { email: string },
   token: string,
   providers: (keyof typeof names)[] = [],
 ): Mail {
@@ -20,7 +21,7 @@ export function verificationMail(
     kind: 'verification',
     to: person.email,
     subject: 'Confirmez votre adresse e-mail',
-    greeting: `Bienvenue ${person.prenoms} !`,
+    greeting: 'Bienvenue !',
     paragraphs: [
       `Votre inscription à ${config.NETWORK_NAME} est enregistrée. Il reste à confirmer que cette adresse e-mail est bien la vôtre.`,
       ...providers.map(
