@@ -1,7 +1,6 @@
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter, nameOf, type Addressee } from './layout';
-import { letter } from './layout';
 
 /** A code for people without a password, before a sensitive change. */
 export function proofCodeMail(
