@@ -13,10 +13,27 @@ const mostInstalled = 230;
 const mostMemory = 300;
 
 /** Packages that build or test the product. */
-const notInProduction = ['webpack', 'react', 'antd', 'esbuild', 'tsx', 'typescript', 'jest', 'axios'];
+const notInProduction = [
+  'webpack',
+  'react',
+  'antd',
+  'esbuild',
+  'tsx',
+  'typescript',
+  'jest',
+  'axios',
+];
 
 /** Pages that a guest opens. */
-const pages = ['/', '/actualities', '/login', '/register', '/contact', '/terms', '/nos_opportunites'];
+const pages = [
+  '/',
+  '/actualities',
+  '/login',
+  '/register',
+  '/contact',
+  '/terms',
+  '/nos_opportunites',
+];
 
 test('the folder of the image serves the product on a serveur PostgreSQL, within its limits of size and memory', async () => {
   test.skip(!process.env.TEST_DATABASE_URL, 'serveur PostgreSQL');
@@ -32,7 +49,11 @@ test('the folder of the image serves the product on a serveur PostgreSQL, within
     expect(notInProduction.filter((name) => existsSync(join(packages, name)))).toEqual([]);
     const installed = await sizeOf(folder);
 
-    const settings = productionSettings(`http://127.0.0.1:${port}`, database.url, join(place, 'data'));
+    const settings = productionSettings(
+      `http://127.0.0.1:${port}`,
+      database.url,
+      join(place, 'data'),
+    );
     const health = () =>
       run(process.execPath, ['deploy/healthcheck.mjs'], { cwd: folder, env: { PORT: `${port}` } });
     await expect(health()).rejects.toThrow();
