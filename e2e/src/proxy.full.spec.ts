@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../api/testing/free-port';
+import { launchOptions } from './browser';
 import { hasNginx, http2Client, startNginx, type NginxPorts } from './nginx';
 import {
   emptyDatabase,
@@ -11,6 +12,15 @@ import {
   startProduction,
   type ProductionProcess,
 } from './production';
+
+const reachable = 'MAP alumni.example 127.0.0.1, MAP remotes.alumni.example 127.0.0.1';
+test.use({
+  ignoreHTTPSErrors: true,
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--host-resolver-rules=${reachable}`],
+  },
+});
 
 /** Two processes of the API behind nginx, as in deploy/README.md. */
 test.describe('behind nginx (serveur nginx, serveur PostgreSQL)', () => {
@@ -28,6 +38,7 @@ test.describe('behind nginx (serveur nginx, serveur PostgreSQL)', () => {
     const settings = {
       ...productionSettings('https://alumni.example', database.url, join(folder, 'data')),
       ...{ TRUSTED_PROXIES: '127.0.0.1', THROTTLE_RELEASE_IP: '3' },
+      REMOTES_URL: `https://remotes.alumni.example:${ports.https}`,
     };
     processes[index] = startProduction(repository, ports.api[index], settings);
     return processes[index].isReady;
@@ -64,6 +75,40 @@ test.describe('behind nginx (serveur nginx, serveur PostgreSQL)', () => {
     });
     expect(plain.status).toBe(301);
     expect(plain.headers.get('location')).toBe('https://alumni.example/login?x=1');
+  });
+
+  test('serves the files of remotes from their own host name, verified and without cookies', async ({
+    page,
+    context,
+  }) => {
+    const site = `https://alumni.example:${ports.https}`;
+    const remotes = `https://remotes.alumni.example:${ports.https}`;
+    const complaints: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+    const asked: { url: string; status: number; cookie: string | undefined }[] = [];
+    page.on('response', (answer) => {
+      if (!answer.url().includes('/remotes/')) return;
+      void answer
+        .request()
+        .allHeaders()
+        .then(({ cookie }) => {
+          asked.push({ url: answer.url(), status: answer.status(), cookie });
+        });
+    });
+    await context.addCookies([{ name: 'anything', value: '1', url: site }]);
+    // The first view of the home page waits for no script; the other page is drawn by scripts.
+    await page.goto(`${site}/`);
+    await expect(page.locator('#ssr')).toHaveCount(0);
+    await page.goto(`${site}/login`);
+    await page.getByLabel('Mot de passe').first().fill('typed');
+    expect(asked.length).toBeGreaterThan(3);
+    for (const { url, status, cookie } of asked) {
+      expect(url).toMatch(new RegExp(`^${remotes}/remotes/`));
+      expect([url, status, cookie]).toEqual([url, 200, undefined]);
+    }
+    expect(complaints).toEqual([]);
+    const other = http2Client(ports.https, nginx.certificate, 'remotes.alumni.example');
+    expect((await other('/api/diplomes')).status).toBe(404);
   });
 
   test('lets caches keep a file for ever when it is there, and never when it is not', async () => {

@@ -1,3 +1,5 @@
+import type { GatewayOptions } from './gateway-options';
+
 /** Pages whose address contains a token. */
 export const secretPaths = [
   '/check_user/',
@@ -10,24 +12,27 @@ export const secretPaths = [
 /** Addresses with a token: hidden from other sites (referrer) and from search engines. */
 const secretAddress = new RegExp(`^(${secretPaths.join('|')})|\\?(.*&)?token=`);
 
+/** Origins besides the page's: of pictures, such as a CDN, and of the files of remotes. */
+type OtherOrigins = Pick<GatewayOptions, 'imageOrigins' | 'remotesOrigin'>;
+
 /**
  * Headers of a page. CSP: scripts by nonce and `strict-dynamic`; styles by nonce or from our own
  * files.
  * @param address path and query, encoded
- * @param imageOrigins other origins of pictures, such as a CDN
  */
 export function pageHeaders(
   nonce: string,
   address: string,
-  imageOrigins: string[] = [],
+  { imageOrigins = [], remotesOrigin }: OtherOrigins = {},
 ): Record<string, string> {
   const isSecret = secretAddress.test(address);
+  const own = remotesOrigin ? `'self' ${remotesOrigin}` : "'self'";
   return {
     'content-security-policy': [
-      "default-src 'self'",
-      `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-      `style-src 'self' 'nonce-${nonce}'`,
-      ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
+      `default-src ${own}`,
+      `script-src ${own} 'nonce-${nonce}' 'strict-dynamic'`,
+      `style-src ${own} 'nonce-${nonce}'`,
+      [`img-src ${own} data: blob:`, ...imageOrigins].join(' '),
       "base-uri 'none'",
       "object-src 'none'",
       "frame-ancestors 'none'",

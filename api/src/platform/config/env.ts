@@ -87,6 +87,15 @@ export const Env = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** Origin in mails; http://localhost:PORT by default. */
   BASE_URL: address(['http:', 'https:']).optional(),
+  /** Origin from which browsers load the files of remotes; that of the pages by default. */
+  REMOTES_URL: address(['http:', 'https:'])
+    .refine(
+      (value) => !URL.canParse(value) || new URL(value).href === `${value.replace(/\/$/, '')}/`,
+      {
+        error: 'une adresse sans chemin est attendue, comme https://remotes.alumni.example',
+      },
+    )
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   /** Counts attempts in the place of the database. */
