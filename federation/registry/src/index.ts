@@ -12,6 +12,7 @@ export {
 } from './publish';
 export { placeFile } from './place-files';
 export { publishWorkspace } from './publish-workspace';
+export { createKeys, isPublicKey, isSignedBy, signRelease } from './signature';
 export { shareClosure, shellEntry, type ShellRelease } from './shell-release';
 export { admitsContract, skewOf } from './skew';
 export { DamagedBuild } from './verify';

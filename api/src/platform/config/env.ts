@@ -1,3 +1,4 @@
+import { isPublicKey } from '@alumni/federation-registry';
 import { RemoteName } from '@alumni/shared-contract';
 import { z } from 'zod';
 import { isProxyEntry } from './trusted-proxies';
@@ -57,6 +58,10 @@ const picture = z
   .refine((value) => protocolOf(value) === 'https:' || /\.(svg|png|webp|jpe?g)$/i.test(value), {
     error: 'une adresse https://, ou un fichier .svg, .png, .webp ou .jpg est attendu',
   });
+
+const publicKey = z
+  .string()
+  .refine(isPublicKey, { error: 'une clé publique de « mf keys » est attendue' });
 
 const token = z.string().min(24, { error: 'au moins 24 caractères' });
 
@@ -133,6 +138,19 @@ export const Env = z.object({
           return new Set(all).size === all.length;
         },
         { error: 'un même jeton y est deux fois : chaque module a le sien' },
+      ),
+  ).optional(),
+  /**
+   * Public keys of teams, as `mf keys` prints them: `{"mf_directory":"…"}`; a list while one is
+   * replaced. A remote with a key is served only in releases that its team signed.
+   */
+  REMOTE_KEYS: json(
+    z
+      .record(RemoteName, z.union([publicKey, z.array(publicKey).min(1)]), {
+        error: 'une clé par module est attendue, comme {"mf_directory":"…"}',
+      })
+      .transform((keys) =>
+        Object.fromEntries(Object.entries(keys).map(([name, value]) => [name, [value].flat()])),
       ),
   ).optional(),
   /** Dependencies without which this server is not ready. Mails wait in the outbox meanwhile. */
