@@ -6,7 +6,7 @@ import {
 } from '@alumni/federation-registry';
 import type { Registry } from '@alumni/shared-contract';
 import pTimeout from 'p-timeout';
-import type { Db } from '../../platform/db/open-database';
+import type { Db, DbOrTx } from '../../platform/db/open-database';
 import { AbsentRelease } from './release-files';
 import {
   releasesRepository,
@@ -30,8 +30,11 @@ interface Variant {
 /** Versions that a visitor gets instead of the live ones, by remote. */
 export type Variants = Map<string, Variant>;
 
-/** Reads a release that may be served; throws the reason why one may not. */
-export type ReadRelease = (name: string, version: string) => Promise<Build>;
+/**
+ * Reads a release that may be served; throws the reason why one may not.
+ * @param from where its signature is read: the transaction, inside of one
+ */
+export type ReadRelease = (name: string, version: string, from?: DbOrTx) => Promise<Build>;
 
 export type Composition = ReturnType<typeof createComposition>;
 

@@ -62,7 +62,8 @@ async function enter(
   await db.transaction(async (tx) => {
     await releasesRepository.lock(tx);
     const isNew = await releasesRepository.insert(tx, { name, version, bytes, signature });
-    if (!isNew && (await read(name, version).then(Boolean, () => false)))
+    // Inside the transaction: the embedded database has one session.
+    if (!isNew && (await read(name, version, tx).then(Boolean, () => false)))
       throw published(name, version);
     if (!isNew && signature) await releasesRepository.sign(tx, name, version, signature);
     const { revision } = await releasesRepository.mark(tx);

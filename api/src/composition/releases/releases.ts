@@ -27,10 +27,10 @@ export function createReleases(
   isServed?: IsServed,
 ): Releases {
   const files = createReleaseFiles(join(config.DATA_DIR, 'published'), config.s3 ? storage : null);
-  const read: ReadRelease = async (name, version) => {
+  const read: ReadRelease = async (name, version, from = db) => {
     const build = await files.read(name, version);
     if (mustSign(config, name))
-      mustBeSigned(config, build, await releasesRepository.signatureOf(db, name, version));
+      mustBeSigned(config, build, await releasesRepository.signatureOf(from, name, version));
     return build;
   };
   return {
