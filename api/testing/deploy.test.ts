@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadLimitBytes } from '@alumni/shared-contract';
 import { releaseBounds } from '../src/composition/releases/receive-tar';
@@ -34,4 +36,19 @@ test('a supervisor waits longer than the server takes to stop', () => {
   expect(Number(group(/^TimeoutStopSec=(\d+)$/m, unit))).toBeGreaterThan(stopping);
   const compose = read('deploy/compose.yaml');
   expect(Number(group(/stop_grace_period: (\d+)s/, compose))).toBeGreaterThan(stopping);
+});
+
+test('a new package that runs a program when it is installed is refused', () => {
+  const lockfile = join(mkdtempSync(join(tmpdir(), 'lockfile-')), 'package-lock.json');
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: object };
+  const check = (more: object) => {
+    writeFileSync(lockfile, JSON.stringify({ packages: { ...packages, ...more } }));
+    return spawnSync(process.execPath, ['scripts/install-scripts.mjs', lockfile], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  };
+  expect(check({}).status).toBe(0);
+  const planted = check({ 'node_modules/a/node_modules/planted': { hasInstallScript: true } });
+  expect([planted.status, planted.stderr]).toEqual([1, expect.stringContaining('✖ planted ')]);
 });
