@@ -90,6 +90,11 @@ export default defineConfig({
       use: { ...desktop, baseURL: server },
     },
     {
+      // Productions of their own: they use no browser, and not the products started below.
+      name: 'déploiement',
+      testMatch: ['image.full.spec.ts', 'proxy.full.spec.ts', 'guide.full.spec.ts'],
+    },
+    {
       // One local remote in front of the product of the other projects.
       name: 'développement',
       testMatch: ['composition.spec.ts', 'against.full.spec.ts', 'dev.full.spec.ts'],

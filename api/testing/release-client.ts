@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CompositionReply, RemoteStatus } from '@alumni/shared-contract';
+import { signatureHeader, type CompositionReply, type RemoteStatus } from '@alumni/shared-contract';
 import { sentRelease, tokens, type TestRemote } from './releasing';
 
 /** Calls of a team with its token. */
@@ -17,8 +17,12 @@ export function teamOf(app: FastifyInstance, name: TestRemote) {
       }),
     );
 
-  async function send(tar: Buffer, of: string = name) {
-    const headers = { authorization, 'content-type': 'application/x-tar' };
+  async function send(tar: Buffer, of: string = name, signature?: string) {
+    const headers = {
+      authorization,
+      'content-type': 'application/x-tar',
+      ...(signature && { [signatureHeader]: signature }),
+    };
     const url = `/api/remotes/${of}/releases`;
     return answer(await app.inject({ method: 'PUT', url, payload: tar, headers }));
   }

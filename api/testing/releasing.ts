@@ -88,8 +88,14 @@ interface Sent {
   headers?: (Partial<Header> & { name: string })[];
 }
 
+interface SentRelease {
+  version: string;
+  tar: Buffer;
+  integrity: Record<string, string>;
+}
+
 /** A tar as `mf publish` sends it, and the version that it must get. */
-export async function sentRelease(sent: Sent = {}): Promise<{ version: string; tar: Buffer }> {
+export async function sentRelease(sent: Sent = {}): Promise<SentRelease> {
   const { name = 'mf_a', content = 'one', version = '1.0.0' } = sent;
   const release = {
     ...{ name, version, requires: sent.requires ?? {} },
@@ -101,11 +107,10 @@ export async function sentRelease(sent: Sent = {}): Promise<{ version: string; t
     'release.json': Buffer.from(JSON.stringify(release)),
     'remoteEntry.js': Buffer.from(content),
   };
-  const integrity = JSON.stringify(
-    Object.fromEntries(Object.entries(plain).map(([file, bytes]) => [file, sri(bytes)])),
-    null,
-    2,
+  const hashes = Object.fromEntries(
+    Object.entries(plain).map(([file, bytes]) => [file, sri(bytes)]),
   );
+  const integrity = JSON.stringify(hashes, null, 2);
   const files: Record<string, Buffer | string | null> = {
     ...plain,
     'remoteEntry.js.br': brotliCompressSync(content),
@@ -119,7 +124,7 @@ export async function sentRelease(sent: Sent = {}): Promise<{ version: string; t
     if (bytes !== null) archive.entry({ name: file }, bytes);
   archive.finalize();
   const hash = createHash('sha256').update(integrity).digest('hex').slice(0, 10);
-  return { version: `${version}-${hash}`, tar: await tar };
+  return { version: `${version}-${hash}`, tar: await tar, integrity: hashes };
 }
 
 function mapOf(name: string, { contract = '^1.0.0', paths = [`/${name}`] }: Sent): RemoteMap {

@@ -2,7 +2,13 @@ import { pageScripts, readRegistry, type ShellIntegrity } from '@alumni/federati
 import { readableText } from './first-view/readable-text';
 import { serverView } from './first-view/server-view';
 
-const registry = readRegistry(document.getElementById('registry')?.textContent, storage());
+const textOf = (id: string) => document.getElementById(id)?.textContent;
+const remotesOrigin = textOf('remotes-origin');
+const registry = readRegistry(
+  textOf('registry'),
+  storage(),
+  remotesOrigin ? (JSON.parse(remotesOrigin) as string) : '',
+);
 const scripts = pageScripts(registry.remotes, shellIntegrity());
 window.__prepareScript = scripts.prepare;
 
@@ -19,7 +25,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Hashes of the shell's files; none in development. */
 function shellIntegrity(): ShellIntegrity | null {
-  const text = document.getElementById('integrity')?.textContent;
+  const text = textOf('integrity');
   return text ? (JSON.parse(text) as ShellIntegrity) : null;
 }
 

@@ -48,6 +48,7 @@ export async function openPages(context: AppContext, warn: (line: string) => voi
     listedItems: listedItems(db),
     firstViewMs: config.FIRST_VIEW_TIMEOUT,
     imageOrigins: pictureOrigins(config),
+    ...(config.REMOTES_URL && { remotesOrigin: new URL(config.REMOTES_URL).origin }),
   };
   return { gateway, releases };
 }

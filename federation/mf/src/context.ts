@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { EarlyExit } from './outcome';
 import { server, type Server } from './server';
 import { findToken, isLocal } from './tokens';
@@ -31,6 +32,8 @@ export interface Context extends Pick<Invocation, 'workspaceDir' | 'contract'> {
   /** The server without a token. */
   guest: Server;
   hasToken: boolean;
+  /** The team's private key, as PEM, from a file or MF_KEY; undefined when there is none. */
+  privateKey: (file?: string) => string | undefined;
 }
 
 export function contextOf(options: CommonOptions, invocation: Invocation): Context {
@@ -44,6 +47,7 @@ export function contextOf(options: CommonOptions, invocation: Invocation): Conte
     url,
     guest: server(url),
     hasToken: tokenOf() !== undefined,
+    privateKey: (file) => (file ? keyIn(file) : environment.MF_KEY),
     as(remote) {
       const token = tokenOf(remote);
       if (token) return server(url, token);
@@ -51,6 +55,14 @@ export function contextOf(options: CommonOptions, invocation: Invocation): Conte
       throw new EarlyExit('usage', `${whose} manque : MF_TOKEN, ou --token-file.`);
     },
   };
+}
+
+function keyIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new EarlyExit('usage', `Le fichier de la clé ne se lit pas : ${file}`);
+  }
 }
 
 function address(text: string): URL {

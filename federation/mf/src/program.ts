@@ -3,6 +3,7 @@ import { check } from './check';
 import { contextOf, type CommonOptions, type Context, type Invocation } from './context';
 import { create, type CreateOptions } from './create';
 import { inFrench } from './french-help';
+import { keys } from './keys';
 import { maintenance } from './maintenance';
 import { EarlyExit, type Outcome } from './outcome';
 import { promote, type PromoteOptions } from './promote';
@@ -60,9 +61,16 @@ export function mfProgram(invocation: Invocation, done: (outcome: Outcome) => vo
     );
   command('publish', 'envoie dist : publié une fois pour toutes, pas encore en ligne')
     .addArgument(remoteArgument())
-    .action((remote: string, options: CommonOptions) =>
-      run(options, (context) => publish(context, remote)),
+    .option('--key-file <fichier>', "clé privée de l'équipe, qui signe la version (MF_KEY)")
+    .action((remote: string, options: CommonOptions & { keyFile?: string }) =>
+      run(options, (context) => publish(context, remote, options.keyFile)),
     );
+  inFrench(program.command('keys'))
+    .description("fait les clés d'une équipe, qui signent ses versions")
+    .addArgument(remoteArgument())
+    .option('--key-file <fichier>', 'où écrire la clé privée (mf_directory.key)')
+    .option('--json', 'répond en JSON, pour un programme')
+    .action((remote: string, { keyFile }: { keyFile?: string }) => done(keys(remote, keyFile)));
   command('promote', 'met une version publiée en ligne')
     .addArgument(remoteArgument())
     .option(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { RemoteMapSchema } from '@alumni/shared-contract';
 import { readRemoteMap } from '@alumni/federation-registry/remote-map';
-import { exists, readBuild, type Build } from '@alumni/federation-registry';
+import { exists, readBuild, signRelease, type Build } from '@alumni/federation-registry';
 import { DamagedBuild } from '@alumni/federation-registry';
 import type { Context } from './context';
 import { EarlyExit, type Outcome } from './outcome';
@@ -10,10 +10,11 @@ import { packFolder } from './pack-folder';
 import { remoteFolder, remoteName } from './workspace-remotes';
 
 /** Uploads a build; visitors do not see it yet. */
-export async function publish(context: Context, asked: string): Promise<Outcome> {
+export async function publish(context: Context, asked: string, keyFile?: string): Promise<Outcome> {
   const name = remoteName(asked);
   const folder = remoteFolder(context.workspaceDir, asked);
-  const { version, release } = await build(folder);
+  const built = await build(folder);
+  const { version, release } = built;
   if (!isDeepStrictEqual(release.remote, RemoteMapSchema.parse(readRemoteMap(folder)))) {
     throw new EarlyExit(
       'refused',
@@ -21,19 +22,38 @@ export async function publish(context: Context, asked: string): Promise<Outcome>
     );
   }
   const server = context.as(name);
+  const signature = signedWith(context.privateKey(keyFile), built);
   const { remotes } = await server.composition();
   const online = remotes.find((remote) => remote.name === name);
-  if (online?.available.some((one) => one.version === version)) {
+  if (online?.mustSign && !signature) {
+    const text = `${name} a une clé enregistrée : signez avec --key-file, ou MF_KEY.`;
+    throw new EarlyExit('usage', text);
+  }
+  // The server accepts a version again when its signature was missing.
+  if (!online?.mustSign && online?.available.some((one) => one.version === version)) {
     const text = `${name} ${version} est déjà publié.`;
     return { ending: 'nothing', text, data: { name, version } };
   }
-  const { files, bytes } = await server.publish(name, () => packFolder(join(folder, 'dist')));
+  const { files, bytes } = await server.publish(
+    name,
+    () => packFolder(join(folder, 'dist')),
+    signature,
+  );
   const size = `${files} fichiers, ${Math.round(bytes / 1024)} Ko`;
   return {
     ending: 'done',
-    text: `${name} ${version} est publié (${size}). Pour le mettre en ligne : mf promote ${name}`,
+    text: `${name} ${version} est publié (${size}${signature ? ', signé' : ''}). Pour le mettre en ligne : mf promote ${name}`,
     data: { name, version, files, bytes },
   };
+}
+
+function signedWith(key: string | undefined, built: Build): string | undefined {
+  if (!key) return undefined;
+  try {
+    return signRelease(built, key);
+  } catch {
+    throw new EarlyExit('usage', 'La clé privée ne se lit pas : mf keys en fait une.');
+  }
 }
 
 const remedy = 'Construisez de nouveau : npm run build dans son dossier.';

@@ -4,6 +4,7 @@ import {
   PublishReply,
   RegistrySchema,
   ReleaseReply,
+  signatureHeader,
   type PromotionInput,
   type Registry,
 } from '@alumni/shared-contract';
@@ -15,8 +16,15 @@ export interface Server {
   url: URL;
   registry: () => Promise<Registry>;
   composition: () => Promise<CompositionReply>;
-  /** @param pack called again for each attempt */
-  publish: (name: string, pack: () => Readable) => Promise<z.infer<typeof PublishReply>>;
+  /**
+   * @param pack called again for each attempt
+   * @param signature of the release, by the team's key
+   */
+  publish: (
+    name: string,
+    pack: () => Readable,
+    signature?: string,
+  ) => Promise<z.infer<typeof PublishReply>>;
   promote: (name: string, input: PromotionInput) => Promise<ReleaseReply>;
   rollback: (name: string, revision: number) => Promise<ReleaseReply>;
   maintenance: (name: string, revision: number, on: boolean) => Promise<ReleaseReply>;
@@ -46,12 +54,16 @@ export function server(url: URL, token?: string): Server {
     url,
     registry: () => get('/registry.json', RegistrySchema),
     composition: () => get('/api/composition', CompositionReply),
-    publish: (name, pack) =>
+    publish: (name, pack, signature) =>
       request({
         url,
         path: `/api/remotes/${name}/releases`,
         method: 'PUT',
-        headers: { ...headers, 'content-type': 'application/x-tar' },
+        headers: {
+          ...headers,
+          'content-type': 'application/x-tar',
+          ...(signature && { [signatureHeader]: signature }),
+        },
         body: () => Readable.toWeb(pack()) as ReadableStream,
         reply: PublishReply,
         // A release is named by its content: uploading it twice is safe.

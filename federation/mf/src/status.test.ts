@@ -3,6 +3,7 @@ import type { Context } from './context';
 import { status } from './status';
 
 const remote: RemoteStatus = {
+  mustSign: false,
   name: 'mf_content_admin',
   title: 'Contenus',
   owner: 'Équipe contenus',

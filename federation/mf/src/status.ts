@@ -25,12 +25,18 @@ export async function status(context: Context): Promise<Outcome> {
   return { ending: 'done', text: text.join('\n'), data: { revision, shell, remotes, journal } };
 }
 
-function details({ owner, contract, canary, skew, refused, requires }: RemoteStatus): string[] {
+function details(remote: RemoteStatus): string[] {
+  const { owner, contract, canary, skew, refused, requires, mustSign } = remote;
   const outOfStep = skew.map(
     ({ key, required, provided }) => `${key} ${required} (fourni : ${provided ?? 'rien'})`,
   );
   return [
     ...wrapped(`${owner} · contrat ${contract}${outOfStep.length > 0 ? '' : ' · aucun écart'}`),
+    ...wrapped(
+      mustSign
+        ? 'signé : la clé de son équipe est enregistrée'
+        : 'sans clé enregistrée : son jeton suffit pour publier',
+    ),
     ...(canary ? wrapped(`à l'essai : ${canary.version} pour ${canary.percent} %`) : []),
     ...wrapped(`prend du shell : ${byPackage(requires).join(', ')}`),
     ...(outOfStep.length > 0 ? wrapped(`ÉCART : ${outOfStep.join(', ')}`) : []),

@@ -20,5 +20,6 @@ export {
   unpublishedOfShell,
   type ShellRelease,
 } from './shell-release';
+export { createKeys, isPublicKey, isSignedBy, signRelease } from './signature';
 export { admitsContract, skewOf } from './skew';
 export { DamagedBuild } from './verify';

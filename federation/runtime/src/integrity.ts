@@ -24,11 +24,14 @@ export function integrityOf(
   shell: ShellIntegrity,
   origin: string,
 ): (url: string) => string | undefined {
-  const folders = [...remotes, { base: '/assets/', integrity: shell }];
+  const folders = [...remotes, { base: '/assets/', integrity: shell }].map(
+    ({ base, integrity }) => ({ base: new URL(base, origin).href, integrity }),
+  );
   return (url) => {
-    const { pathname } = new URL(url, origin);
-    const folder = folders.find(({ base }) => pathname.startsWith(base));
-    return folder?.integrity[pathname.slice(folder.base.length)];
+    const { origin: from, pathname } = new URL(url, origin);
+    const address = from + pathname;
+    const folder = folders.find(({ base }) => address.startsWith(base));
+    return folder?.integrity[address.slice(folder.base.length)];
   };
 }
 

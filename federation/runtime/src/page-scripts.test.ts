@@ -34,6 +34,23 @@ test('sets the integrity of a script, and bypasses caches after a failure', () =
   expect(fetched).toEqual([[url, { cache: 'reload' }]]);
 });
 
+test('a script of another host name is verified, retried and abandoned like one of this', async () => {
+  const far = `https://remotes.alumni.test${base}`;
+  const scripts = pageScripts(
+    [{ base: far, integrity: { 'c1.js': `sha384-${'B'.repeat(64)}` } }],
+    {},
+  );
+  const script = ask(scripts, { src: `${far}c1.js` });
+  expect(script.integrity).toContain('BBB');
+  // Without it the browser cannot verify a script of another origin, and refuses it.
+  expect(script.crossOrigin).toBe('anonymous');
+  expect(ask(scripts, { src: '/assets/main.js' }).crossOrigin).toBeNull();
+  const failed = new Promise((resolve) => script.addEventListener('error', resolve));
+  scripts.abandon(far);
+  await failed;
+  expect(ask(scripts, { src: `${far}c1.js` }).src).toBe(`${far}c1.js?retry=1`);
+});
+
 test('a chunk has the hash of its entry, never one against the page; an unknown chunk matches none', () => {
   const scripts = pageScripts(remotes, {});
   const own = `sha384-${'C'.repeat(64)}`;

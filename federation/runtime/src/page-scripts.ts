@@ -48,6 +48,9 @@ export function pageScripts(
       const path = pathOf(script.src);
       if (own) ofChunks.set(path, own);
       if (hashOf) script.integrity = hashOf(script.src) ?? own ?? impossibleHash;
+      // A browser verifies a script of another origin only when it may read it (CORS).
+      if (new URL(script.src, location.origin).origin !== location.origin)
+        script.crossOrigin = 'anonymous';
       const nth = tries.get(path);
       if (nth) {
         const { origin } = new URL(script.src, location.origin);
@@ -68,7 +71,8 @@ export function pageScripts(
       }
     },
     abandon(base) {
-      const isMeant = (url: string) => [base, '/assets/'].some((it) => pathOf(url).startsWith(it));
+      const isMeant = (url: string) =>
+        [pathOf(base), '/assets/'].some((it) => pathOf(url).startsWith(it));
       const scripts = [...awaited].filter(({ src }) => isMeant(src));
       const sheets = sheetsOf().filter(({ href, sheet }) => !sheet && isMeant(href));
       // A new request does not wait for the one that hangs.

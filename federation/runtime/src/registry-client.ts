@@ -15,15 +15,19 @@ export interface BootRegistry {
  * Reads the registry that the gateway inlined in the page. An invalid entry disables only that
  * remote; an invalid registry is replaced by the last good one of this browser.
  * @param text content of `<script type="application/json" id="registry">`
+ * @param origin of the files of remotes, from the page: `<script … id="remotes-origin">`; an entry
+ *   cannot name a host
  */
-export function readRegistry(text: string | null | undefined, storage?: Storage): BootRegistry {
+export function readRegistry(
+  text: string | null | undefined,
+  storage?: Storage,
+  origin = '',
+): BootRegistry {
   const inlined = parse(text);
-  if (inlined) {
-    remember(storage, text);
-    return { ...inlined, stale: false };
-  }
-  const remembered = parse(storage?.getItem(lastGoodKey));
-  return { ...(remembered ?? { remotes: [], refused: [] }), stale: true };
+  if (inlined) remember(storage, text);
+  const registry = inlined ?? parse(storage?.getItem(lastGoodKey)) ?? { remotes: [], refused: [] };
+  const remotes = registry.remotes.map((entry) => ({ ...entry, base: origin + entry.base }));
+  return { ...registry, remotes, stale: !inlined };
 }
 
 function parse(text: string | null | undefined): Omit<BootRegistry, 'stale'> | null {
@@ -41,7 +45,7 @@ function parse(text: string | null | undefined): Omit<BootRegistry, 'stale'> | n
 
 /**
  * The gateway has validated the whole schema. Check only what would break the start, and that each
- * entry is a published release of this origin: code is loaded from nowhere else.
+ * entry is a published release, without a host: code is loaded from where the page says.
  */
 function isUsable(entry: unknown): entry is RegistryEntry {
   const remote = (entry ?? {}) as Partial<RegistryEntry>;

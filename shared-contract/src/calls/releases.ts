@@ -44,6 +44,8 @@ export const RemoteStatus = z.object({
   available: z.array(AvailableRelease),
   requires: RequiresSchema,
   skew: z.array(Skew),
+  /** The operator registered its team's key: only signed releases are accepted. */
+  mustSign: z.boolean(),
   /** Why its screens are missing although it is on; null when they are available. */
   refused: z.string().nullable(),
   changedAt: Moment,
@@ -146,6 +148,9 @@ export const CompositionReply = z.object({
   violations: z.array(CspViolation),
 });
 export type CompositionReply = z.infer<typeof CompositionReply>;
+
+/** Header of a publication: the team's Ed25519 signature of the release, in base64. */
+export const signatureHeader = 'x-release-signature';
 
 /** PUT /api/remotes/:name/releases (a tar of `dist`): publishes without making live. */
 export const PublishReply = StatusReply.extend({

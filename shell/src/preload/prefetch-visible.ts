@@ -57,6 +57,11 @@ function isHere(file: string): boolean {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   return [...links.map(({ href }) => href), ...loaded].some(
-    (address) => new URL(address).pathname === file,
+    (address) => withoutQuery(address) === withoutQuery(file),
   );
+}
+
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address, location.origin);
+  return origin + pathname;
 }

@@ -22,8 +22,11 @@ export function sheetReader(publishedDir: string): (files: PageFile[]) => Promis
     );
 }
 
+/** The file may have a host name of its own. */
+const pathOf = (href: string) => new URL(href, 'http://page.invalid').pathname;
+
 async function sheetAt(publishedDir: string, href: string): Promise<string> {
-  const css = await readFile(join(publishedDir, href), 'utf8');
+  const css = await readFile(join(publishedDir, pathOf(href)), 'utf8');
   if (css.includes('</')) throw new Error(`${href} cannot be inlined in a style element.`);
   // Addresses in a sheet are relative to it; inlined, they would be relative to the page.
   return css.replace(/url\((['"]?)(?!['"]?(?:data:|https?:|\/|#))/g, `url($1${dirname(href)}/`);

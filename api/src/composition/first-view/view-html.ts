@@ -62,13 +62,17 @@ const keepPress =
 
 /** A style sheet of the page; webpack's style loader recognises it by `data-href`. */
 export const styleLink = ({ href, integrity, sheet }: PageFile) =>
-  `<link rel="stylesheet" href="${href}" data-href="${sheet}" integrity="${integrity}">`;
+  `<link rel="stylesheet" href="${href}" data-href="${sheet}" integrity="${integrity}"${crossOrigin(href)}>`;
+
+/** A browser verifies a file of another origin only when it may read it (CORS). */
+export const crossOrigin = (href: string) =>
+  href.startsWith('/') ? '' : ' crossorigin="anonymous"';
 
 /** An element styled before its sheet has loaded would change to its look in steps. */
 const noTransition = '#ssr *{transition:none!important}';
 
 const lowPreload = ({ href, integrity }: PageFile, nonce: string) =>
-  `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}" nonce="${nonce}">`;
+  `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}" nonce="${nonce}"${crossOrigin(href)}>`;
 
 /** Longest delay of scripts by a slow main picture, in ms. */
 const heroMs = 3_000;
@@ -86,7 +90,8 @@ function afterPaint(scripts: PageFile[], entry: PageFile[]): string {
     "t=self.trustedTypes?.createPolicy('alumni-scripts',{createScriptURL:url=>url})," +
     'add=(name,of)=>d.head.append(Object.assign(d.createElement(name),of)),' +
     `ask=()=>{if(asked)return;asked=1;for(const[href,integrity]of ${list(scripts)})` +
-    "add('link',{rel:'preload',as:'script',href,integrity});" +
+    "add('link',{rel:'preload',as:'script',href,integrity," +
+    "crossOrigin:href[0]==='/'?null:'anonymous'});" +
     `for(const[url,integrity]of ${list(entry)})` +
     "add('script',{src:t?t.createScriptURL(url):url,integrity,async:false})};" +
     "const p=d.querySelector('#ssr img[fetchpriority=high]');" +

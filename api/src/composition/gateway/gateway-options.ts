@@ -25,6 +25,8 @@ export interface GatewayOptions {
   site: GatewaySite;
   /** Origins of pictures that this server does not serve. */
   imageOrigins?: string[];
+  /** Origin from which browsers load the files of remotes; this one by default. */
+  remotesOrigin?: string;
   /** Name of the session cookie: with it, a member's data is preloaded. */
   sessionCookie?: string;
   /** Public origin of the site, for full links. */

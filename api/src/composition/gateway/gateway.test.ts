@@ -202,11 +202,31 @@ async function ask(port: number, path: string): Promise<string[]> {
 
 test('pictures may come from this origin and from the configured one', () => {
   const images = (...origins: string[]) =>
-    /img-src [^;]*/.exec(pageHeaders('nonce', '/', origins)['content-security-policy'] ?? '')?.[0];
+    /img-src [^;]*/.exec(
+      pageHeaders('nonce', '/', { imageOrigins: origins })['content-security-policy'] ?? '',
+    )?.[0];
   expect(images()).toBe("img-src 'self' data: blob:");
   expect(images('https://cdn.alumni.test')).toBe(
     "img-src 'self' data: blob: https://cdn.alumni.test",
   );
+});
+
+test('files of remotes come from a host name of their own, verified, and the policy admits it', async () => {
+  const remotesOrigin = 'https://remotes.alumni.test';
+  const { body, headers } = await get('/admin/students/3', {}, { remotesOrigin });
+  const file = (name: string) => `href="${remotesOrigin}/remotes/mf_a/1.0.0-ab/${name}"`;
+  expect(body).toMatch(new RegExp(`as="script" ${file('c1.js')}[^>]* crossorigin="anonymous"`));
+  expect(body).toMatch(
+    new RegExp(`rel="stylesheet" ${file('c1.css')}[^>]* crossorigin="anonymous"`),
+  );
+  expect(body).toMatch(/href="\/assets\/core\.1\.js" integrity="[^"]*" nonce="[^"]*">/);
+  expect(body).toContain(`id="remotes-origin">"${remotesOrigin}"<`);
+  const policy = String(headers['content-security-policy']);
+  for (const name of ['default-src', 'script-src', 'style-src', 'img-src'])
+    expect(policy).toMatch(new RegExp(`${name} [^;]*${remotesOrigin}`));
+  // The registry itself names folders, not hosts: other sites and commands read it too.
+  expect(body).toContain('"base":"/remotes/mf_a/1.0.0-ab/"');
+  expect((await get('/')).body).not.toContain('remotes-origin');
 });
 
 test('chosen colours are in the page, under its nonce', async () => {

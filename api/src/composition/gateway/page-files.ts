@@ -19,9 +19,14 @@ export interface PageFiles {
 /**
  * All files of the first screen, for one round trip: shell, shared modules, the remote's entry and
  * the screen's chunks.
+ * @param remotesOrigin origin of the remote's files, when it is not the page's
  */
-export function pageFiles(shell: ShellRelease, match: MatchedRoute | null): PageFiles {
-  const screen = match && screenFiles(match);
+export function pageFiles(
+  shell: ShellRelease,
+  match: MatchedRoute | null,
+  remotesOrigin = '',
+): PageFiles {
+  const screen = match && screenFiles(match, remotesOrigin);
   const layout = match?.route.layout === 'member' ? ['member-layout'] : [];
   const own = present(['bootstrap', ...layout].map((name) => shell.chunks[name]));
   const keys = [...own.flatMap(({ shares }) => shares), ...(screen?.shares ?? [])];
@@ -39,10 +44,10 @@ export function pageFiles(shell: ShellRelease, match: MatchedRoute | null): Page
 }
 
 /** The remote's files; none when it is switched off. */
-function screenFiles({ route, entry }: MatchedRoute) {
+function screenFiles({ route, entry }: MatchedRoute, remotesOrigin: string) {
   const files = entry.exposes[`./${route.screen.split('/').at(-1)}`];
   if (!files || entry.state !== 'on') return null;
-  const ofRemote = file(entry.base, entry.integrity);
+  const ofRemote = file(remotesOrigin + entry.base, entry.integrity);
   return {
     js: [...entryFile(entry), ...files.js].map(ofRemote),
     css: files.css.map(ofRemote),

@@ -1,6 +1,12 @@
 import type { Registry } from '@alumni/shared-contract';
 import { antdTheme, type ShellRelease } from '@alumni/federation-registry';
-import { styleLink, viewBody, viewHead, type DrawnView } from '../first-view/view-html';
+import {
+  crossOrigin,
+  styleLink,
+  viewBody,
+  viewHead,
+  type DrawnView,
+} from '../first-view/view-html';
 import type { PageFile, PageFiles } from './page-files';
 import type { PageHead } from './page-head';
 
@@ -66,7 +72,7 @@ const beforePaint = (density: string) =>
   `n=s.getItem('alumni.density')||'${density}';if(t)d.theme=t;if(n)d.density=n}catch{}`;
 
 const scriptPreload = ({ href, integrity }: PageFile, nonce: string) =>
-  `<link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${nonce}">`;
+  `<link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${nonce}"${crossOrigin(href)}>`;
 
 /** Same credentials mode as axios: otherwise the answer is fetched twice. */
 const dataPreload = (href: string) =>

@@ -1,4 +1,5 @@
 import { reportedPolicy } from '../../http/csp-reporting';
+import type { GatewayOptions } from './gateway-options';
 
 /** Pages whose address contains a token. */
 export const secretPaths = [
@@ -6,11 +7,15 @@ export const secretPaths = [
   '/password-reset/',
   '/password/create/',
   '/email/confirm/',
+  '/email/undo/',
   '/social/confirm/',
 ];
 
 /** Addresses with a token: hidden from other sites (referrer) and from search engines. */
 const secretAddress = new RegExp(`^(${secretPaths.join('|')})|\\?(.*&)?token=`);
+
+/** Origins besides the page's: of pictures, such as a CDN, and of the files of remotes. */
+type OtherOrigins = Pick<GatewayOptions, 'imageOrigins' | 'remotesOrigin'>;
 
 /**
  * The policies that may make trusted values: addresses of scripts (federation-runtime, webpack),
@@ -24,21 +29,21 @@ const trustedTypes =
  * Headers of a page. CSP: scripts by nonce and `strict-dynamic`; styles by nonce or from our own
  * files; no plain string where it could run as a script (Trusted Types).
  * @param address path and query, encoded
- * @param imageOrigins other origins of pictures, such as a CDN
  * @param isHttps whether browsers get the site by https
  */
 export function pageHeaders(
   nonce: string,
   address: string,
-  imageOrigins: string[] = [],
+  { imageOrigins = [], remotesOrigin }: OtherOrigins = {},
   isHttps = false,
 ): Record<string, string> {
   const isSecret = secretAddress.test(address);
+  const own = remotesOrigin ? `'self' ${remotesOrigin}` : "'self'";
   const policy = [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
+    `default-src ${own}`,
+    `script-src ${own} 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src ${own} 'nonce-${nonce}'`,
+    [`img-src ${own} data: blob:`, ...imageOrigins].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

@@ -24,9 +24,13 @@ export interface AskedPage {
 
 /** Creates the page handler; computes what all pages share once. */
 export function pageSender(options: GatewayOptions, views: Views, icon: string | undefined) {
-  const { shell, baseUrl = '' } = options;
+  const { shell, baseUrl = '', remotesOrigin } = options;
   const { colours, ...site } = options.site;
-  const texts = { integrity: scriptJson(shellIntegrity(shell)), site: scriptJson(site) };
+  const texts = {
+    integrity: scriptJson(shellIntegrity(shell)),
+    site: scriptJson(site),
+    ...(remotesOrigin && { 'remotes-origin': scriptJson(remotesOrigin) }),
+  };
   const registryText = rememberEach((registry: Registry) =>
     scriptJson(registryForBrowser(registry)),
   );
@@ -38,7 +42,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     const { registry, match, pathname, searchParams, pin } = asked;
     const nonce = randomBytes(16).toString('base64url');
     const isGuest = !hasCookie(request, options.sessionCookie);
-    const files = pageFiles(shell, match);
+    const files = pageFiles(shell, match, remotesOrigin);
     const path = encodeURI(match ? pathOf(match) : pathname);
     // Canonical address of the route, not an alias or another spelling.
     const drawn = path + (/\?.*$/.exec(request.url)?.[0] ?? '');
@@ -75,7 +79,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     if (isMissing || isPrivate) void reply.header('x-robots-tag', 'noindex');
     return reply
       .code(isMissing ? 404 : 200)
-      .headers(pageHeaders(nonce, `${pathname}?${searchParams}`, options.imageOrigins, isHttps))
+      .headers(pageHeaders(nonce, `${pathname}?${searchParams}`, options, isHttps))
       .header('cache-control', isPrivate ? 'private, no-store' : 'no-store')
       .send(html);
 

@@ -10,6 +10,7 @@ import {
 import { ZodError } from 'zod';
 import { ApiError } from '../../platform/errors';
 import type { ShellFacts } from './shell-facts';
+import { UnsignedRelease } from './signed-releases';
 
 /**
  * Reads an uploaded release.
@@ -66,6 +67,15 @@ export function mustGoTogether(
 function namedFiles({ release: { exposes, prerender } }: Build): string[] {
   const screens = Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]);
   return [...new Set(['remoteEntry.js', ...screens, ...Object.values(prerender)])];
+}
+
+/** Runs a check of a signature, and refuses the release with its reason. */
+export function asRefusal(check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    throw error instanceof UnsignedRelease ? refused([error.message]) : error;
+  }
 }
 
 /** Error with one sentence per conflict. */

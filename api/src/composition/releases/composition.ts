@@ -1,8 +1,13 @@
-import { assembleRegistry, type Assembled, type Choice } from '@alumni/federation-registry';
+import {
+  assembleRegistry,
+  type Assembled,
+  type Build,
+  type Choice,
+} from '@alumni/federation-registry';
 import type { Registry } from '@alumni/shared-contract';
 import pTimeout from 'p-timeout';
-import type { Db } from '../../platform/db/open-database';
-import { AbsentRelease, type ReleaseFiles } from './release-files';
+import type { Db, DbOrTx } from '../../platform/db/open-database';
+import { AbsentRelease } from './release-files';
 import {
   releasesRepository,
   type LiveRemote,
@@ -25,6 +30,12 @@ interface Variant {
 /** Versions that a visitor gets instead of the live ones, by remote. */
 export type Variants = Map<string, Variant>;
 
+/**
+ * Reads a release that may be served; throws the reason why one may not.
+ * @param from where its signature is read: the transaction, inside of one
+ */
+export type ReadRelease = (name: string, version: string, from?: DbOrTx) => Promise<Build>;
+
 export type Composition = ReturnType<typeof createComposition>;
 
 /** Time limit for the database on a page, in seconds; after it the last known pointers are used. */
@@ -44,7 +55,7 @@ const retryMs = 30_000;
  */
 export function createComposition(
   db: Db,
-  files: ReleaseFiles,
+  read: ReadRelease,
   shell: ShellFacts,
   built: Map<string, string> = new Map(),
   isServed: IsServed = () => true,
@@ -109,7 +120,6 @@ export function createComposition(
   }
 
   async function assembleNow(now: RegistrySnapshot, variants: Variants): Promise<Assembled> {
-    const readRelease = (name: string, version: string) => files.read(name, version);
     const chosen = await Promise.all(now.live.map((row) => choose(row, variants.get(row.name))));
     const changes = now.live.map(({ changedAt }) => changedAt.getTime());
     const { registry, refused } = await assembleRegistry({
@@ -126,7 +136,7 @@ export function createComposition(
       revision: now.revision,
       generatedAt: new Date(Math.max(0, ...changes)),
       shell,
-      readRelease,
+      readRelease: read,
     });
     const replaced = chosen.flatMap(({ row, reason }) =>
       reason ? [{ name: row.name, reason }] : [],
@@ -137,11 +147,11 @@ export function createComposition(
   /** An invalid canary or pin falls back to the live version. */
   async function choose(row: LiveRemote, variant: Variant | undefined) {
     if (variant) {
-      const isGood = await files.read(row.name, variant.version).then(Boolean, () => false);
+      const isGood = await read(row.name, variant.version).then(Boolean, () => false);
       if (isGood) return { row, ...variant, reason: null };
     }
     const asTold = { row, version: row.version, channel: 'live' as const, reason: null };
-    const error = await files.read(row.name, row.version).then(
+    const error = await read(row.name, row.version).then(
       () => null,
       (reason: unknown) => reason,
     );

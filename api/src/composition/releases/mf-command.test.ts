@@ -1,26 +1,18 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { releasing, sentRelease, startReleasing, tokens } from '../../../testing/releasing';
+import { mfWorkspace } from '../../../testing/mf-workspace';
+import { releasing, startReleasing, tokens } from '../../../testing/releasing';
 import { emptyEmbedded } from '../../../testing/shared-embedded';
 import { TestApi } from '../../../testing/test-api';
-import { receiveTar } from './receive-tar';
 
-/** Runs `mf` in its own process against a listening server. */
-const program = join(__dirname, '../../../../federation/mf/src/mf.mjs');
-const workspace = mkdtempSync(join(tmpdir(), 'mf-'));
-const folder = join(workspace, 'mf-a');
 const api = new TestApi('embedded', releasing);
 let app: FastifyInstance;
 let url: string;
+const { folder, run, mf, build, remove } = mfWorkspace(() => url);
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'src/screens/a'), { recursive: true });
-  writeFileSync(join(folder, 'src/screens/a/AScreen.tsx'), '');
   await api.start(await emptyEmbedded());
   app = (await startReleasing(api.context)).app;
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -29,48 +21,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await api.stop();
-  rmSync(workspace, { recursive: true });
+  remove();
 });
-
-async function run(args: string, token = tokens.mf_a) {
-  const environment = { PATH: process.env.PATH, MF_URL: url, MF_TOKEN: token };
-  const child = spawn(process.execPath, [program, ...args.split(' ')], {
-    cwd: workspace,
-    env: environment,
-  });
-  const out = { output: '', errors: '' };
-  child.stdout.on('data', (chunk: Buffer) => (out.output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (out.errors += chunk.toString()));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, ...out };
-}
-
-interface Answer {
-  ok: boolean;
-  code: number;
-  message: string;
-  revision: number;
-  journal: { action: string; by: string }[];
-}
-/** With `--json`: one JSON value with the exit code. */
-async function mf(args: string, token?: string): Promise<Answer> {
-  const { code, output } = await run(`${args} --json`, token);
-  const answer = JSON.parse(output) as Answer;
-  expect(answer.code).toBe(code);
-  return answer;
-}
-
-/** Writes a fake build into the remote's folder. */
-async function build(content: string): Promise<string> {
-  const { version, tar } = await sentRelease({ name: 'mf_a', content });
-  rmSync(join(folder, 'dist'), { recursive: true, force: true });
-  await receiveTar(Readable.from(tar), join(folder, 'dist'));
-  const { remote } = JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')) as {
-    remote: object;
-  };
-  writeFileSync(join(folder, 'remote.json'), JSON.stringify(remote));
-  return version;
-}
 
 // Each command starts a process: a test has few, so that it finishes in time on a slow machine.
 describe('releasing by the mf commands', () => {
@@ -147,7 +99,16 @@ test('explains a refusal on the error output, with its exit code', async () => {
 test('the help lists the commands and the exit codes', async () => {
   const { code, output } = await run('--help');
   expect(code).toBe(0);
-  for (const word of ['check', 'publish', 'promote', 'rollback', 'status', 'maintenance', 'shares'])
+  for (const word of [
+    'check',
+    'publish',
+    'promote',
+    'rollback',
+    'status',
+    'maintenance',
+    'shares',
+    'keys',
+  ])
     expect(output).toMatch(new RegExp(`^  ${word} `, 'm'));
   expect(output).toContain("4  quelqu'un d'autre a été plus rapide");
 });

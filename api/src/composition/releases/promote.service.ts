@@ -3,11 +3,12 @@ import type { MaintenanceInput, PromotionInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import { ApiError, found } from '../../platform/errors';
 import { changeRegistry, overtaken } from './change-registry';
-import { mustGoTogether, refused } from './check-release';
+import { asRefusal, mustGoTogether, refused } from './check-release';
 import { othersClaims } from './others-claims';
-import { AbsentRelease } from './release-files';
+import { AbsentRelease, OtherRelease } from './release-files';
 import type { Releases } from './releases';
 import { releasesRepository, type LiveRemote } from './releases.repository';
+import { mustBeSigned } from './signed-releases';
 
 /**
  * Makes a published version live, for everybody or a percentage of visitors.
@@ -87,9 +88,12 @@ async function mustBeSound(releases: Releases, name: string, version: string, ex
     throw unknown(name, version);
   const build = await releases.files.verify(name, version).catch((error: unknown) => {
     if (error instanceof DamagedBuild) throw refused([error.damage]);
-    if (error instanceof AbsentRelease) throw refused([error.message]);
+    if (error instanceof AbsentRelease || error instanceof OtherRelease)
+      throw refused([error.message]);
     throw error;
   });
+  const signature = await releasesRepository.signatureOf(releases.db, name, version);
+  asRefusal(() => mustBeSigned(releases.config, build, signature));
   mustGoTogether(build, releases.shell, await othersClaims(releases, name), 'all');
 }
 

@@ -16,6 +16,13 @@ export class AbsentRelease extends Error {
   }
 }
 
+/** A folder, or an object, contains another release than its name says. */
+export class OtherRelease extends Error {
+  constructor(name: string, version: string, { release, version: found }: Build) {
+    super(`le dossier de ${name} ${version} contient ${release.name} ${found}`);
+  }
+}
+
 export type ReleaseFiles = ReturnType<typeof createReleaseFiles>;
 
 /**
@@ -140,7 +147,5 @@ export function createReleaseFiles(publishedDir: string, bucket: Storage | null)
 
 function expected(build: Build, name: string, version: string): Build {
   if (build.release.name === name && build.version === version) return build;
-  throw new Error(
-    `le dossier de ${name} ${version} contient ${build.release.name} ${build.version}`,
-  );
+  throw new OtherRelease(name, version, build);
 }

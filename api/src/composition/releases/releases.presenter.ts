@@ -3,6 +3,7 @@ import { skewOf } from '@alumni/federation-registry';
 import type { RegistrySnapshot } from './composition';
 import type { Releases } from './releases';
 import type { EntryRow, LiveRemote } from './releases.repository';
+import { mustSign } from './signed-releases';
 
 /** A journal entry for the API. */
 export function presentEntry(row: EntryRow): ReleaseEntry {
@@ -34,7 +35,7 @@ export async function presentRemotes(
 }
 
 async function presentRemote(
-  { files, shell }: Releases,
+  { config, files, shell }: Releases,
   { published }: RegistrySnapshot,
   row: LiveRemote,
   refused: string | null,
@@ -59,6 +60,7 @@ async function presentRemote(
         bytes: release.bytes,
       })),
     skew: skewOf(requires, shell.provides),
+    mustSign: mustSign(config, name),
     changedAt: row.changedAt.toISOString(),
   };
 }

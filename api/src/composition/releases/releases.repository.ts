@@ -46,6 +46,19 @@ export const releasesRepository = {
     return (await db.$count(publishedReleases, isRelease(name, version))) > 0;
   },
 
+  async signatureOf(db: DbOrTx, name: string, version: string): Promise<string | null> {
+    const [row] = await db
+      .select({ signature: publishedReleases.signature })
+      .from(publishedReleases)
+      .where(isRelease(name, version));
+    return row?.signature ?? null;
+  },
+
+  /** The team signed a release that had been published without a valid signature. */
+  async sign(tx: Tx, name: string, version: string, signature: string): Promise<void> {
+    await tx.update(publishedReleases).set({ signature }).where(isRelease(name, version));
+  },
+
   /** @returns false when it existed already */
   async insert(db: DbOrTx, row: typeof publishedReleases.$inferInsert): Promise<boolean> {
     const rows = await db.insert(publishedReleases).values(row).onConflictDoNothing().returning();

@@ -7,14 +7,17 @@ import {
   ReleaseReply,
   RemoteParams,
   RollbackInput,
+  signatureHeader,
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError, found } from '../../platform/errors';
 import { presentViolation } from '../csp-reports/csp-reports.presenter';
 import { cspReportsRepository } from '../csp-reports/csp-reports.repository';
 import { presentFault } from '../screen-faults/screen-faults.presenter';
 import { screenFaultsRepository } from '../screen-faults/screen-faults.repository';
+import { refused } from './check-release';
 import { promote, rollBack, setMaintenance } from './promote.service';
 import { publishRelease } from './publish.service';
 import type { Releases } from './releases';
@@ -71,7 +74,12 @@ export const releasesRoutes =
       handler: async (request, reply) => {
         const name = await mustOwn(releases, request, request.params.name);
         if (!isStream(request.body)) throw new ApiError('bad_media', { message: tarExpected });
-        const { version, files, bytes } = await publishRelease(releases, name, request.body);
+        const { version, files, bytes } = await publishRelease(
+          releases,
+          name,
+          request.body,
+          signatureOf(request),
+        );
         return reply.code(201).send({ status, version, files, bytes });
       },
     });
@@ -99,6 +107,14 @@ export const releasesRoutes =
       });
     }
   };
+
+/** @throws ApiError when the header is not an Ed25519 signature */
+function signatureOf({ headers }: FastifyRequest): string | null {
+  const signature = headers[signatureHeader];
+  if (signature === undefined) return null;
+  if (typeof signature === 'string' && /^[A-Za-z0-9+/]{86}==$/.test(signature)) return signature;
+  throw refused([`l'en-tête ${signatureHeader} n'est pas une signature Ed25519`]);
+}
 
 const tarExpected = 'Un tar du dossier dist est attendu (application/x-tar).';
 

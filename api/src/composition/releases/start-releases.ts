@@ -4,6 +4,7 @@ import { pruneReleases } from './prune';
 import { sweepReleases } from './sweep';
 import type { Releases } from './releases';
 import { releasesRepository } from './releases.repository';
+import { mustSign } from './signed-releases';
 
 /**
  * Makes the workspace's builds live where no team has promoted a version.
@@ -15,6 +16,10 @@ export async function startReleases(
   say: (line: string) => void,
 ): Promise<void> {
   for (const { name, version } of built) {
+    if (!(await mayStart(releases, name, version))) {
+      say(`  ${name} ${version}, construit ici, n'est pas signé par son équipe : laissé de côté`);
+      continue;
+    }
     await enterBuilt(releases, name, version, say);
     await makeLive(releases, name, version);
     await pruneReleases(releases, name);
@@ -35,6 +40,11 @@ export async function startReleases(
   }
   const { refused } = await releases.composition.assemble(snapshot, new Map());
   for (const { name, reason } of refused) say(`  ${name} : ${reason}`);
+}
+
+/** With a team's key a build of this workspace needs its signature, from an earlier publication. */
+async function mayStart({ config, read }: Releases, name: string, version: string) {
+  return !mustSign(config, name) || read(name, version).then(Boolean, () => false);
 }
 
 async function enterBuilt(

@@ -1,3 +1,4 @@
+import { isPublicKey } from '@alumni/federation-registry';
 import { RemoteName } from '@alumni/shared-contract';
 import { z } from 'zod';
 import { isProxyEntry } from './trusted-proxies';
@@ -58,6 +59,10 @@ const picture = z
     error: 'une adresse https://, ou un fichier .svg, .png, .webp ou .jpg est attendu',
   });
 
+const publicKey = z
+  .string()
+  .refine(isPublicKey, { error: 'une clé publique de « mf keys » est attendue' });
+
 const token = z.string().min(24, { error: 'au moins 24 caractères' });
 
 /** A JSON text. */
@@ -87,6 +92,15 @@ export const Env = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** Origin in mails; http://localhost:PORT by default. */
   BASE_URL: address(['http:', 'https:']).optional(),
+  /** Origin from which browsers load the files of remotes; that of the pages by default. */
+  REMOTES_URL: address(['http:', 'https:'])
+    .refine(
+      (value) => !URL.canParse(value) || new URL(value).href === `${value.replace(/\/$/, '')}/`,
+      {
+        error: 'une adresse sans chemin est attendue, comme https://remotes.alumni.example',
+      },
+    )
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   /** Counts attempts in the place of the database. */
@@ -124,6 +138,19 @@ export const Env = z.object({
           return new Set(all).size === all.length;
         },
         { error: 'un même jeton y est deux fois : chaque module a le sien' },
+      ),
+  ).optional(),
+  /**
+   * Public keys of teams, as `mf keys` prints them: `{"mf_directory":"…"}`; a list while one is
+   * replaced. A remote with a key is served only in releases that its team signed.
+   */
+  REMOTE_KEYS: json(
+    z
+      .record(RemoteName, z.union([publicKey, z.array(publicKey).min(1)]), {
+        error: 'une clé par module est attendue, comme {"mf_directory":"…"}',
+      })
+      .transform((keys) =>
+        Object.fromEntries(Object.entries(keys).map(([name, value]) => [name, [value].flat()])),
       ),
   ).optional(),
   /** Dependencies without which this server is not ready. Mails wait in the outbox meanwhile. */

@@ -21,6 +21,8 @@ export const publishedReleases = pgTable(
     name: text('name').notNull(),
     version: text('version').notNull(),
     bytes: integer('bytes').notNull(),
+    /** By the team's key (base64); null: not signed. */
+    signature: text('signature'),
     publishedAt: moment('published_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.name, t.version] })],
