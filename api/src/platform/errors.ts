@@ -6,6 +6,8 @@ const catalogue = {
   malformed: [400, 'La demande n’est pas lisible.'],
   session_required: [401, texts.sessionExpired],
   login_refused: [422, texts.loginRefused],
+  /** Beyond the daily number of failures of one account: metrics count these apart. */
+  login_guessed: [422, texts.loginRefused],
   login_throttled: [429, texts.loginRefused],
   forbidden: [403, 'Vous n’avez pas le droit de faire cela.'],
   email_unverified: [403, 'Confirmez d’abord votre adresse e-mail : le lien est dans votre boîte.'],

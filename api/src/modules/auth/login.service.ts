@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/errors';
 import { admit } from './admit';
 import { maySignIn } from './auth.policy';
 import { authRepository } from './auth.repository';
+import { failedSignIn, slowdownOf } from './guessing';
 import { isPassword } from './passwords';
 
 type Login = z.output<typeof LoginInput>;
@@ -25,7 +26,9 @@ export async function logIn(
   await throttleLogin(context, request.ip, login.email);
   const person = await authRepository.findByEmail(context.db, login.email);
   const isRight = await isPassword(person?.passwordHash ?? null, login.password);
-  if (!person || !isRight || !maySignIn(person)) throw new ApiError('login_refused');
+  if (!person || !isRight || !maySignIn(person)) {
+    throw await failedSignIn(context, request, login.email, person);
+  }
 
   await context.throttles.forget({
     name: 'login:account-ip',
@@ -46,11 +49,8 @@ export async function logIn(
  * Wide per address, strict per account and address; per account only slower, so that nobody can
  * lock out others.
  */
-async function throttleLogin(
-  { throttles, config }: AppContext,
-  ip: string,
-  email: string,
-): Promise<void> {
+async function throttleLogin(context: AppContext, ip: string, email: string): Promise<void> {
+  const { throttles, config } = context;
   const windowSeconds = config.THROTTLE_WINDOW;
   const refusing = [
     { name: 'login:ip', of: ip, limit: config.THROTTLE_LOGIN_IP },
@@ -62,5 +62,5 @@ async function throttleLogin(
   }
   const account = { name: 'login:account', of: email, limit: config.THROTTLE_LOGIN_ACCOUNT };
   const { isOver } = await throttles.count({ ...account, windowSeconds });
-  if (isOver) await pause(config.LOGIN_SLOWDOWN_MS);
+  await pause(Math.max(isOver ? config.LOGIN_SLOWDOWN_MS : 0, await slowdownOf(context, email)));
 }

@@ -269,6 +269,8 @@ export const Env = z.object({
   THROTTLE_LOGIN_ACCOUNT: whole(30),
   /** Delay of answers for an account under attack, in milliseconds. */
   LOGIN_SLOWDOWN_MS: whole(1_000, 0, 5_000),
+  /** Failed sign-ins of one account in a day, from all addresses: beyond it, slower, with an alert. */
+  LOGIN_FAILURES_PER_DAY: whole(50),
   THROTTLE_REGISTER_IP: whole(200),
   /** Departures to a provider and returns. */
   THROTTLE_SOCIAL_IP: whole(300),

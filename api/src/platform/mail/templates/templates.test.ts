@@ -9,6 +9,7 @@ import { creationCodeMail } from './creation-code-mail';
 import { deletionLinkMail } from './deletion-link-mail';
 import { emailChangeMail } from './email-change-mail';
 import { joinRequestMail } from './join-request-mail';
+import { loginGuessingMail } from './login-guessing-mail';
 import { oldAddressMail } from './old-address-mail';
 import { resetMail } from './reset-mail';
 import { socialLinkMail } from './social-link-mail';
@@ -47,6 +48,7 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
     joinRequestMail(config, person.email, { email: 'x@y.test', profession: '<b>Chef</b>' }),
     'no link',
   ],
+  'login-guessing-mail': [loginGuessingMail(config, person), 'no link'],
   'old-address-mail': [oldAddressMail(config, person, 'done'), 'no link'],
   'reset-mail': [resetMail(config, person, token), 'link'],
   'social-link-mail': [
