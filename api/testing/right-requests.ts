@@ -38,7 +38,8 @@ const aFault = {
   ...{ screen: 'AlumniListScreen', route: 'liste_ancien', message: 'ChunkLoadError' },
 };
 const newAddress = () => `adresse${next()}@alumni.test`;
-const chosen = { password: 'Nouveau2026!', password_confirmation: 'Nouveau2026!' };
+const newPassword = 'Palmier bleu 42 rivière';
+const chosen = { password: newPassword, password_confirmation: newPassword };
 const plain: Maker = () => ({});
 let picture: Promise<Buffer> | undefined;
 const cover = async (name: string) => ({ [name]: await (picture ??= png()) });

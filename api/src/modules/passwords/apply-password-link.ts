@@ -1,11 +1,12 @@
 import type { TokenKind } from '../../platform/db/schema';
-import type { Db } from '../../platform/db/open-database';
+import type { AppContext } from '../../platform/context';
 import { sessionsRepository } from '../../http/sessions.repository';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { hashPassword } from '../auth/passwords';
 import { socialAccountsRepository } from '../social-login/social-accounts.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
+import { mustSuitPerson } from './staff-passwords';
 
 interface PasswordLink {
   kind: Extract<TokenKind, 'reset' | 'creation'>;
@@ -19,8 +20,14 @@ interface PasswordLink {
  * Sets a password by a mailed link, which also verifies the address. Ends all sessions and
  * invalidates all other links of the person.
  * @returns false for a link that is used, expired or somebody else's; the link is then used up
+ * @throws ApiError under `password` when it is too weak for this person; the link stays valid
  */
-export async function applyPasswordLink(db: Db, link: PasswordLink): Promise<boolean> {
+export async function applyPasswordLink(
+  { config, db }: AppContext,
+  link: PasswordLink,
+): Promise<boolean> {
+  const live = await tokensRepository.findLive(db, link.kind, link.token);
+  if (live) await mustSuitPerson(config, live.person, link.password);
   // Outside the transaction and before the token is checked: the same time for every link.
   const passwordHash = await hashPassword(link.password);
   return db.transaction(async (tx) => {

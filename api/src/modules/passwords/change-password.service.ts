@@ -8,6 +8,7 @@ import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { hashPassword, isPassword } from '../auth/passwords';
 import { tokensRepository } from '../tokens/tokens.repository';
+import { mustSuitPerson } from './staff-passwords';
 
 /** Changes the own password: ends the person's other sessions, and invalidates their links. */
 export async function changePassword(
@@ -25,6 +26,7 @@ export async function changePassword(
   const refused = () => fieldError('old_password', 'L’ancien mot de passe n’est pas le bon.');
   const checked = await authRepository.find(db, viewer.id);
   if (!(await isPassword(checked?.passwordHash ?? null, old))) throw refused();
+  if (checked) await mustSuitPerson(config, checked, password);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     // A reset during the check of the old password wins.
