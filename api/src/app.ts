@@ -9,6 +9,7 @@ import type { AppContext } from './platform/context';
 import { gatewayPlugin } from './composition/gateway/gateway.plugin';
 import type { Pages } from './composition/pages';
 import { guardRoutes, requireDeclaredAccess } from './http/access';
+import { requireEnrolment } from './http/enrolment';
 import { boundRequests, formBounds, serverBounds } from './http/bounds';
 import { compression } from './http/compression';
 import { requireCsrfToken } from './http/csrf';
@@ -43,6 +44,8 @@ import { releasesRoutes } from './composition/releases/releases.routes';
 import { noShell } from './composition/releases/shell-facts';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { screenFaultsRoutes } from './composition/screen-faults/screen-faults.routes';
+import { secondFactorRoutes } from './modules/second-factor/second-factor.routes';
+import { secondStepRoutes } from './modules/second-factor/second-step.routes';
 import { slidesRoutes } from './modules/slides/slides.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { mailedLinksRoutes } from './modules/tokens/mailed-links.routes';
@@ -97,6 +100,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   recogniseSessions(app, db, config);
   requireCsrfToken(app, config);
   guardRoutes(app);
+  requireEnrolment(app, db, config);
 
   await describeCalls(app, config);
   await app.register(docsRoutes(context));
@@ -104,6 +108,8 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(screenFaultsRoutes(context, metrics));
   await app.register(authRoutes(context));
   await app.register(socialLoginRoutes(context, pages?.gateway));
+  await app.register(secondStepRoutes(context));
+  await app.register(secondFactorRoutes(context));
   await app.register(passwordsRoutes(context));
   await app.register(emailChangeRoutes(context));
   await app.register(mailedLinksRoutes(context));

@@ -13,6 +13,7 @@ import {
 } from './content-factories';
 import { buildAccountant, buildAlumnus, buildCategory, next, password, present } from './factories';
 import { form, png } from './form';
+import { secondFactorRequests } from './second-factor-requests';
 
 type Texts = Record<string, string>;
 
@@ -26,7 +27,7 @@ export interface RightRequest {
   from?: string;
 }
 
-type Maker = (scene: Scene) => RightRequest | Promise<RightRequest>;
+export type Maker = (scene: Scene) => RightRequest | Promise<RightRequest>;
 
 const aFault = {
   ...{
@@ -176,6 +177,8 @@ export const rightRequests: Record<string, Maker> = {
   'POST /api/v2/mailed-links/check': async (scene) => ({
     json: { kind: 'reset', token: await tokenOf('reset', scene) },
   }),
+
+  ...secondFactorRequests,
 
   'GET /api/diplomes': plain,
   'GET /api/esgis': plain,

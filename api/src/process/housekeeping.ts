@@ -8,6 +8,7 @@ import { forgetOldVisits } from '../modules/alumni/forget-old-visits';
 import { forgetOldAudit } from '../modules/audit/audit.repository';
 import { sweepReleases } from '../composition/releases/sweep';
 import { screenFaultsRepository } from '../composition/screen-faults/screen-faults.repository';
+import { secondFactorRepository } from '../modules/second-factor/second-factor.repository';
 import { tokensRepository } from '../modules/tokens/tokens.repository';
 
 type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage'>;
@@ -44,6 +45,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   const { config, db } = context;
   await sessionsRepository.deleteSeenBefore(db, new Date(Date.now() - config.SESSION_IDLE * 1000));
   await tokensRepository.deleteExpired(db);
+  await secondFactorRepository.deleteExpired(db);
   await forgetOldAttempts(db);
   await forgetOldChanges(db);
   await forgetOldVisits(db);

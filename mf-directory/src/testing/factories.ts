@@ -65,6 +65,7 @@ export const buildAdministratorRow = (facts: Partial<Administrator> = {}): Admin
   is_activate: 1,
   deletion_requested_at: null,
   has_password: 1,
+  has_second_factor: 0,
   ...facts,
 });
 

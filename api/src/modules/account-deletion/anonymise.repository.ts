@@ -7,13 +7,19 @@ import {
   joinRequests,
   mails,
   notifications,
+  passkeyChallenges,
+  passkeys,
+  pendingSignIns,
   people,
   profileViews,
+  recoveryCodes,
   referents,
   sessions,
   socialAccounts,
   studyPaths,
   tokens,
+  totpSecrets,
+  trustedDevices,
   type Person,
 } from '../../platform/db/schema';
 
@@ -78,6 +84,12 @@ const belongings = [
   chosenCampuses,
   referents,
   directoryUsage,
+  totpSecrets,
+  passkeys,
+  passkeyChallenges,
+  recoveryCodes,
+  pendingSignIns,
+  trustedDevices,
 ] as const;
 
 const isDue = (delaySeconds: number) =>

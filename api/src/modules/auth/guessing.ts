@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context';
 import type { Person } from '../../platform/db/schema';
-import { ApiError } from '../../platform/errors';
 import { loginGuessingMail } from '../../platform/mail/templates/login-guessing-mail';
 import { isStaff } from '@alumni/shared-contract';
 import { notificationsRepository } from '../notifications/notifications.repository';
@@ -33,18 +32,18 @@ export async function slowdownOf(context: AppContext, email: string): Promise<nu
  * Counts a failed sign-in, of a wrong password or a wrong second step. Beyond the daily number, logs
  * it, and tells the staff and the person once a day.
  * @param person holder of the address, if there is one
- * @returns the refusal to throw, the same with and without an account
+ * @returns whether it is beyond the daily number
  */
-export async function failedSignIn(
+export async function isGuess(
   context: AppContext,
   request: FastifyRequest,
   email: string,
   person: Person | undefined,
-): Promise<ApiError> {
+): Promise<boolean> {
   const { isOver } = await context.throttles.count(failuresOf(context, email));
-  if (!isOver) return new ApiError('login_refused');
+  if (!isOver) return false;
   if (person && maySignIn(person)) await alert(context, request, person);
-  return new ApiError('login_guessed');
+  return true;
 }
 
 async function alert(context: AppContext, request: FastifyRequest, person: Person): Promise<void> {

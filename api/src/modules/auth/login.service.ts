@@ -5,16 +5,16 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context';
 import type { Person } from '../../platform/db/schema';
 import { ApiError } from '../../platform/errors';
-import { admit } from './admit';
+import { admit, type Admission } from './admit';
 import { maySignIn } from './auth.policy';
 import { authRepository } from './auth.repository';
-import { failedSignIn, slowdownOf } from './guessing';
+import { isGuess, slowdownOf } from './guessing';
 import { isPassword } from './passwords';
 
 type Login = z.output<typeof LoginInput>;
 
 /**
- * Checks a login and opens a session.
+ * Checks a login and opens a session, or begins the second step.
  * @throws ApiError the same, after the same time, for an unknown account, a wrong password and a
  *   disabled account
  */
@@ -22,19 +22,20 @@ export async function logIn(
   context: AppContext,
   request: FastifyRequest,
   login: Login,
-): Promise<{ person: Person; sessionId: string }> {
+): Promise<{ person: Person } & Admission> {
   await throttleLogin(context, request.ip, login.email);
   const person = await authRepository.findByEmail(context.db, login.email);
   const isRight = await isPassword(person?.passwordHash ?? null, login.password);
   if (!person || !isRight || !maySignIn(person)) {
-    throw await failedSignIn(context, request, login.email, person);
+    const isGuessed = await isGuess(context, request, login.email, person);
+    throw new ApiError(isGuessed ? 'login_guessed' : 'login_refused');
   }
 
   await context.throttles.forget({
     name: 'login:account-ip',
     of: `${login.email} ${request.ip}`,
   });
-  const sessionId = await context.db.transaction(async (tx) => {
+  const admission = await context.db.transaction(async (tx) => {
     // During the password check it may have been reset, or the account closed.
     const current = await authRepository.lock(tx, person.id);
     if (!current || current.passwordHash !== person.passwordHash) {
@@ -42,7 +43,7 @@ export async function logIn(
     }
     return admit(context, tx, request, current);
   });
-  return { person, sessionId };
+  return { person, ...admission };
 }
 
 /**

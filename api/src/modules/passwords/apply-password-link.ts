@@ -5,6 +5,7 @@ import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { hashPassword } from '../auth/passwords';
 import { socialAccountsRepository } from '../social-login/social-accounts.repository';
+import { secondFactorRepository } from '../second-factor/second-factor.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { mustSuitPerson } from './staff-passwords';
 
@@ -18,7 +19,7 @@ interface PasswordLink {
 
 /**
  * Sets a password by a mailed link, which also verifies the address. Ends all sessions and
- * invalidates all other links of the person.
+ * invalidates all other links and remembered browsers of the person; a second factor stays.
  * @returns false for a link that is used, expired or somebody else's; the link is then used up
  * @throws ApiError under `password` when it is too weak for this person; the link stays valid
  */
@@ -44,6 +45,7 @@ export async function applyPasswordLink(
     if (!person.emailVerifiedAt) await socialAccountsRepository.deleteOf(tx, person.id);
     await sessionsRepository.deleteOf(tx, person.id);
     await tokensRepository.voidAll(tx, person.id);
+    await secondFactorRepository.forgetBrowsers(tx, person.id);
     return true;
   });
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '../../http/viewer';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { hashPassword, isPassword } from '../auth/passwords';
+import { secondFactorRepository } from '../second-factor/second-factor.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { mustSuitPerson } from './staff-passwords';
 
@@ -36,6 +37,7 @@ export async function changePassword(
     await authRepository.update(tx, viewer.id, { passwordHash });
     await sessionsRepository.deleteOf(tx, viewer.id, viewer.sessionHash);
     await tokensRepository.voidAll(tx, viewer.id);
+    await secondFactorRepository.forgetBrowsers(tx, viewer.id);
   });
   await throttles.forget(attempts);
 }

@@ -12,6 +12,7 @@ import { joinRequestMail } from './join-request-mail';
 import { loginGuessingMail } from './login-guessing-mail';
 import { oldAddressMail } from './old-address-mail';
 import { resetMail } from './reset-mail';
+import { secondFactorMail } from './second-factor-mail';
 import { socialLinkMail } from './social-link-mail';
 import { verificationMail } from './verification-mail';
 
@@ -51,6 +52,7 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
   'login-guessing-mail': [loginGuessingMail(config, person), 'no link'],
   'old-address-mail': [oldAddressMail(config, person, 'done'), 'no link'],
   'reset-mail': [resetMail(config, person, token), 'link'],
+  'second-factor-mail': [secondFactorMail(config, person, { what: 'reset' }), 'no link'],
   'social-link-mail': [
     socialLinkMail(config, person, { provider: 'google', nom: 'X', prenoms: '<u>Y</u>' }, token),
     'link',
