@@ -13,21 +13,8 @@ import {
 } from './content-factories';
 import { buildAccountant, buildAlumnus, buildCategory, next, password, present } from './factories';
 import { form, png } from './form';
+import type { Maker, RightRequest, Texts } from './request-maker';
 import { secondFactorRequests } from './second-factor-requests';
-
-type Texts = Record<string, string>;
-
-/** A request that the API accepts from an authorized caller. */
-export interface RightRequest {
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number>;
-  json?: Record<string, unknown>;
-  form?: { fields: Texts; files: Record<string, Buffer> };
-  /** The caller's address; loopback by default. */
-  from?: string;
-}
-
-export type Maker = (scene: Scene) => RightRequest | Promise<RightRequest>;
 
 const aFault = {
   ...{

@@ -5,7 +5,7 @@ import { newRecoveryCodes, recoveryCodeHash } from '../src/modules/second-factor
 import type { Client } from './client';
 import type { Scene } from './callers';
 import { buildAccountant, next, password } from './factories';
-import type { Maker } from './right-requests';
+import type { Maker } from './request-maker';
 import { codeOf } from './second-factor';
 import { VirtualPasskey } from './virtual-passkey';
 

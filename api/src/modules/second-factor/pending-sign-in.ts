@@ -12,7 +12,7 @@ import { secondFactorRepository } from './second-factor.repository';
 /** Holds the id of a sign-in that waits for its second step; scripts cannot read it. */
 export const pendingCookie = 'alumni_second_step';
 /** Holds the id of a browser that is spared the second step; scripts cannot read it. */
-export const deviceCookie = 'alumni_device';
+const deviceCookie = 'alumni_device';
 
 /**
  * Begins a second step when the person has a second factor and does not trust this browser.
