@@ -65,6 +65,7 @@ export default defineConfig({
         'keyboard.spec.ts',
         'approvals.spec.ts',
         'account.spec.ts',
+        'second-factor.spec.ts',
         'mailed-links.spec.ts',
         'routes.spec.ts',
         'first-view.spec.ts',

@@ -9,6 +9,7 @@ import type { AppContext } from './platform/context';
 import { gatewayPlugin } from './composition/gateway/gateway.plugin';
 import type { Pages } from './composition/pages';
 import { guardRoutes, requireDeclaredAccess } from './http/access';
+import { requireEnrolment } from './http/enrolment';
 import { boundRequests, formBounds, serverBounds } from './http/bounds';
 import { compression } from './http/compression';
 import { requireCsrfToken } from './http/csrf';
@@ -45,6 +46,8 @@ import { noShell } from './composition/releases/shell-facts';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { cspReportsRoutes } from './composition/csp-reports/csp-reports.routes';
 import { screenFaultsRoutes } from './composition/screen-faults/screen-faults.routes';
+import { secondFactorRoutes } from './modules/second-factor/second-factor.routes';
+import { secondStepRoutes } from './modules/second-factor/second-step.routes';
 import { slidesRoutes } from './modules/slides/slides.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { mailedLinksRoutes } from './modules/tokens/mailed-links.routes';
@@ -103,6 +106,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   recogniseSessions(app, db, config);
   requireCsrfToken(app, config);
   guardRoutes(app);
+  requireEnrolment(app, db, config);
 
   await describeCalls(app, config);
   await app.register(docsRoutes(context));
@@ -113,6 +117,8 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(proofRoutes(context));
   await app.register(ownSessionsRoutes(context));
   await app.register(socialLoginRoutes(context, pages?.gateway));
+  await app.register(secondStepRoutes(context));
+  await app.register(secondFactorRoutes(context));
   await app.register(passwordsRoutes(context));
   await app.register(emailChangeRoutes(context));
   await app.register(mailedLinksRoutes(context));

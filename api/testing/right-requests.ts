@@ -13,20 +13,8 @@ import {
 } from './content-factories';
 import { buildAccountant, buildAlumnus, buildCategory, next, password, present } from './factories';
 import { form, png } from './form';
-
-type Texts = Record<string, string>;
-
-/** A request that the API accepts from an authorized caller. */
-export interface RightRequest {
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number>;
-  json?: Record<string, unknown>;
-  form?: { fields: Texts; files: Record<string, Buffer> };
-  /** The caller's address; loopback by default. */
-  from?: string;
-}
-
-type Maker = (scene: Scene) => RightRequest | Promise<RightRequest>;
+import type { Maker, RightRequest, Texts } from './request-maker';
+import { secondFactorRequests } from './second-factor-requests';
 
 const aFault = {
   ...{
@@ -38,7 +26,8 @@ const aFault = {
   ...{ screen: 'AlumniListScreen', route: 'liste_ancien', message: 'ChunkLoadError' },
 };
 const newAddress = () => `adresse${next()}@alumni.test`;
-const chosen = { password: 'Nouveau2026!', password_confirmation: 'Nouveau2026!' };
+const newPassword = 'Palmier bleu 42 rivière';
+const chosen = { password: newPassword, password_confirmation: newPassword };
 const plain: Maker = () => ({});
 let picture: Promise<Buffer> | undefined;
 const cover = async (name: string) => ({ [name]: await (picture ??= png()) });
@@ -195,6 +184,8 @@ export const rightRequests: Record<string, Maker> = {
   'POST /api/v2/mailed-links/check': async (scene) => ({
     json: { kind: 'reset', token: await tokenOf('reset', scene) },
   }),
+
+  ...secondFactorRequests,
 
   'GET /api/diplomes': plain,
   'GET /api/esgis': plain,

@@ -5,6 +5,7 @@ import {
   CampusesReply,
   DiplomasReply,
   FieldsReply,
+  SecondFactorReply,
   StudentsReply,
 } from '@alumni/shared-contract';
 import { fakeApi } from '@alumni/shared-ui/testing';
@@ -14,6 +15,7 @@ import {
   administratorsPage,
   buildAdministratorRow,
   buildAlumnus,
+  buildSecondFactor,
   buildStaffCard,
   member,
   pageOf,
@@ -28,6 +30,7 @@ screenContract(remote, {
     api.get(/^\/api\/users\/profil\//, Alumnus, buildAlumnus());
     api.get('/api/diplomes', DiplomasReply, [{ id: 1, nom: 'Licence' }]);
     api.get('/api/esgis', CampusesReply, [{ id: 1, pays: 'Togo' }]);
+    api.get('/api/v2/second-factor', SecondFactorReply, buildSecondFactor());
     api.get(/^\/api\/filieres/, FieldsReply, [{ id: 1, nom: 'Finance' }]);
     api.get(
       /^\/api\/users\/admin\/list/,

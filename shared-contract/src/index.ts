@@ -12,6 +12,7 @@ export { returnPath } from './return-path';
 export * from './calls/common';
 export * from './calls/auth';
 export * from './calls/passwords';
+export * from './calls/second-factor';
 export * from './calls/email-change';
 export * from './calls/mailed-links';
 export * from './calls/account';

@@ -50,6 +50,9 @@ export const characterRefused =
 export const phoneRefused = 'Ce numéro de téléphone n’est pas valide.';
 export const passwordWeak =
   'Le mot de passe doit avoir au moins huit caractères, dont au moins une lettre et un chiffre.';
+export const staffPasswordShort =
+  'Le mot de passe d’un membre de l’équipe doit avoir au moins douze caractères.';
+export const passwordGuessable = 'Ce mot de passe est trop facile à deviner.';
 export const passwordsDiffer = 'La confirmation ne correspond pas au mot de passe.';
 export const termsRequired = 'Vous devez accepter les conditions d’utilisation.';
 export const approvedSuffix = 'a été approuvé';
@@ -65,6 +68,8 @@ export const photoRequired = 'Vous devez fournir une photo de profil';
 export const coverRequired = 'Veuillez ajouter une image de couverture.';
 export const coverNotAnImage = 'Vous devez sélectionner une image ';
 export const passwordHint = 'Au moins huit caractères, dont au moins une lettre et un chiffre';
+export const staffPasswordHint =
+  'Au moins douze caractères, de préférence plusieurs mots peu courants, sans votre nom';
 export const photoHint = '500x500px max';
 export const confirmOpportunityDelete = 'Voulez-vous vraiment supprimer cette opportunité ?';
 export const confirmAdministratorDelete = 'Voulez-vous vraiment supprimer cet administrateur ?';

@@ -38,6 +38,21 @@ const table: [route: string, ...number[]][] = [
   ['GET /auth/facebook/callback',                       404,  404,  404,  404,  404,  404,  404],
   ['POST /api/v2/social-login/confirm',                 200,  200,  200,  200,  200,  200,  422],
 
+  // Second factors                                    guest unver. memb. other accnt admin deact.
+  ['GET /auth/second-factor',                           200,  200,  200,  200,  200,  200,  200],
+  ['POST /auth/second-factor',                          200,  200,  200,  200,  200,  200,  422],
+  ['POST /auth/second-factor/passkey',                  200,  200,  200,  200,  200,  200,  200],
+  ['GET /api/v2/second-factor',                         401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/second-factor/totp',                   401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/v2/second-factor/totp',                    401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/v2/second-factor/totp',                 401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/second-factor/passkeys/options',       401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/second-factor/passkeys',               401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/v2/second-factor/passkeys/:id',         401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/second-factor/recovery-codes',         401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/v2/second-factor/devices',              401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/v2/users/:id/second-factor',            401,  403,  403,  403,  403,  200,  401],
+
   // Passwords and address
   ['POST /password/create/:code',                       200,  200,  200,  200,  200,  200,  422],
   ['POST /api/v2/password/reset/request',               200,  200,  200,  200,  200,  200,  200],

@@ -7,7 +7,14 @@ const catalogue = {
   proof_required: [422, texts.proofRequired],
   session_required: [401, texts.sessionExpired],
   login_refused: [422, texts.loginRefused],
+  /** Beyond the daily number of failures of one account: metrics count these apart. */
+  login_guessed: [422, texts.loginRefused],
   login_throttled: [429, texts.loginRefused],
+  /** The password is right, and a second step finishes the sign-in. */
+  second_step_required: [422, 'Confirmez votre connexion avec votre second facteur.'],
+  second_step_expired: [422, 'Cette connexion a expiré : recommencez.'],
+  /** Staff of a network that requires a second factor, before they have one. */
+  must_enrol: [403, 'Activez d’abord la double authentification de votre compte.'],
   forbidden: [403, 'Vous n’avez pas le droit de faire cela.'],
   email_unverified: [403, 'Confirmez d’abord votre adresse e-mail : le lien est dans votre boîte.'],
   not_approved: [403, 'Ce filtre s’ouvre quand votre compte est approuvé.'],

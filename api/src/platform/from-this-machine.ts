@@ -21,5 +21,4 @@ export function isFromThisMachine(request: FastifyRequest): boolean {
  * Whether the request names this machine. A page of another site whose name was made to resolve to
  * loopback (DNS rebinding) sends that site's name.
  */
-const hasOwnHost = ({ headers }: FastifyRequest): boolean =>
-  ownNames.test(headers.host ?? '');
+const hasOwnHost = ({ headers }: FastifyRequest): boolean => ownNames.test(headers.host ?? '');

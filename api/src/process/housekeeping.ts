@@ -10,6 +10,7 @@ import { notificationsRepository } from '../modules/notifications/notifications.
 import { sweepReleases } from '../composition/releases/sweep';
 import { cspReportsRepository } from '../composition/csp-reports/csp-reports.repository';
 import { screenFaultsRepository } from '../composition/screen-faults/screen-faults.repository';
+import { secondFactorRepository } from '../modules/second-factor/second-factor.repository';
 import { tokensRepository } from '../modules/tokens/tokens.repository';
 
 type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs'>;
@@ -46,6 +47,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   const { config, db, jobs } = context;
   await sessionsRepository.deleteSeenBefore(db, new Date(Date.now() - config.SESSION_IDLE * 1000));
   await tokensRepository.deleteExpired(db);
+  await secondFactorRepository.deleteExpired(db);
   await forgetOldAttempts(db);
   await forgetOldChanges(db);
   await forgetOldVisits(db);

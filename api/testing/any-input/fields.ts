@@ -1,4 +1,4 @@
-import type { RightRequest } from '../right-requests';
+import type { RightRequest } from '../request-maker';
 
 /** Path of a field in a request: `['json', 'parcours', '0', 'id_diplome']`. */
 export type FieldPath = string[];

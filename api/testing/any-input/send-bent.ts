@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { Scene } from '../callers';
 import type { Answer } from '../client';
 import { form } from '../form';
-import { addressOf, type RightRequest } from '../right-requests';
+import type { RightRequest } from '../request-maker';
+import { addressOf } from '../right-requests';
 import { encode, type Bend } from './bends';
 import { fieldsOf, withField } from './fields';
 

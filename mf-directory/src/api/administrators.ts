@@ -7,6 +7,7 @@ import {
 } from '@alumni/shared-contract';
 import { queryString } from '@alumni/shared-ui/router';
 import { sendAccess } from './alumni';
+import { resetSecondFactor } from './second-factor';
 
 const root = '/api/users/admin';
 
@@ -45,6 +46,7 @@ export function useAdministratorWrites() {
       await refresh();
     },
     remove: (id: number) => http.delete(`${root}/delete/${id}`).then(refresh),
+    resetFactor: (id: number) => resetSecondFactor(id).then(refresh),
     sendAccess: (id: number) => sendAccess(id).then(refresh),
   };
 }

@@ -1,5 +1,5 @@
-import { serverMessage, statusOf } from '@alumni/shared-auth';
-import { texts } from '@alumni/shared-contract';
+import { serverMessage, statusOf, useSession } from '@alumni/shared-auth';
+import { isStaff, texts } from '@alumni/shared-contract';
 import { SubmitButton } from '@alumni/shared-ui/antd-form';
 import { PasswordField } from '@alumni/shared-ui/antd-password';
 import { Dialog } from '@alumni/shared-ui/dialog';
@@ -12,6 +12,7 @@ import { changePassword, useOwnProfile, type PasswordChange } from '../api/profi
 
 /** Changes the password, with the old one as proof; ends the person's other sessions. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useSession();
   const { reload } = useOwnProfile();
   const [problem, setProblem] = useState<string | null>(null);
   const changed = () => {
@@ -48,7 +49,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           name="password"
           label="Nouveau mot de passe"
           required
-          hint={texts.passwordHint}
+          hint={user && isStaff(user.id_profil) ? texts.staffPasswordHint : texts.passwordHint}
           autoComplete="new-password"
         />
         <FormActions>

@@ -3,6 +3,7 @@ import type {
   AlumniType,
   Alumnus,
   CurrentUser,
+  SecondFactorReply,
   StudentCard,
 } from '@alumni/shared-contract';
 
@@ -65,6 +66,17 @@ export const buildAdministratorRow = (facts: Partial<Administrator> = {}): Admin
   is_activate: 1,
   deletion_requested_at: null,
   has_password: 1,
+  has_second_factor: 0,
+  ...facts,
+});
+
+/** A member of staff without a second factor. */
+export const buildSecondFactor = (facts: Partial<SecondFactorReply> = {}): SecondFactorReply => ({
+  required: 0,
+  totp: null,
+  passkeys: [],
+  recovery_codes_left: 0,
+  devices: 0,
   ...facts,
 });
 

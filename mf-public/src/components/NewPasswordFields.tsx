@@ -1,17 +1,15 @@
 import { texts } from '@alumni/shared-contract';
 import { PasswordField } from '@alumni/shared-ui/guest-form';
-import type { ReactNode } from 'react';
+import { PasswordStrength } from './PasswordStrength';
 import { passwordRule, sameTwiceRule, type Passwords } from './password-rules';
 
 interface NewPasswordFieldsProps {
-  /** Content under the password: a strength meter. */
-  children?: ReactNode;
   /** The description shows the password's error twice when an account is created. */
   tellsTwice?: boolean;
 }
 
-/** A new password, typed twice. */
-export function NewPasswordFields({ children, tellsTwice = false }: NewPasswordFieldsProps) {
+/** A new password, typed twice, with its strength. */
+export function NewPasswordFields({ tellsTwice = false }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
@@ -23,7 +21,7 @@ export function NewPasswordFields({ children, tellsTwice = false }: NewPasswordF
         validate={passwordRule}
         clears="password_confirmation"
       />
-      {children}
+      <PasswordStrength />
       <PasswordField
         name="password_confirmation"
         label="Confirmer le mot de passe"

@@ -25,6 +25,8 @@ export const Administrator = z.object({
   deletion_requested_at: Moment.nullable(),
   /** 0 until the person has chosen a password through the mailed link. */
   has_password: Flag,
+  /** 1: the person signs in with a second factor. */
+  has_second_factor: Flag,
 });
 export type Administrator = z.infer<typeof Administrator>;
 

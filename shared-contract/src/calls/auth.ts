@@ -97,6 +97,8 @@ export const CurrentUser = z.object({
    */
   terms_accepted: Flag,
   approved: Flag,
+  /** 1 for staff who must set up a second factor before anything else; absent otherwise. */
+  must_enrol: z.literal(1).optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

@@ -13,6 +13,7 @@ beforeEach(() =>
     liste_ancien: '/admin/students',
     ancien_details: '/admin/students/:id',
     liste_opportunities: '/admin/opportunities',
+    account_security: '/admin/security',
   }),
 );
 
@@ -66,4 +67,16 @@ test('after a sign-up opens the profile form, and after that form the page that 
   const newcomer = buildUser({ profile_completed: 0 });
   expect(decide('guest', newcomer, { route })).toBe('/finish-register');
   expect(decide('guest', member, { route })).toBe('/admin/students');
+});
+
+test.each<[Access, string]>([
+  ['all', 'show'],
+  ['guest', '/admin/security'],
+  ['session', '/admin/security'],
+  ['staff', '/admin/security'],
+])('staff who must set up a second factor: access %s leads to %s', (access, to) => {
+  const newcomer = { ...accountant, must_enrol: 1 as const };
+  expect(decide(access, newcomer, { canEnrol: true })).toBe(to);
+  const route = { name: 'account_security', access: 'staff' as const };
+  expect(decide('staff', newcomer, { canEnrol: true, route })).toBe('show');
 });

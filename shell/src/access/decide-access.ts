@@ -13,12 +13,17 @@ export interface AccessRequest {
   path: string;
   /** `?next=` of the login page. */
   next: string | null;
+  /** The remote with the screen that sets up a second factor is there. */
+  canEnrol?: boolean;
 }
 
 /** Decides before any code of the screen loads, so that nothing of it is shown or called. */
-export function decideAccess({ route, user, path, next }: AccessRequest): Decision {
+export function decideAccess({ route, user, path, next, canEnrol }: AccessRequest): Decision {
   if (route.access === 'all') return { kind: 'show' };
   if (user === undefined) return { kind: 'wait' };
+  if (user?.must_enrol && canEnrol) {
+    return route.name === enrolment ? { kind: 'show' } : redirect(href(enrolment));
+  }
   if (meetsAccess(route.access, user)) return { kind: 'show' };
   if (!user) return redirect(href('login', {}, { next: path }));
   if (route.access === 'guest') {
@@ -31,6 +36,9 @@ export function decideAccess({ route, user, path, next }: AccessRequest): Decisi
   if (route.access.startsWith('can:opportunity:')) return redirect(href('liste_opportunities'));
   return redirect(landing(user));
 }
+
+/** Staff of a network that requires a second factor set one up before anything else. */
+export const enrolment = 'account_security';
 
 /** Landing page of a role: the directory for members, the dashboard for staff. */
 export function landing(user: CurrentUser): string {

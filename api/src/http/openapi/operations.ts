@@ -70,6 +70,44 @@ export const operations: Record<string, Operations> = {
       also: [409, 429],
     }),
   },
+  'Double authentification': {
+    'GET /auth/second-factor': call('getSecondStep', 'Les façons de finir la connexion commencée', {
+      also: [422],
+    }),
+    'POST /auth/second-factor': call('finishSignIn', 'Finir la connexion', { also: [429] }),
+    'POST /auth/second-factor/passkey': call('askSignature', 'Ce que la clé d’accès doit signer', {
+      also: [404, 422],
+    }),
+    'GET /api/v2/second-factor': call('getSecondFactor', 'Ses seconds facteurs'),
+    'POST /api/v2/second-factor/totp': call('beginTotp', 'Commencer avec une application', {
+      also: [409, 429],
+    }),
+    'PUT /api/v2/second-factor/totp': call('confirmTotp', 'Confirmer par un premier code', {
+      also: [404, 409],
+    }),
+    'DELETE /api/v2/second-factor/totp': call('removeTotp', 'Retirer l’application', {
+      also: [404, 429],
+    }),
+    'POST /api/v2/second-factor/passkeys/options': call('beginPasskey', 'Commencer une clé', {
+      also: [429],
+    }),
+    'POST /api/v2/second-factor/passkeys': call('addPasskey', 'Ajouter une clé d’accès'),
+    'DELETE /api/v2/second-factor/passkeys/:id': call('removePasskey', 'Retirer une clé d’accès', {
+      also: [429],
+    }),
+    'POST /api/v2/second-factor/recovery-codes': call(
+      'renewRecoveryCodes',
+      'Renouveler les codes',
+      {
+        also: [404, 429],
+      },
+    ),
+    'DELETE /api/v2/second-factor/devices': call('forgetDevices', 'Oublier les appareils'),
+    'DELETE /api/v2/users/:id/second-factor': call(
+      'resetSecondFactor',
+      'Réinitialiser le second facteur d’un collègue',
+    ),
+  },
   'Mots de passe': {
     'POST /password/create/:code': call('createPassword', 'Créer son mot de passe par le lien', {
       also: [429],
@@ -314,6 +352,8 @@ export const operations: Record<string, Operations> = {
 /** Purpose of each module. */
 export const tags: Record<string, string> = {
   Session: "S'inscrire, entrer, sortir, et qui est connecté.",
+  'Double authentification':
+    'Un second facteur pour l’équipe : une application à codes, des clés d’accès, des codes de secours',
   'Mots de passe': 'Oublié, premier ou changé.',
   'Adresse e-mail': 'En changer, par un lien envoyé à la nouvelle.',
   'Liens reçus par e-mail': "Ce que vaut un lien, pour la page qu'il ouvre.",

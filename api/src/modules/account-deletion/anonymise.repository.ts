@@ -8,13 +8,19 @@ import {
   joinRequests,
   mails,
   notifications,
+  passkeyChallenges,
+  passkeys,
+  pendingSignIns,
   people,
   profileViews,
+  recoveryCodes,
   referents,
   sessions,
   socialAccounts,
   studyPaths,
   tokens,
+  totpSecrets,
+  trustedDevices,
   type Person,
 } from '../../platform/db/schema';
 import { notificationsRepository } from '../notifications/notifications.repository';
@@ -88,6 +94,12 @@ const belongings = [
   chosenCampuses,
   referents,
   directoryUsage,
+  totpSecrets,
+  passkeys,
+  passkeyChallenges,
+  recoveryCodes,
+  pendingSignIns,
+  trustedDevices,
 ] as const;
 
 const isDue = (delaySeconds: number) =>

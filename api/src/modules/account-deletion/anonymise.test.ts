@@ -7,13 +7,19 @@ import {
   joinRequests,
   mails,
   notifications,
+  passkeyChallenges,
+  passkeys,
+  pendingSignIns,
   people,
   profileViews,
+  recoveryCodes,
   referents,
   sessions,
   socialAccounts,
   studyPaths,
   tokens,
+  totpSecrets,
+  trustedDevices,
   type NewPerson,
 } from '../../platform/db/schema';
 import { cleanOnce } from '../../process/housekeeping';
@@ -75,6 +81,7 @@ async function buildFullLife(api: TestApi) {
     { personId: other.id, viewerId: personId, day: '2026-01-01' },
   ]);
   await db.insert(socialAccounts).values({ personId, provider: 'google', subject: 'sub-1' });
+  await buildSecondFactor(api, personId);
   const profession = await buildCategory(db, { name: 'Entrepreneur' });
   await api.guest.post('/api/joinus', { email, profession: profession.name });
   await api.guest.post('/api/v2/contact', { name: 'Adjoa', email, message: 'Bonjour.' });
@@ -97,6 +104,23 @@ async function dismissAnnouncement(db: TestApi['db'], personId: number) {
   const [announced] = await notificationsRepository.of(db, personId);
   expect(await notificationsRepository.deleteOwn(db, announced?.id ?? 0, personId)).toBe(true);
 }
+
+async function buildSecondFactor({ db }: TestApi, personId: number) {
+  const expiresAt = daysAgo(-90);
+  const key = { credentialId: 'key', publicKey: Buffer.alloc(1), counter: 0, transports: [] };
+  await db.insert(totpSecrets).values({ personId, secret: Buffer.alloc(1) });
+  await db.insert(passkeys).values({ personId, name: 'Téléphone', ...key });
+  await db.insert(recoveryCodes).values({ personId, codeHash: 'code' });
+  await db.insert(pendingSignIns).values({ personId, idHash: 'pending', expiresAt });
+  await db.insert(trustedDevices).values({ personId, idHash: 'device', expiresAt });
+  const challenge = { keyHash: 'session', challenge: 'x', expiresAt };
+  await db.insert(passkeyChallenges).values({ personId, ...challenge });
+}
+
+const secondFactor = [
+  ...[totpSecrets, passkeys, recoveryCodes],
+  ...[pendingSignIns, trustedDevices, passkeyChallenges],
+];
 
 describeOnDatabase('anonymising', (api) => {
   test('after the delay no data of the person remains, except their news', async () => {
@@ -162,7 +186,10 @@ describeOnDatabase('anonymising', (api) => {
       createdAt: person.createdAt,
       updatedAt: expect.any(Date),
     });
-    const owned = [sessions, tokens, socialAccounts, notifications, studyPaths, chosenCampuses];
+    const owned = [
+      ...[sessions, tokens, socialAccounts, notifications, studyPaths, chosenCampuses],
+      ...secondFactor,
+    ];
     for (const table of [...owned, referents, directoryUsage, dismissedAnnouncements]) {
       expect(await api.db.$count(table, eq(table.personId, id))).toBe(0);
     }
@@ -203,12 +230,18 @@ describeOnDatabase('anonymising', (api) => {
       'directory_usage',
       'dismissed_announcements',
       'notifications',
+      'passkey_challenges',
+      'passkeys',
+      'pending_sign_ins',
       'profile_views',
+      'recovery_codes',
       'referents',
       'sessions',
       'social_accounts',
       'study_paths',
       'tokens',
+      'totp_secrets',
+      'trusted_devices',
     ];
     expect(rows.map(({ name }) => name)).toEqual([...stay, ...emptied].sort());
   });

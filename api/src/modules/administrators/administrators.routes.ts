@@ -12,6 +12,7 @@ import type { AppContext } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
 import { pagination } from '../../http/paging';
+import { secondFactorRepository } from '../second-factor/second-factor.repository';
 import { presentAdministrator } from './administrators.presenter';
 import { administratorsRepository } from './administrators.repository';
 import { createAdministrator } from './create-administrator.service';
@@ -36,7 +37,11 @@ export const administratorsRoutes =
         const size = config.ROWS_PER_PAGE;
         const total = await administratorsRepository.count(db);
         const rows = await administratorsRepository.page(db, sort, page, size);
-        const data = rows.map(presentAdministrator);
+        const having = await secondFactorRepository.having(
+          db,
+          rows.map(({ id }) => id),
+        );
+        const data = rows.map((row) => presentAdministrator(row, having.has(row.id)));
         return { status, data: { ...pagination(page, size, total), data } };
       },
     });

@@ -142,6 +142,7 @@ describeOnDatabase('GET /api/users/admin/list', (api) => {
       is_activate: 1,
       deletion_requested_at: null,
       has_password: 1,
+      has_second_factor: 0,
     });
     expect(await page(9)).toMatchObject({ data: { current_page: 9, last_page: 2, data: [] } });
   });
@@ -163,9 +164,13 @@ describeOnDatabase('POST /api/users/admin/create', (api) => {
     expect(hours).toBeCloseTo(72, 1);
     const mail = (await api.mails()).find(({ to }) => to === 'nouvelle@alumni.test');
     const path = /http:\/\/alumni\.test(\/password\/create\/[0-9a-f]{64})/.exec(mail?.text ?? '');
-    const body = { password, password_confirmation: password };
+    const chosen = 'Palmier bleu 42 rivière';
+    const body = { password: chosen, password_confirmation: chosen };
     expect((await api.guest.post(path?.[1] ?? '', body)).status).toBe(200);
-    const login = await api.guest.post('/auth/login', { email: 'nouvelle@alumni.test', password });
+    const login = await api.guest.post('/auth/login', {
+      email: 'nouvelle@alumni.test',
+      password: chosen,
+    });
     expect(login).toMatchObject({ status: 200, body: { id, id_profil: 2 } });
     const [entry] = await entriesOn(api, id);
     expect(entry).toMatchObject({

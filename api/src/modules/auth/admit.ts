@@ -1,18 +1,22 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../platform/config/read-config';
 import type { AppContext } from '../../platform/context';
 import type { Tx } from '../../platform/db/open-database';
 import type { Person } from '../../platform/db/schema';
 import { ApiError } from '../../platform/errors';
-import { openSession } from '../../http/sessions';
-import { cancelDeletion } from '../account-deletion/cancel-deletion';
-import { isLeaving, maySignIn } from './auth.policy';
-import { authRepository } from './auth.repository';
+import { sendSession } from '../../http/sessions';
+import { beginSecondStep, sendPending } from '../second-factor/pending-sign-in';
+import { maySignIn } from './auth.policy';
+import { enter } from './enter';
+
+/** A session, or a sign-in that waits for its second step. */
+export type Admission = { sessionId: string } | { pendingId: string };
 
 /**
- * Opens a session for an authenticated person, after a password or a provider. Cancels a pending
- * deletion (rule 23).
+ * Opens a session for a person authenticated by a password or a provider, or begins the second step
+ * if they have a second factor.
  * @param person as locked in this transaction
- * @returns the session's id, for `sendSession` after the commit
+ * @returns for `sendAdmission` after the commit
  * @throws ApiError `login_refused` for a closed account
  */
 export async function admit(
@@ -20,9 +24,16 @@ export async function admit(
   tx: Tx,
   request: FastifyRequest,
   person: Person,
-): Promise<string> {
+): Promise<Admission> {
   if (!maySignIn(person)) throw new ApiError('login_refused');
-  if (isLeaving(person)) await cancelDeletion(context, tx, person);
-  await authRepository.countLogin(tx, person.id);
-  return openSession(tx, request, person.id);
+  const pendingId = await beginSecondStep(context, tx, request, person.id);
+  if (pendingId) return { pendingId };
+  return { sessionId: await enter(context, tx, request, person) };
+}
+
+/** @returns whether the person is signed in; false: the second step is still to come */
+export function sendAdmission(reply: FastifyReply, config: Config, admission: Admission): boolean {
+  if ('pendingId' in admission) sendPending(reply, config, admission.pendingId);
+  else sendSession(reply, config, admission.sessionId);
+  return 'sessionId' in admission;
 }

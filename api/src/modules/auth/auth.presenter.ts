@@ -3,7 +3,7 @@ import { pictureUrl } from '../../platform/storage/picture-url';
 import type { CurrentPerson } from './auth.repository';
 
 /** The signed-in person, for themselves. */
-export function presentCurrentUser(person: CurrentPerson): CurrentUser {
+export function presentCurrentUser(person: CurrentPerson, mustEnrol: boolean): CurrentUser {
   return {
     id: person.id,
     id_profil: person.idProfil,
@@ -18,5 +18,6 @@ export function presentCurrentUser(person: CurrentPerson): CurrentUser {
     profile_completed: person.profileCompletedAt ? 1 : 0,
     terms_accepted: person.termsAcceptedAt ? 1 : 0,
     approved: person.approved,
+    ...(mustEnrol && { must_enrol: 1 as const }),
   };
 }

@@ -20,6 +20,7 @@ import { readHostCookie } from '../../http/host-cookie';
 import { sessionCookie } from '../../http/session-cookie';
 import { closeSession, sendSession } from '../../http/sessions';
 import { pinCookie, setPins } from '../../http/visitor-cookies';
+import { sendAdmission } from './admit';
 import { presentCurrentUser } from './auth.presenter';
 import { authRepository } from './auth.repository';
 import { completeProfile } from './complete-profile.service';
@@ -54,11 +55,12 @@ export const authRoutes =
     app.route({
       method: 'POST',
       url: '/auth/login',
-      config: { access: 'all', invalid: 422 },
+      config: { access: 'all', invalid: 422, beforeEnrolment: true },
       schema: { body: LoginInput, response: { 200: LoginReply } },
       handler: async (request, reply) => {
-        const { person, sessionId } = await logIn(context, request, request.body);
-        sendSession(reply, config, sessionId);
+        const { person, ...admission } = await logIn(context, request, request.body);
+        // A refusal for clients that know no second step; ours then asks for it.
+        if (!sendAdmission(reply, config, admission)) throw new ApiError('second_step_required');
         return { id: person.id, id_profil: person.idProfil };
       },
     });
@@ -81,7 +83,7 @@ export const authRoutes =
     app.route({
       method: 'GET',
       url: '/auth/logout',
-      config: { access: 'all' },
+      config: { access: 'all', beforeEnrolment: true },
       schema: { response: { 200: StatusReply } },
       handler: async (request, reply) => {
         // A GET has no CSRF check, so refuse other sites, sibling hosts included: an image there must
@@ -118,23 +120,23 @@ export const authRoutes =
     app.route({
       method: 'GET',
       url: '/api/users/current',
-      config: { access: 'all' },
+      config: { access: 'all', beforeEnrolment: true },
       schema: { response: { 200: CurrentUserReply } },
       handler: async (request) => {
         const person = request.viewer && (await authRepository.findCurrent(db, request.viewer.id));
-        return person ? [presentCurrentUser(person)] : [];
+        return person ? [presentCurrentUser(person, request.mustEnrol)] : [];
       },
     });
 
     app.route({
       method: 'GET',
       url: '/api/v2/auth/user',
-      config: { access: 'session' },
+      config: { access: 'session', beforeEnrolment: true },
       schema: { response: { 200: CurrentUser } },
       handler: async (request) => {
         const person = await authRepository.findCurrent(db, viewerOf(request).id);
         if (!person) throw new ApiError('session_required');
-        return presentCurrentUser(person);
+        return presentCurrentUser(person, request.mustEnrol);
       },
     });
 

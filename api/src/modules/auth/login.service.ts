@@ -5,15 +5,16 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context';
 import type { Person } from '../../platform/db/schema';
 import { ApiError } from '../../platform/errors';
-import { admit } from './admit';
+import { admit, type Admission } from './admit';
 import { maySignIn } from './auth.policy';
 import { authRepository } from './auth.repository';
+import { isGuess, slowdownOf } from './guessing';
 import { isPassword } from './passwords';
 
 type Login = z.output<typeof LoginInput>;
 
 /**
- * Checks a login and opens a session.
+ * Checks a login and opens a session, or begins the second step.
  * @throws ApiError the same, after the same time, for an unknown account, a wrong password and a
  *   disabled account
  */
@@ -21,17 +22,20 @@ export async function logIn(
   context: AppContext,
   request: FastifyRequest,
   login: Login,
-): Promise<{ person: Person; sessionId: string }> {
+): Promise<{ person: Person } & Admission> {
   await throttleLogin(context, request.ip, login.email);
   const person = await authRepository.findByEmail(context.db, login.email);
   const isRight = await isPassword(person?.passwordHash ?? null, login.password);
-  if (!person || !isRight || !maySignIn(person)) throw new ApiError('login_refused');
+  if (!person || !isRight || !maySignIn(person)) {
+    const isGuessed = await isGuess(context, request, login.email, person);
+    throw new ApiError(isGuessed ? 'login_guessed' : 'login_refused');
+  }
 
   await context.throttles.forget({
     name: 'login:account-ip',
     of: `${login.email} ${request.ip}`,
   });
-  const sessionId = await context.db.transaction(async (tx) => {
+  const admission = await context.db.transaction(async (tx) => {
     // During the password check it may have been reset, or the account closed.
     const current = await authRepository.lock(tx, person.id);
     if (!current || current.passwordHash !== person.passwordHash) {
@@ -39,18 +43,15 @@ export async function logIn(
     }
     return admit(context, tx, request, current);
   });
-  return { person, sessionId };
+  return { person, ...admission };
 }
 
 /**
  * Wide per address, strict per account and address; per account only slower, so that nobody can
  * lock out others.
  */
-async function throttleLogin(
-  { throttles, config }: AppContext,
-  ip: string,
-  email: string,
-): Promise<void> {
+async function throttleLogin(context: AppContext, ip: string, email: string): Promise<void> {
+  const { throttles, config } = context;
   const windowSeconds = config.THROTTLE_WINDOW;
   const refusing = [
     { name: 'login:ip', of: ip, limit: config.THROTTLE_LOGIN_IP },
@@ -62,5 +63,5 @@ async function throttleLogin(
   }
   const account = { name: 'login:account', of: email, limit: config.THROTTLE_LOGIN_ACCOUNT };
   const { isOver } = await throttles.count({ ...account, windowSeconds });
-  if (isOver) await pause(config.LOGIN_SLOWDOWN_MS);
+  await pause(Math.max(isOver ? config.LOGIN_SLOWDOWN_MS : 0, await slowdownOf(context, email)));
 }

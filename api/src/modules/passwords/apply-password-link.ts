@@ -1,11 +1,13 @@
 import type { TokenKind } from '../../platform/db/schema';
-import type { Db } from '../../platform/db/open-database';
+import type { AppContext } from '../../platform/context';
 import { sessionsRepository } from '../../http/sessions.repository';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { hashPassword } from '../auth/passwords';
 import { socialAccountsRepository } from '../social-login/social-accounts.repository';
+import { secondFactorRepository } from '../second-factor/second-factor.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
+import { mustSuitPerson } from './staff-passwords';
 
 interface PasswordLink {
   kind: Extract<TokenKind, 'reset' | 'creation'>;
@@ -17,10 +19,16 @@ interface PasswordLink {
 
 /**
  * Sets a password by a mailed link, which also verifies the address. Ends all sessions and
- * invalidates all other links of the person.
+ * invalidates all other links and remembered browsers of the person; a second factor stays.
  * @returns false for a link that is used, expired or somebody else's; the link is then used up
+ * @throws ApiError under `password` when it is too weak for this person; the link stays valid
  */
-export async function applyPasswordLink(db: Db, link: PasswordLink): Promise<boolean> {
+export async function applyPasswordLink(
+  { config, db }: AppContext,
+  link: PasswordLink,
+): Promise<boolean> {
+  const live = await tokensRepository.findLive(db, link.kind, link.token);
+  if (live) await mustSuitPerson(config, live.person, link.password);
   // Outside the transaction and before the token is checked: the same time for every link.
   const passwordHash = await hashPassword(link.password);
   return db.transaction(async (tx) => {
@@ -37,6 +45,7 @@ export async function applyPasswordLink(db: Db, link: PasswordLink): Promise<boo
     if (!person.emailVerifiedAt) await socialAccountsRepository.deleteOf(tx, person.id);
     await sessionsRepository.deleteOf(tx, person.id);
     await tokensRepository.voidAll(tx, person.id);
+    await secondFactorRepository.forgetBrowsers(tx, person.id);
     return true;
   });
 }

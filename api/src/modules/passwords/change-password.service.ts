@@ -7,7 +7,9 @@ import type { Viewer } from '../../http/viewer';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { hashPassword, isPassword } from '../auth/passwords';
+import { secondFactorRepository } from '../second-factor/second-factor.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
+import { mustSuitPerson } from './staff-passwords';
 
 /** Changes the own password: ends the person's other sessions, and invalidates their links. */
 export async function changePassword(
@@ -25,6 +27,7 @@ export async function changePassword(
   const refused = () => fieldError('old_password', 'L’ancien mot de passe n’est pas le bon.');
   const checked = await authRepository.find(db, viewer.id);
   if (!(await isPassword(checked?.passwordHash ?? null, old))) throw refused();
+  if (checked) await mustSuitPerson(config, checked, password);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     // A reset during the check of the old password wins.
@@ -34,6 +37,7 @@ export async function changePassword(
     await authRepository.update(tx, viewer.id, { passwordHash });
     await sessionsRepository.deleteOf(tx, viewer.id, viewer.sessionHash);
     await tokensRepository.voidAll(tx, viewer.id);
+    await secondFactorRepository.forgetBrowsers(tx, viewer.id);
   });
   await throttles.forget(attempts);
 }

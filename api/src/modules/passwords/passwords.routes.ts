@@ -35,7 +35,7 @@ export const passwordsRoutes =
         await throttleLinks(context, request.ip);
         const link = { kind: 'creation' as const, token: request.params.code };
         const { password } = request.body;
-        if (!(await applyPasswordLink(context.db, { ...link, password }))) {
+        if (!(await applyPasswordLink(context, { ...link, password }))) {
           throw fieldError('code', texts.creationLinkInvalid);
         }
         return { status, message: texts.passwordCreated };

@@ -186,7 +186,7 @@ describeOnDatabase('password change', (api) => {
   const url = '/api/v2/password/reset';
 
   test.each(statuses(401, 200, 200, 200))('%s gets %i', async (who, status) => {
-    const body = { old_password: password, password: 'Nouveau2026' };
+    const body = { old_password: password, password: 'Palmier bleu 42 rivière' };
     expect((await browserOf(api, who).put(url, body)).status).toBe(status);
   });
 

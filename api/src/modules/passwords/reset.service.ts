@@ -66,13 +66,13 @@ export async function throttleLinks({ config, throttles }: AppContext, ip: strin
  *   expired
  */
 export async function applyReset(
-  { db }: AppContext,
+  context: AppContext,
   { email, token, password }: z.output<typeof ResetApplyInput>,
 ): Promise<void> {
-  const link = await tokensRepository.findLive(db, 'reset', token);
+  const link = await tokensRepository.findLive(context.db, 'reset', token);
   if (link && link.email !== email) {
     throw fieldError('email', 'Ce lien n’a pas été envoyé à cette adresse.');
   }
-  const isUsed = await applyPasswordLink(db, { kind: 'reset', token, password, email });
+  const isUsed = await applyPasswordLink(context, { kind: 'reset', token, password, email });
   if (!isUsed) throw fieldError('token', texts.resetLinkInvalid);
 }

@@ -10,6 +10,7 @@ import {
   password,
 } from '../../../testing/factories';
 import { startGoogle, type TestGoogle } from '../../../testing/google';
+import { codeOf, enrolApp, second } from '../../../testing/second-factor';
 import { describeOnDatabase } from '../../../testing/test-api';
 import {
   landedOn,
@@ -73,6 +74,16 @@ describeOnDatabase(
         passwordHash: null,
         nombreConnexions: 1,
       });
+    });
+
+    test('a member of staff with a second factor still has the second step to do', async () => {
+      const person = await buildAccountant(api.db, { email: google.account.email ?? '' });
+      const { secret } = await enrolApp(api, person);
+      const browser = api.guest;
+      expect(await signInBy(browser, 'google')).toBe('/login?step=second');
+      expect((await browser.get('/api/v2/auth/user')).status).toBe(401);
+      expect((await second(browser, { code: codeOf(secret) })).status).toBe(200);
+      expect((await browser.get('/api/v2/auth/user')).status).toBe(200);
     });
 
     test('notifies staff of a new person, once', async () => {

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/open-database';
 import type { Person } from '../../platform/db/schema';
 import { isUniqueViolation } from '../../platform/errors';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
-import { admit } from '../auth/admit';
+import { admit, type Admission } from '../auth/admit';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
 import { tellRegistration } from '../auth/tell-registration';
@@ -20,10 +20,10 @@ import { SocialRefusal } from './social-refusal';
 interface UnconfirmedHolder {
   holder: Person;
 }
-type SignedIn = { person: Person; sessionId: string };
+type SignedIn = { person: Person } & Admission;
 
 /**
- * Opens a session after a provider login: for the linked person, the holder of the address, or a
+ * Opens a session, or begins the second step, after a provider login: for the linked person, the holder of the address, or a
  * new person.
  * @throws SocialRefusal without a session, `mail_sent` among the reasons
  */
@@ -37,7 +37,7 @@ export async function signInWith(
       const found = await findPerson(context, tx, profile);
       if ('holder' in found) return found;
       if (!maySignIn(found)) throw new SocialRefusal('refused');
-      return { person: found, sessionId: await admit(context, tx, request, found) };
+      return { person: found, ...(await admit(context, tx, request, found)) };
     });
   const result = await attempt().catch((error: unknown) => {
     // Two concurrent first logins: the second attempt finds the account of the first.

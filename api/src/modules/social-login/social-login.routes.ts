@@ -12,7 +12,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { socialLogins } from '../../platform/config/social-logins';
 import type { AppContext } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { sendSession } from '../../http/sessions';
+import { sendAdmission } from '../auth/admit';
 import { facebookProvider } from './facebook';
 import { beginFlow, keepFlow, takeFlow, type Flow } from './flow-cookie';
 import { googleProvider } from './google';
@@ -75,9 +75,10 @@ export const socialLoginRoutes =
           return orBackToLogin(request, reply, flow, async () => {
             await throttle(context, request);
             const profile = await whoCameBack(provider, name, request, flow);
-            const { person, sessionId } = await signInWith(context, request, profile);
-            sendSession(reply, config, sessionId);
-            return landing(person, flow?.next ?? null);
+            const { person, ...admission } = await signInWith(context, request, profile);
+            const next = flow?.next ?? null;
+            if (!sendAdmission(reply, config, admission)) return secondStepPage(next);
+            return landing(person, next);
           });
         },
       });
@@ -108,6 +109,12 @@ export const socialLoginRoutes =
       return provider.profileOf(returned, flow).catch(refuse);
     }
   };
+
+/** The login page, which asks for the second step. */
+function secondStepPage(next: string | null): string {
+  const query = new URLSearchParams({ step: 'second', ...(next && { next }) });
+  return `/login?${query.toString()}`;
+}
 
 async function orBackToLogin(
   request: FastifyRequest,

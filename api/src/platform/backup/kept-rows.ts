@@ -11,8 +11,14 @@ interface KeptRows {
   instead?: Record<string, string>;
 }
 
-/** Ended sessions must not become valid again; throttles last minutes only. */
-const leftOut = new Set(['sessions', 'throttles']);
+/** Ended sessions and forgotten browsers must not become valid again; throttles last minutes only. */
+const leftOut = new Set([
+  'sessions',
+  'throttles',
+  'pending_sign_ins',
+  'passkey_challenges',
+  'trusted_devices',
+]);
 
 const partly: Record<string, KeptRows> = {
   // Keep first links: their accounts have no other way in. Links that change an account can be

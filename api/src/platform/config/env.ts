@@ -280,6 +280,17 @@ export const Env = z.object({
   SOCIAL_FLOW_LIFE: whole(10 * minutes),
   SOCIAL_LINK_TOKEN_LIFE: whole(24 * hours),
 
+  /** Whether staff must have a second factor (an app with codes, or a passkey). */
+  STAFF_SECOND_FACTOR: z
+    .enum(['optional', 'required'], { error: 'optional ou required est attendu' })
+    .default('optional'),
+  /** Time between the password and the second step. */
+  SECOND_STEP_LIFE: whole(10 * minutes),
+  /** How long a remembered browser is spared the second step. */
+  TRUSTED_DEVICE_LIFE: whole(30 * days),
+  /** Wrong codes of an app, per account and day; afterwards passkeys and recovery codes only. */
+  SECOND_STEP_CODES_PER_DAY: whole(50),
+
   SESSION_IDLE: whole(14 * days),
   SESSION_IDLE_STAFF: whole(12 * hours),
   SESSION_ABSOLUTE: whole(90 * days),
@@ -318,6 +329,8 @@ export const Env = z.object({
   THROTTLE_LOGIN_ACCOUNT: whole(30),
   /** Delay of answers for an account under attack, in milliseconds. */
   LOGIN_SLOWDOWN_MS: whole(1_000, 0, 5_000),
+  /** Failed sign-ins of one account in a day, from all addresses: beyond it, slower, with an alert. */
+  LOGIN_FAILURES_PER_DAY: whole(50),
   THROTTLE_REGISTER_IP: whole(200),
   /** Departures to a provider and returns. */
   THROTTLE_SOCIAL_IP: whole(300),

@@ -8,4 +8,5 @@ export * from './schema/messages';
 export * from './schema/paths';
 export * from './schema/people';
 export * from './schema/records';
+export * from './schema/second-factor';
 export * from './schema/studies';

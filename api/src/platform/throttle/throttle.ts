@@ -28,6 +28,8 @@ export interface Throttles {
    * @returns whether the limit is exceeded, and then the seconds to wait
    */
   count: (throttle: Throttle) => Promise<{ isOver: boolean; retryAfter: number }>;
+  /** Attempts counted in the current window; counts none. */
+  counted: (throttle: Throttle) => Promise<number>;
   /** Resets the counter, after a successful authentication. */
   forget: (attempted: Attempted) => Promise<void>;
   close: () => void;
@@ -83,6 +85,10 @@ export async function openThrottles(
         });
       const retryAfter = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
       return { isOver: counted.consumedPoints > limit, retryAfter };
+    },
+    async counted({ limit, windowSeconds, ...attempted }) {
+      const found = await limiterOf(limit, windowSeconds).get(keyOf(attempted));
+      return found?.consumedPoints ?? 0;
     },
     forget: async (attempted) => {
       await limiterOf(1, 1).delete(keyOf(attempted));

@@ -74,9 +74,12 @@ describe.each<[string, DatabaseKind]>([
     await opened(async ({ context }) => {
       const app = await buildApp(context);
       const browser = new Client(app);
-      const password = { password: 'Passe1234', password_confirmation: 'Passe1234' };
+      const password = {
+        password: 'Palmier bleu 42 rivière',
+        password_confirmation: 'Palmier bleu 42 rivière',
+      };
       expect((await browser.post(path, password)).status).toBe(200);
-      const login = { email: 'helene@ecole.test', password: 'Passe1234' };
+      const login = { email: 'helene@ecole.test', password: 'Palmier bleu 42 rivière' };
       expect((await browser.post('/auth/login', login)).body).toMatchObject({ id_profil: 2 });
       await app.close();
     });

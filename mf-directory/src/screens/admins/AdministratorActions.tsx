@@ -1,10 +1,10 @@
 import { texts, type Administrator, type CurrentUser } from '@alumni/shared-contract';
 import { RowActions } from '@alumni/shared-ui/data-table';
-import { attempt, useAskedDelete } from '@alumni/shared-ui/feedback';
+import { attempt, useAskedDelete, useConfirm } from '@alumni/shared-ui/feedback';
 import { fullName } from '../../api/alumni';
 import { useAdministratorWrites } from '../../api/administrators';
 import styles from './AdministratorActions.module.css';
-import { mayChange, mayDelete, mayGetLink } from './who-may';
+import { mayChange, mayDelete, mayGetLink, mayResetFactor } from './who-may';
 
 interface AdministratorActionsProps {
   administrator: Administrator;
@@ -18,6 +18,7 @@ export function AdministratorActions(props: AdministratorActionsProps) {
   const { administrator, viewer, onEdit, onDeleted } = props;
   const { sendAccess } = useAdministratorWrites();
   const askDelete = useDelete(administrator, onDeleted);
+  const askReset = useFactorReset(administrator);
   const name = fullName(administrator);
   if (!mayChange(viewer, administrator)) {
     return <span className={styles.reason}>Réservé aux administrateurs</span>;
@@ -31,12 +32,31 @@ export function AdministratorActions(props: AdministratorActionsProps) {
         ...(mayGetLink(viewer, administrator)
           ? [{ key: 'access', label: 'Renvoyer le lien de création', onSelect: invite }]
           : []),
+        ...(mayResetFactor(viewer, administrator)
+          ? [{ key: 'factor', label: 'Réinitialiser le second facteur', onSelect: askReset }]
+          : []),
         ...(mayDelete(viewer, administrator)
           ? [{ key: 'delete', label: 'Supprimer', danger: true, onSelect: askDelete }]
           : []),
       ]}
     />
   );
+}
+
+function useFactorReset(administrator: Administrator) {
+  const confirm = useConfirm();
+  const { resetFactor } = useAdministratorWrites();
+  const name = fullName(administrator);
+  const askThenReset = async () => {
+    const sure = await confirm({
+      title: 'Réinitialiser le second facteur ?',
+      text: `${name} se connectera avec son seul mot de passe, et ses sessions prennent fin. Assurez-vous d’abord, de vive voix, que la demande vient bien de cette personne.`,
+      confirmLabel: 'Réinitialiser',
+      danger: true,
+    });
+    if (sure) await attempt(() => resetFactor(administrator.id), name);
+  };
+  return () => void askThenReset();
 }
 
 function useDelete(administrator: Administrator, onDeleted: () => void) {

@@ -262,3 +262,34 @@ describe('deleting', () => {
     stop();
   });
 });
+
+describe('resetting the second factor', () => {
+  const reset = '/api/v2/users/20/second-factor';
+  const menu = async (viewer: CurrentUser, facts: Partial<Administrator>) => {
+    show([buildAdministratorRow(facts)]);
+    const page = open('', viewer);
+    await page.user.click(await menuOf('AGBÉKO Sena'));
+    return page;
+  };
+
+  test('an administrator resets that of a colleague, after a question', async () => {
+    api.delete(reset, StatusReply, { status: true });
+    const { user } = await menu(administrator, { has_second_factor: 1 });
+    await user.click(
+      await screen.findByRole('menuitem', { name: 'Réinitialiser le second facteur' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Réinitialiser' }));
+    await screen.findByText('Opération effectuée');
+    expect(api.calls('delete', reset)).toHaveLength(1);
+  });
+
+  test.each<[string, CurrentUser, Partial<Administrator>]>([
+    ['an accountant', accountant, { has_second_factor: 1 }],
+    ['nobody, without one', administrator, {}],
+    ['nobody, for their own', { ...administrator, id: 20 }, { has_second_factor: 1 }],
+  ])('is not offered to %s', async (_who, viewer, facts) => {
+    await menu(viewer, facts);
+    expect(await screen.findByRole('menuitem', { name: 'Modifier' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /second facteur/ })).toBeNull();
+  });
+});

@@ -13,6 +13,12 @@ export const mayChange = (viewer: Viewer, { id_profil }: Administrator) =>
 export const mayDelete = (viewer: Viewer, administrator: Administrator) =>
   mayChange(viewer, administrator) && administrator.id !== viewer?.id;
 
+/** The second factor of a colleague who has lost it; never one's own. */
+export const mayResetFactor = (viewer: Viewer, administrator: Administrator) =>
+  isAdministrator(viewer) &&
+  administrator.has_second_factor === 1 &&
+  administrator.id !== viewer?.id;
+
 /** People without a password who could use a mailed link. */
 export const mayGetLink = (viewer: Viewer, administrator: Administrator) =>
   mayChange(viewer, administrator) &&

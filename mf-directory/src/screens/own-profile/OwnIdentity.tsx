@@ -1,6 +1,8 @@
-import { truncations, type Alumnus } from '@alumni/shared-contract';
+import { isStaff, truncations, type Alumnus } from '@alumni/shared-contract';
 import { Avatar } from '@alumni/shared-ui/antd-page';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { WovenBand } from '@alumni/shared-ui/art';
+import { href } from '@alumni/shared-ui/router';
 import { Truncated } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
 import Card from 'antd/es/card';
@@ -14,7 +16,7 @@ interface OwnIdentityProps {
   onChange: (what: AccountDialog) => void;
 }
 
-/** Photo, name, address, completion, and the three account changes. */
+/** Photo, name, address, completion, and the account changes; staff have a second factor too. */
 export function OwnIdentity({ profile, onChange }: OwnIdentityProps) {
   return (
     <Card cover={<WovenBand variant="ribbon" />} classNames={{ body: styles.body }}>
@@ -38,6 +40,11 @@ export function OwnIdentity({ profile, onChange }: OwnIdentityProps) {
         <Button block onClick={() => onChange('password')}>
           Changer le mot de passe
         </Button>
+        {isStaff(profile.id_profil) && (
+          <LinkButton block to={href('account_security')}>
+            Sécurité du compte
+          </LinkButton>
+        )}
       </div>
     </Card>
   );

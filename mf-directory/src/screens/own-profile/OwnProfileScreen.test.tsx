@@ -90,3 +90,13 @@ test('shows a wrong old password under Attention!', async () => {
     /Ancien mot de passe incorrect/,
   );
 });
+
+test.each([
+  [1, 0],
+  [2, 1],
+  [3, 1],
+] as const)('profile %i has %i links to the security of the account', async (idProfil, links) => {
+  open({ id_profil: idProfil });
+  await screen.findByRole('progressbar');
+  expect(screen.queryAllByRole('link', { name: 'Sécurité du compte' })).toHaveLength(links);
+});

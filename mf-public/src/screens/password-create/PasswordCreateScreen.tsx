@@ -10,7 +10,6 @@ import { LinkProblem } from '../../components/LinkProblem';
 import { NewPasswordFields } from '../../components/NewPasswordFields';
 import { useLeaveToLogin } from '../../components/useLeaveToLogin';
 import { useMailedLink } from '../../components/useMailedLink';
-import { PasswordStrength } from './PasswordStrength';
 
 /** First password of a person whose account the team created, from a mailed link. */
 export function PasswordCreateScreen() {
@@ -40,9 +39,7 @@ export function PasswordCreateScreen() {
           onSuccess={welcome}
           guard={false}
         >
-          <NewPasswordFields tellsTwice>
-            <PasswordStrength />
-          </NewPasswordFields>
+          <NewPasswordFields tellsTwice />
           <SubmitButton size="large" block>
             Valider
           </SubmitButton>

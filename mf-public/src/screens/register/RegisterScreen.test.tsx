@@ -198,3 +198,10 @@ test('the terms and the privacy policy can both be read before they are accepted
     '/terms#confidentialite',
   );
 });
+
+test('says, while it is typed, that a password is common', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Mot de passe/), 'motdepasse1');
+  expect(await screen.findByText(/Ce mot de passe est courant/)).toBeVisible();
+  expect(screen.getByRole('meter')).toBeVisible();
+});

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { register } from '../../api/account';
 import { useCategories } from '../../api/home-content';
 import { AccountPage } from '../../components/AccountPage';
+import { PasswordStrength } from '../../components/PasswordStrength';
 import { passwordRule, sameTwiceRule } from '../../components/password-rules';
 import { keepDraft, keepProfession } from '../../components/signup-draft';
 import { SocialLogins } from '../../components/SocialLogins';
@@ -88,6 +89,7 @@ export function RegisterScreen() {
             validate={passwordRule}
             clears="password_confirmation"
           />
+          <PasswordStrength />
           <PasswordField
             name="password_confirmation"
             label="Confirmer le mot de passe"

@@ -3,11 +3,7 @@ import type { Mail } from '../mail';
 import { letter, nameOf, type Addressee } from './layout';
 
 /** A code for people without a password, before a sensitive change. */
-export function proofCodeMail(
-  config: Config,
-  person: Addressee,
-  code: string,
-): Mail {
+export function proofCodeMail(config: Config, person: Addressee, code: string): Mail {
   const minutes = Math.round(config.PROOF_CODE_LIFE / 60);
   return letter(config, {
     kind: 'proof-code',

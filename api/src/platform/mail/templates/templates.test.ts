@@ -9,9 +9,11 @@ import { creationCodeMail } from './creation-code-mail';
 import { deletionLinkMail } from './deletion-link-mail';
 import { emailChangeMail } from './email-change-mail';
 import { joinRequestMail } from './join-request-mail';
+import { loginGuessingMail } from './login-guessing-mail';
 import { oldAddressMail } from './old-address-mail';
 import { proofCodeMail } from './proof-code-mail';
 import { resetMail } from './reset-mail';
+import { secondFactorMail } from './second-factor-mail';
 import { socialLinkMail } from './social-link-mail';
 import { verificationMail } from './verification-mail';
 
@@ -53,8 +55,10 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
     'no link',
   ],
   'old-address-mail': [oldAddressMail(config, person, 'done', token), 'link'],
+  'login-guessing-mail': [loginGuessingMail(config, person), 'no link'],
   'proof-code-mail': [proofCodeMail(config, person, '012345'), 'no link'],
   'reset-mail': [resetMail(config, person, token), 'link'],
+  'second-factor-mail': [secondFactorMail(config, person, { what: 'reset' }), 'no link'],
   'social-link-mail': [socialLinkMail(config, person, { provider: 'google' }, token), 'link'],
   'verification-mail': [verificationMail(config, person, token, ['facebook']), 'link'],
 };

@@ -21,8 +21,17 @@ export interface Strength {
 /** Estimates how hard a password is to guess, with common passwords and French words. */
 export function strengthOf(password: string): Strength {
   if (!isAllowedPassword(password)) return { score: 0, word: 'Insuffisant' };
-  const { score, feedback } = estimator.check(password);
-  return { score, word: words[score], advice: feedback.warning ?? feedback.suggestions[0] };
+  const { score, feedback, sequence } = estimator.check(password);
+  const isCommon = sequence.some(
+    (part) =>
+      'dictionaryName' in part &&
+      part.dictionaryName === 'passwords-common' &&
+      part.token.length * 2 >= password.length,
+  );
+  const advice = isCommon ? tooCommon : (feedback.warning ?? feedback.suggestions[0]);
+  return { score, word: words[score], advice };
 }
+
+const tooCommon = 'Ce mot de passe est courant : il est parmi les premiers essayés.';
 
 const words = ['Très faible', 'Faible', 'Moyen', 'Bon', 'Très bon'] as const;
