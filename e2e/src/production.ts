@@ -8,7 +8,7 @@ import { databaseUrl, onServer } from './server-database';
 export const repository = join(import.meta.dirname, '../..');
 
 /** The command of the image: what is tested is what it starts. */
-export const imageCommand = JSON.parse(
+const imageCommand = JSON.parse(
   /^CMD (\[.*\])$/m.exec(readFileSync(join(repository, 'deploy/Dockerfile'), 'utf8'))?.[1] ?? '',
 ) as [string, ...string[]];
 

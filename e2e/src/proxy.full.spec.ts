@@ -167,7 +167,7 @@ test.describe('behind nginx (serveur nginx, serveur PostgreSQL)', () => {
         child.kill(index === 0 ? 'SIGKILL' : 'SIGTERM');
         await ended;
         await start(index);
-        await isUsed(processes[index]);
+        await isUsed(processes[index] as ProductionProcess);
       }
     });
     console.log('behind nginx, answers while processes ended:', Object.fromEntries(statuses));

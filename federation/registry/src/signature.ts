@@ -26,7 +26,7 @@ function statementOf({ name, version, integrity }: SignedParts): Buffer {
 export function createKeys(): { privateKey: string; publicKey: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
-    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
   };
 }
