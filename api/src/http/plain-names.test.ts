@@ -1,5 +1,6 @@
 import { sceneOf, type Caller, type Scene } from '../../testing/callers';
-import { rightRequest, send, type RightRequest } from '../../testing/right-requests';
+import type { RightRequest } from '../../testing/request-maker';
+import { rightRequest, send } from '../../testing/right-requests';
 import { describeOnDatabase } from '../../testing/test-api';
 
 const refused = [

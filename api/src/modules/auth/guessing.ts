@@ -53,7 +53,7 @@ async function alert(context: AppContext, request: FastifyRequest, person: Perso
   request.log.warn({ personId: person.id }, 'many failed sign-ins for one account');
   const { config, db, outbox } = context;
   await db.transaction(async (tx) => {
-    await notificationsRepository.tellStaff(tx, 'login_guessing', {
+    await notificationsRepository.announce(tx, 'staff', 'login_guessing', {
       title: 'Connexions refusées en nombre',
       message: `${config.LOGIN_FAILURES_PER_DAY} échecs en un jour pour le compte de ${person.prenoms} ${person.nom}. Les essais sont ralentis ; la personne est prévenue par e-mail.`,
       ...(isStaff(person.idProfil)

@@ -8,6 +8,7 @@ import { ApiError, fieldError, isUniqueViolation } from '../../platform/errors';
 import { fieldErrors } from '../../http/error-handler';
 import { openSession } from '../../http/sessions';
 import { refreshPersonFacts } from '../alumni/person-facts.repository';
+import { tokensRepository } from '../tokens/tokens.repository';
 import { authRepository } from './auth.repository';
 import { hashPassword } from './passwords';
 import { tellRegistration } from './tell-registration';
@@ -28,6 +29,10 @@ export async function register(
   const passwordHash = await hashPassword(form.password);
   try {
     return await context.db.transaction(async (tx) => {
+      // Otherwise a thief could occupy the address that they took from an account.
+      if (await tokensRepository.isReserved(tx, form.email)) {
+        throw fieldError('email', texts.emailTaken);
+      }
       const person = await authRepository.insert(tx, {
         nom: form.lastname,
         prenoms: form.firstname,
@@ -60,7 +65,10 @@ export async function refuseRegistration(
   const email = Email.safeParse(typed);
   if (!hasZodFastifySchemaValidationErrors(refusal) || !email.success) throw refusal;
   await throttleRegister(context, ip);
-  if (!(await authRepository.findByEmail(context.db, email.data))) throw refusal;
+  const isTaken =
+    (await authRepository.findByEmail(context.db, email.data)) ??
+    (await tokensRepository.isReserved(context.db, email.data));
+  if (!isTaken) throw refusal;
   const errors = { ...fieldErrors(refusal.validation), email: [texts.emailTaken] };
   throw new ApiError('invalid', { errors });
 }

@@ -35,7 +35,9 @@ export async function requestEmailChange(
     if (!person) throw new ApiError('session_required');
     const holder = await authRepository.findByEmail(tx, email);
     if (holder?.id === person.id) throw fieldError('email', 'C’est déjà votre adresse e-mail.');
-    if (holder) throw fieldError('email', 'Cette adresse e-mail est déjà utilisée.');
+    if (holder || (await tokensRepository.isReserved(tx, email, person.id))) {
+      throw fieldError('email', 'Cette adresse e-mail est déjà utilisée.');
+    }
     const token = await tokensRepository.issue(tx, {
       kind: 'email_change',
       personId: person.id,
@@ -97,6 +99,7 @@ async function applyLink(
   const person = link && (await authRepository.lock(tx, link.personId));
   if (!person || person.isActivate === 0) return false;
   if (await authRepository.findByEmail(tx, link.email)) return false;
+  if (await tokensRepository.isReserved(tx, link.email, person.id)) return false;
   await authRepository.update(tx, person.id, { email: link.email, emailVerifiedAt: new Date() });
   await tokensRepository.voidAll(tx, person.id);
   // Somebody else may hold a session; rule 3: of staff, the opener's ends too.

@@ -37,6 +37,7 @@ async function undo(context: AppContext, tx: Tx, token: string): Promise<boolean
   const holder = await authRepository.findByEmail(tx, link.email);
   if (holder && holder.id !== person.id) throw addressTaken();
   await secure(context, tx, { ...person, email: link.email });
+  await tokensRepository.voidLaterUndos(tx, link);
   return true;
 }
 
@@ -49,7 +50,6 @@ async function secure({ config, outbox }: AppContext, tx: Tx, person: Person): P
   });
   await sessionsRepository.deleteOf(tx, person.id);
   await tokensRepository.voidAll(tx, person.id);
-  await tokensRepository.voidUndos(tx, person.id);
   await socialAccountsRepository.deleteOf(tx, person.id);
   if (person.isActivate === 0) return;
   const token = await tokensRepository.issue(tx, {

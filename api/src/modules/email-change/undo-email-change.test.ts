@@ -84,6 +84,30 @@ describeOnDatabase('undo of an e-mail change', (api) => {
     });
   });
 
+  test('the link mailed to the thief does not take the owner’s away, nor does a new account', async () => {
+    const person = await buildAlumnus(api.db);
+    const first = newAddress();
+    const thief = api.as(person);
+    await thief.put('/api/v2/email/reset', { email: first });
+    await thief.post('/api/v2/email/confirm', { token: await linkTo(first, 'confirm') });
+    const second = newAddress();
+    await thief.put('/api/v2/email/reset', { email: second });
+    await thief.post('/api/v2/email/confirm', { token: await linkTo(second, 'confirm') });
+    expect((await api.guest.post(undo, { token: await linkTo(first, 'undo') })).status).toBe(200);
+    const account = { lastname: 'VOLEUR', firstname: 'Yao', email: person.email, password };
+    const answer = await api.guest.post('/auth/register', {
+      ...{ ...account, password_confirmation: password, terms: true },
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { email: [expect.any(String)] } },
+    });
+    expect((await api.guest.post(undo, { token: await linkTo(person.email, 'undo') })).status).toBe(
+      200,
+    );
+    expect((await personOf(person.id)).email).toBe(person.email);
+  });
+
   test('a password changed meanwhile does not take the link away', async () => {
     const person = await buildAlumnus(api.db);
     const { thief } = await taken(person);

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { people, tokens, type TokenKind } from '../../platform/db/schema';
 import { hashOf, randomToken } from '../../platform/hashes';
@@ -71,12 +71,32 @@ export const tokensRepository = {
     await db.delete(tokens).where(and(unused, ne(tokens.kind, 'email_undo')));
   },
 
-  /** After an undo: the links of later addresses, too. */
-  async voidUndos(db: DbOrTx, personId: number): Promise<void> {
-    const ofPerson = eq(tokens.personId, personId);
-    await db
-      .delete(tokens)
-      .where(and(ofPerson, eq(tokens.kind, 'email_undo'), isNull(tokens.usedAt)));
+  /**
+   * After an undo: the links of later addresses, and others of the same one. Those of earlier
+   * addresses stay: a thief must not cancel the owner's link by the one mailed to the thief.
+   */
+  async voidLaterUndos(db: DbOrTx, used: TokenRow): Promise<void> {
+    const undos = and(eq(tokens.personId, used.personId), eq(tokens.kind, 'email_undo'));
+    const isLater = or(gt(tokens.id, used.id), eq(tokens.email, used.email));
+    await db.delete(tokens).where(and(undos, isLater, isNull(tokens.usedAt)));
+  },
+
+  /** Whether the owner of an account can still get this address back: nobody else takes it. */
+  async isReserved(db: DbOrTx, email: string, exceptPersonId = 0): Promise<boolean> {
+    const [row] = await db
+      .select({ id: tokens.id })
+      .from(tokens)
+      .where(
+        and(
+          eq(tokens.kind, 'email_undo'),
+          eq(sql`lower(${tokens.email})`, email.toLowerCase()),
+          ne(tokens.personId, exceptPersonId),
+          isNull(tokens.usedAt),
+          gt(tokens.expiresAt, sql`now()`),
+        ),
+      )
+      .limit(1);
+    return row !== undefined;
   },
 
   async deleteExpired(db: DbOrTx): Promise<void> {
