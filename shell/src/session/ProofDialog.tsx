@@ -68,7 +68,10 @@ function CodePart() {
         autoComplete="one-time-code"
         maxLength={6}
       />
-      <Button type="link" onClick={() => void attempt(mailProofCode, undefined, texts.doneCheckMail)}>
+      <Button
+        type="link"
+        onClick={() => void attempt(mailProofCode, undefined, texts.doneCheckMail)}
+      >
         Renvoyer le code
       </Button>
     </>

@@ -14,10 +14,7 @@ interface Asked {
 export function ProofWatch() {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(
-    () =>
-      onProofRequired(
-        (field) => new Promise<boolean>((answer) => setAsked({ field, answer })),
-      ),
+    () => onProofRequired((field) => new Promise<boolean>((answer) => setAsked({ field, answer }))),
     [],
   );
   if (!asked) return null;
