@@ -112,6 +112,7 @@ const keptOf = (config: Config) => ({
   idleDays: days(config.SESSION_IDLE),
   mailDays: days(config.MAILS_KEPT),
   auditDays: days(config.AUDIT_RETENTION),
+  joinDays: days(config.JOIN_REQUESTS_KEPT),
   faultDays: days(config.FAULTS_KEPT),
 });
 

@@ -8,13 +8,14 @@ import { forgetOldVisits } from '../modules/alumni/forget-old-visits';
 import { forgetOldAudit } from '../modules/audit/audit.repository';
 import { sweepReleases } from '../composition/releases/sweep';
 import { screenFaultsRepository } from '../composition/screen-faults/screen-faults.repository';
+import { joinRequestsRepository } from '../modules/join-requests/join-requests.repository';
 import { tokensRepository } from '../modules/tokens/tokens.repository';
 
 type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage'>;
 
 /**
- * Runs soon after the start, then every hour, and deletes what has expired: sessions, links, throttles, visits, mails, audit
- * entries, faults, release files; anonymises due people.
+ * Runs soon after the start, then every hour, and deletes what has expired: sessions, links,
+ * throttles, visits, mails, audit entries, requests to join, faults, release files; anonymises due people.
  */
 export function createHousekeeping(context: CleanupContext, onError: (error: unknown) => void) {
   const { HOUSEKEEPING_AFTER, HOUSEKEEPING_EVERY } = context.config;
@@ -49,6 +50,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await forgetOldVisits(db);
   await mailsRepository.deleteSettled(db, config.MAILS_KEPT);
   await forgetOldAudit(db, config.AUDIT_RETENTION);
+  await joinRequestsRepository.forgetOld(db, config.JOIN_REQUESTS_KEPT);
   await screenFaultsRepository.deleteOlderThan(db, config.FAULTS_KEPT);
   await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
   await sweepReleases(context);

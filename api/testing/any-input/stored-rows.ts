@@ -57,11 +57,17 @@ const rules: Record<string, Record<string, Check>> = {
     pieces: atMost(10_000),
     date_limite: day,
   },
+  join_answers: { subject: atMost(200), message: atMost(5_000) },
   slides: { title: atMost(200), subtitle: atMost(200), description: atMost(1_000) },
   alumni_categories: { name: atMost(100), description: atMost(2_000) },
   alumni_types: { name: atMost(100) },
   advantages: { description: atMost(500) },
-  join_requests: { email, profession: atMost(100) },
+  join_requests: {
+    email,
+    profession: atMost(100),
+    state: oneOf('new', 'answered', 'member'),
+    note: (value) => value.length <= 2_000,
+  },
   mails: { recipient: email, subject: (value) => !/[\r\n]/.test(value) },
   notifications: { data: (value) => NotificationData.safeParse(JSON.parse(value)).success },
 };

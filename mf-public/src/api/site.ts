@@ -14,7 +14,10 @@ export interface Site {
   /** Days until a deleted account is erased. */
   deletionDays: number;
   /** Days that other records are kept. */
-  kept: Record<'sessionDays' | 'idleDays' | 'mailDays' | 'auditDays' | 'faultDays', number>;
+  kept: Record<
+    'sessionDays' | 'idleDays' | 'mailDays' | 'auditDays' | 'joinDays' | 'faultDays',
+    number
+  >;
   /** Contact of the team; absent when not configured. */
   contact: { email?: string; phone?: string };
   /** Publisher and host of the site, one paragraph each. */
@@ -48,7 +51,14 @@ const nothing: Site = {
   partners: [],
   socialLogins: [],
   deletionDays: 30,
-  kept: { sessionDays: 90, idleDays: 14, mailDays: 30, auditDays: 365, faultDays: 30 },
+  kept: {
+    sessionDays: 90,
+    idleDays: 14,
+    mailDays: 30,
+    auditDays: 365,
+    joinDays: 365,
+    faultDays: 30,
+  },
   contact: {},
   legalNotice: [],
 };

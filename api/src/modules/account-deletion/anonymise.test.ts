@@ -174,11 +174,12 @@ describeOnDatabase('anonymising', (api) => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'public.people'::regclass ORDER BY 1`,
     );
-    // For a new column: is it anonymised? Three stay, without personal data.
-    const stay = ['audit_entries', 'news', 'opportunities'];
+    // For a new column: is it anonymised? These stay, without personal data.
+    const stay = ['audit_entries', 'join_answers', 'news', 'opportunities'];
     const emptied = [
       'chosen_campuses',
       'directory_usage',
+      'join_requests',
       'notifications',
       'profile_views',
       'referents',

@@ -261,6 +261,10 @@ export const Env = z.object({
   FAULTS_ROWS: whole(5_000, 50),
   /** How long the journal of staff actions is kept: twelve months. */
   AUDIT_RETENTION: whole(365 * days),
+  /** Most entries of the journal in one CSV file. */
+  JOURNAL_EXPORT_ENTRIES: whole(20_000, 1, 1_000_000),
+  /** How long a request to join is kept after its last change. */
+  JOIN_REQUESTS_KEPT: whole(365 * days),
 
   /** A campus or a mobile carrier may share one address: high limit per IP, low per account. */
   THROTTLE_WINDOW: whole(15 * minutes),
