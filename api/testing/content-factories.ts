@@ -5,6 +5,7 @@ import {
   diplomaFields,
   diplomas,
   fields,
+  joinRequests,
   news,
   opportunities,
   slides,
@@ -55,6 +56,12 @@ export async function buildAlumniType(db: DbOrTx, name = `Type ${next()}`) {
 
 export async function buildAdvantage(db: DbOrTx, description = `Avantage ${next()}`) {
   return present((await db.insert(advantages).values({ description }).returning())[0]);
+}
+
+/** A new request to join. */
+export async function buildJoinRequest(db: DbOrTx, request: Row<typeof joinRequests> = {}) {
+  const values = { email: `demande${next()}@alumni.test`, profession: 'Entrepreneur', ...request };
+  return present((await db.insert(joinRequests).values(values).returning())[0]);
 }
 
 /** A row of a person's parcours; also updates the columns that the directory filters. */

@@ -6,6 +6,7 @@ import {
   buildAdvantage,
   buildAlumniType,
   buildDiploma,
+  buildJoinRequest,
   buildNews,
   buildOpportunity,
   buildSlide,
@@ -312,6 +313,19 @@ export const rightRequests: Record<string, Maker> = {
   'POST /api/joinus': async ({ api }) => ({
     json: { email: newAddress(), profession: (await buildCategory(api.db)).id },
   }),
+
+  'GET /api/v2/join-requests': () => ({ query: { page: 1, state: 'new', sort: 'email' } }),
+  'GET /api/v2/join-requests/:id': idOf(buildJoinRequest),
+  'PUT /api/v2/join-requests/:id': idOf(buildJoinRequest, {
+    version: 1,
+    state: 'answered',
+    note: 'Une promotion de 2012.',
+    answer: { subject: 'Votre demande', message: 'Bienvenue.' },
+  }),
+  'DELETE /api/v2/join-requests/:id': idOf(buildJoinRequest),
+
+  'GET /api/v2/journal': () => ({ query: { page: 1, action: 'news.create', from: '2026-01-01' } }),
+  'GET /api/v2/journal/export': () => ({ query: { action: 'news.create' } }),
 
   'POST /api/v2/contact': () => ({
     json: { name: 'Afi Mensah', email: newAddress(), message: 'Bonjour.' },

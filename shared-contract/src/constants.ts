@@ -82,6 +82,21 @@ export const administratorSorts = [
   ...(['-nom', '-prenoms', '-email', '-role'] as const),
 ] as const;
 export type AdministratorSort = (typeof administratorSorts)[number];
+/** States of a request to join: `member` once an account with its address is approved. */
+export const joinStates = ['new', 'answered', 'member'] as const;
+export type JoinState = (typeof joinStates)[number];
+/** Their French names. */
+export const joinStateLabels: Record<JoinState, string> = {
+  new: 'Nouvelle',
+  answered: 'Répondue',
+  member: 'Devenue membre',
+};
+/** Columns that staff may sort requests to join by; '-' in front: descending. */
+export const joinRequestSorts = [
+  ...(['created_at', 'email', 'profession', 'state'] as const),
+  ...(['-created_at', '-email', '-profession', '-state'] as const),
+] as const;
+export type JoinRequestSort = (typeof joinRequestSorts)[number];
 /** Number of advantages that a type shows before 'Voir plus'. */
 export const advantagesShown = 3;
 /** Maximum size of an uploaded picture, in bytes. */

@@ -29,6 +29,8 @@ export * from './calls/content';
 export * from './calls/exports';
 export * from './calls/opportunities';
 export * from './calls/notifications';
+export * from './calls/join-requests';
+export * from './calls/journal';
 export * from './calls/operations';
 export * from './calls/releases';
 export * from './federation/remote-map';

@@ -89,6 +89,7 @@ test('the privacy policy states the configured durations, in whole days', () => 
     idleDays: 14,
     mailDays: 2,
     auditDays: 10,
+    joinDays: 365,
     faultDays: 30,
     notificationDays: 365,
   });

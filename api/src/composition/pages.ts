@@ -93,6 +93,7 @@ const keptOf = (config: Config) => ({
   idleDays: days(config.SESSION_IDLE),
   mailDays: days(config.MAILS_KEPT),
   auditDays: days(config.AUDIT_RETENTION),
+  joinDays: days(config.JOIN_REQUESTS_KEPT),
   faultDays: days(config.FAULTS_KEPT),
   notificationDays: days(config.NOTIFICATIONS_KEPT),
 });

@@ -143,6 +143,14 @@ const table: [route: string, ...number[]][] = [
   ['POST /api/joinus',                                  200,  200,  200,  200,  200,  200,  200],
   ['POST /api/v2/contact',                              200,  200,  200,  200,  200,  200,  200],
 
+  // Requests to join, and the journal                 guest unver. memb. other accnt admin deact.
+  ['GET /api/v2/join-requests',                         401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/join-requests/:id',                     401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/v2/join-requests/:id',                     401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/v2/join-requests/:id',                  401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/journal',                               401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/journal/export',                        401,  403,  403,  403,  200,  200,  401],
+
   // Releasing: with the token of the remote; also readable by staff
   ['GET /api/composition',                              401,  403,  403,  403,  200,  200,  401],
   ['PUT /api/remotes/:name/releases',                   401,  401,  401,  401,  401,  401,  401],

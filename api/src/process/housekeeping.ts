@@ -11,13 +11,14 @@ import { sweepReleases } from '../composition/releases/sweep';
 import { cspReportsRepository } from '../composition/csp-reports/csp-reports.repository';
 import { screenFaultsRepository } from '../composition/screen-faults/screen-faults.repository';
 import { secondFactorRepository } from '../modules/second-factor/second-factor.repository';
+import { joinRequestsRepository } from '../modules/join-requests/join-requests.repository';
 import { tokensRepository } from '../modules/tokens/tokens.repository';
 
 type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs'>;
 
 /**
- * Runs soon after the start, then every hour, and deletes what has expired: sessions, links, throttles, visits, mails,
- * notifications, audit entries, faults, release files; anonymises due people.
+ * Runs soon after the start, then every hour, and deletes what has expired: sessions, links,
+ * throttles, visits, mails, notifications, audit entries, requests to join, faults, release files; anonymises due people.
  */
 export function createHousekeeping(context: CleanupContext, onError: (error: unknown) => void) {
   const { HOUSEKEEPING_AFTER, HOUSEKEEPING_EVERY } = context.config;
@@ -54,6 +55,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await mailsRepository.deleteSettled(db, config.MAILS_KEPT);
   await notificationsRepository.deleteOlderThan(db, config.NOTIFICATIONS_KEPT);
   await forgetOldAudit(db, config.AUDIT_RETENTION);
+  await joinRequestsRepository.forgetOld(db, config.JOIN_REQUESTS_KEPT);
   await screenFaultsRepository.deleteOlderThan(db, config.FAULTS_KEPT);
   await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
   await jobs.deleteExpired();

@@ -15,7 +15,13 @@ export interface Site {
   deletionDays: number;
   /** Days that other records are kept. */
   kept: Record<
-    'sessionDays' | 'idleDays' | 'mailDays' | 'auditDays' | 'faultDays' | 'notificationDays',
+    | 'sessionDays'
+    | 'idleDays'
+    | 'mailDays'
+    | 'auditDays'
+    | 'joinDays'
+    | 'faultDays'
+    | 'notificationDays',
     number
   >;
   /** Contact of the team; absent when not configured. */
@@ -56,6 +62,7 @@ const nothing: Site = {
     idleDays: 14,
     mailDays: 30,
     auditDays: 365,
+    joinDays: 365,
     faultDays: 30,
     notificationDays: 365,
   },

@@ -14,6 +14,9 @@ export interface FormDialogProps<Values extends object> {
   initialValues: Partial<Values>;
   onSubmit: FormProps<Values>['onSubmit'];
   onClose: () => void;
+  /** A failure without field errors: a toast, or an alert in the form for a text to be read. */
+  onFailure?: 'toast' | 'inline';
+  fieldOf?: FormProps<Values>['fieldOf'];
   submitLabel?: string;
   /** Toast after saving; 'Opération effectuée' by default. */
   doneText?: string;
@@ -29,7 +32,7 @@ export interface FormDialogProps<Values extends object> {
  */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, initialValues, onSubmit, onClose, submitLabel = 'Enregistrer', children } = props;
-  const { doneText, about } = props;
+  const { doneText, about, onFailure, fieldOf } = props;
   const [unsaved, setUnsaved] = useState(false);
   const leave = useAsking(unsaved, onClose);
   return (
@@ -38,6 +41,8 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         label={title}
         initialValues={initialValues}
         onSubmit={onSubmit}
+        onFailure={onFailure}
+        fieldOf={fieldOf}
         onSuccess={(_result, values) => {
           notifySuccess(doneText, about?.(values));
           onClose();

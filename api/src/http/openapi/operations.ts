@@ -298,6 +298,22 @@ export const operations: Record<string, Operations> = {
   'Rejoignez-nous': {
     'POST /api/joinus': call('joinUs', 'Laisser son adresse et sa profession', { also: [429] }),
   },
+  'Demandes pour rejoindre': {
+    'GET /api/v2/join-requests': call('listJoinRequests', 'Les demandes, paginées'),
+    'GET /api/v2/join-requests/:id': call('getJoinRequest', 'Une demande et ses réponses'),
+    'PUT /api/v2/join-requests/:id': call(
+      'updateJoinRequest',
+      'Changer l’état ou la note, ou répondre',
+      { also: [409] },
+    ),
+    'DELETE /api/v2/join-requests/:id': call('deleteJoinRequest', 'Supprimer une demande'),
+  },
+  Journal: {
+    'GET /api/v2/journal': call('listJournal', 'Les actions du personnel, paginées'),
+    'GET /api/v2/journal/export': call('exportJournal', 'Le journal en CSV, noté au journal', {
+      success: { status: 200, description: 'Le fichier.', type: 'text/csv' },
+    }),
+  },
   Contact: {
     'POST /api/v2/contact': call('contactTeam', "Écrire à l'équipe du réseau", { also: [429] }),
   },
@@ -370,6 +386,8 @@ export const tags: Record<string, string> = {
   "Types d'anciens": 'Les types et leurs avantages.',
   Avantages: "Ce dont un type d'ancien peut profiter.",
   'Rejoignez-nous': "Ce qu'un visiteur laisse sur la page d'accueil.",
+  'Demandes pour rejoindre': 'Ce que le personnel en fait : état, note, réponse.',
+  Journal: 'Qui a fait quoi, quand, avant et après ; personne ne le modifie.',
   Contact: "Un message à l'équipe, de qui que ce soit.",
   Composition: 'Les modules de la page, que chaque équipe publie par le jeton du sien.',
   Exploitation: 'Ce que lisent les machines.',

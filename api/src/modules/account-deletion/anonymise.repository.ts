@@ -144,7 +144,14 @@ export const anonymiseRepository = {
     await tx
       .delete(profileViews)
       .where(or(eq(profileViews.personId, id), eq(profileViews.viewerId, id)));
-    await tx.delete(joinRequests).where(eq(sql`lower(${joinRequests.email})`, email.toLowerCase()));
+    await tx
+      .delete(joinRequests)
+      .where(
+        or(
+          eq(sql`lower(${joinRequests.email})`, email.toLowerCase()),
+          eq(joinRequests.memberId, id),
+        ),
+      );
     await notificationsRepository.deleteNaming(tx, email);
     await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, email.toLowerCase()));
   },

@@ -223,12 +223,13 @@ describeOnDatabase('anonymising', (api) => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'public.people'::regclass ORDER BY 1`,
     );
-    // For a new column: is it anonymised? Four stay, without personal data; jobs for a day at most.
-    const stay = ['audit_entries', 'jobs', 'news', 'opportunities'];
+    // For a new column: is it anonymised? These stay, without personal data; jobs for a day at most.
+    const stay = ['audit_entries', 'jobs', 'join_answers', 'news', 'opportunities'];
     const emptied = [
       'chosen_campuses',
       'directory_usage',
       'dismissed_announcements',
+      'join_requests',
       'notifications',
       'passkey_challenges',
       'passkeys',

@@ -7,6 +7,7 @@ import { auditedPerson } from '../audit/audited-person';
 import { recordAudit } from '../audit/audit.repository';
 import { change } from '../audit/change';
 import { profileRepository } from './profile.repository';
+import { becomeMember } from '../join-requests/change-join-request.service';
 import { tellApproval } from './tell-approval';
 
 /**
@@ -27,6 +28,7 @@ export async function approve(context: AppContext, viewer: Viewer, id: number, t
     const approval = { approved: 1, alumniTypeId: typeId } as const;
     await profileRepository.update(tx, id, approval);
     if (person.approved === 0) await tellApproval(context, tx, person, type.name);
+    await becomeMember(tx, viewer, person);
     await recordAudit(tx, viewer, {
       action: 'alumnus.approve',
       targetType: 'person',

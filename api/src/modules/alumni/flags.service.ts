@@ -14,6 +14,7 @@ import { change } from '../audit/change';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { mustOutrank } from './alumni.policy';
 import { profileRepository } from './profile.repository';
+import { becomeMember } from '../join-requests/change-join-request.service';
 import { tellApproval } from './tell-approval';
 import { tellCertification } from './tell-certification';
 
@@ -36,7 +37,10 @@ export async function setFlags(context: AppContext, viewer: Viewer, id: number, 
       await putToSleep(tx, person);
     }
     await profileRepository.update(tx, id, flags);
-    if (flags.approved === 1) await tellApproval(context, tx, person, null);
+    if (flags.approved === 1) {
+      await tellApproval(context, tx, person, null);
+      await becomeMember(tx, viewer, person);
+    }
     if (flags.certified === 1) await tellCertification(context, tx, person);
     await recordAudit(tx, viewer, {
       action: 'alumnus.flags',

@@ -2,36 +2,37 @@ import { lt } from 'drizzle-orm';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { auditEntries } from '../../platform/db/schema';
 import type { Viewer } from '../../http/viewer';
+import type { AuditAction, AuditField, AuditTarget } from './audit-labels';
+import type { Change } from './change';
 
 export interface AuditEntry {
-  /** Action, `<subject>.<verb>`: 'alumnus.approve'. */
-  action: string;
-  targetType:
-    | 'person'
-    | 'slide'
-    | 'category'
-    | 'alumni_type'
-    | 'advantage'
-    | 'opportunity'
-    | 'news'
-    | 'export';
-  targetId: number;
+  action: AuditAction;
+  targetType: AuditTarget;
+  /** Null for the journal itself. */
+  targetId: number | null;
   /**
-   * Changed fields, from `change(before, after)`; never a password, a token or a free text of the
-   * person.
+   * Changed fields, from `change(before, after)`, and other facts; never a password, a token or a
+   * free text of the person.
    */
-  details?: Record<string, unknown>;
+  details?: Change & Partial<Record<AuditField, unknown>>;
 }
 
 /** Records a staff action, in the transaction of that action. */
 export async function recordAudit(db: DbOrTx, actor: Viewer, entry: AuditEntry): Promise<void> {
-  await db.insert(auditEntries).values({ actorId: actor.id, ...entry });
+  const { details = {}, ...facts } = entry;
+  await db.insert(auditEntries).values({ actorId: actor.id, ...facts, details: { ...details } });
 }
 
 /** `recordAudit` for a module with one target type. */
 export const auditOf =
   (targetType: AuditEntry['targetType']) =>
-  (db: DbOrTx, actor: Viewer, action: string, targetId: number, details: AuditEntry['details']) =>
+  (
+    db: DbOrTx,
+    actor: Viewer,
+    action: AuditAction,
+    targetId: number,
+    details: AuditEntry['details'],
+  ) =>
     recordAudit(db, actor, { action, targetType, targetId, details });
 
 /** Deletes entries older than AUDIT_RETENTION (rule 23). */

@@ -2,8 +2,8 @@ import { change } from './change';
 
 describe('change', () => {
   test('keeps the fields that differ, before and after', () => {
-    const before = { titre: 'Bourse', draft: 1, date: new Date(0), types: [1, 2] };
-    const after = { titre: 'Bourse', draft: 0, date: new Date(0), types: [2, 1] };
+    const before = { titre: 'Bourse', draft: 1, date_limite: new Date(0), types: [1, 2] };
+    const after = { titre: 'Bourse', draft: 0, date_limite: new Date(0), types: [2, 1] };
     expect(change(before, after)).toEqual({
       before: { draft: 1, types: [1, 2] },
       after: { draft: 0, types: [2, 1] },
@@ -16,10 +16,7 @@ describe('change', () => {
   });
 
   test('an absent value is null, and undefined means no change', () => {
-    const answer = change(
-      { picture: null, email: 'a@b.test' },
-      { picture: undefined, email: null },
-    );
+    const answer = change({ nom: null, email: 'a@b.test' }, { nom: undefined, email: null });
     expect(answer).toEqual({ before: { email: 'a@b.test' }, after: { email: null } });
   });
 

@@ -1,9 +1,13 @@
+import type { AuditField } from './audit-labels';
+
+type Fields = Partial<Record<AuditField, unknown>>;
 /** Changed fields, with their values before and after. */
 export interface Change {
   before?: Fields;
   after?: Fields;
 }
-type Fields = Record<string, unknown>;
+/** A field without a French name does not compile: the journal shows no technical names. */
+type Named<Facts> = { [Name in keyof Facts]: Name extends AuditField ? Facts[Name] : never };
 
 /** The journal is no copy of the content: long texts are cut. */
 const longestText = 200;
@@ -15,12 +19,16 @@ const longestText = 200;
  * @param after null for a deletion
  * @returns the changed fields; all of them for a creation or a deletion
  */
-export function change(before: Fields | null, after: Fields | null): Change & Fields {
-  const names = Object.keys({ ...before, ...after });
-  const changed = names.filter((name) => !isSame(before?.[name], after?.[name]));
+export function change<Facts extends object>(
+  before: (Facts & Named<Facts>) | null,
+  after: (Facts & Named<Facts>) | null,
+): Change {
+  const names = Object.keys({ ...before, ...after }) as AuditField[];
+  const [old, fresh] = [before as Fields | null, after as Fields | null];
+  const changed = names.filter((name) => !isSame(old?.[name], fresh?.[name]));
   const only = (fields: Fields) =>
     Object.fromEntries(changed.map((name) => [name, kept(fields[name])]));
-  return { ...(before && { before: only(before) }), ...(after && { after: only(after) }) };
+  return { ...(old && { before: only(old) }), ...(fresh && { after: only(fresh) }) };
 }
 
 /** Compares by stored value: dates, lists and objects too. */

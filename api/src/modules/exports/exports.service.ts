@@ -11,6 +11,7 @@ import { bytesOf, seal, unseal } from '../../platform/sealed-bytes';
 import { directoryCondition } from '../alumni/directory-filters';
 import { recordAudit } from '../audit/audit.repository';
 import { mustHaveFreshProof } from '../proof/proof.service';
+import { auditedExport } from './audited-export';
 import { cellsOf } from './cells';
 import { exportsRepository } from './exports.repository';
 import { fileWriters } from './files';
@@ -39,7 +40,7 @@ export async function startExport(
       action: 'alumni.export',
       targetType: 'export',
       targetId: job,
-      details: { ...input },
+      details: auditedExport(input),
     });
     return job;
   });

@@ -64,7 +64,7 @@ describeOnDatabase('exports of the directory', (api) => {
     const [entry] = await api.db.select().from(auditEntries).where(eq(auditEntries.targetId, id));
     expect(entry).toMatchObject({
       action: 'alumni.export',
-      details: { columns: ['nom', 'prenoms'], format: 'csv', filters: { approved: 1 } },
+      details: { columns: 'Nom, Prénoms', format: 'CSV', filters: 'Approuvé : oui' },
     });
   });
 

@@ -32,7 +32,7 @@ async function notifyStaff(context: AppContext, tx: Tx, asked: JoinRequest): Pro
   const data = {
     title: 'Nouvelle demande',
     message: `${asked.email} (${asked.profession}) souhaite rejoindre le réseau.`,
-    route: 'liste_ancien',
+    route: 'join_requests',
     params: {},
   };
   await tellStaff(context, tx, 'join_request', data, (email) =>

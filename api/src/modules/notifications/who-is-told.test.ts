@@ -37,7 +37,7 @@ const events: Event[] = [
     setting: 'NOTIFY_STAFF_JOIN_US',
     to: 'staff',
     type: 'join_request',
-    route: 'liste_ancien',
+    route: 'join_requests',
     mail: 'join-request',
     act: async (api) => {
       const { id } = await buildCategory(api.db);

@@ -315,6 +315,10 @@ export const Env = z.object({
   CSP_REPORTS_ROWS: whole(500, 10),
   /** How long the journal of staff actions is kept: twelve months. */
   AUDIT_RETENTION: whole(365 * days),
+  /** Most entries of the journal in one CSV file. */
+  JOURNAL_EXPORT_ENTRIES: whole(20_000, 1, 1_000_000),
+  /** How long a request to join is kept after its last change. */
+  JOIN_REQUESTS_KEPT: whole(365 * days),
 
   /** Long work, such as an export: how often a process looks for some, and how long it may wait. */
   JOB_POLL: whole(2),

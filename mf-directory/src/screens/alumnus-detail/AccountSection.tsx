@@ -1,7 +1,9 @@
 import { useRefresh } from '@alumni/shared-auth';
 import { texts, type Alumnus } from '@alumni/shared-contract';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { Section } from '@alumni/shared-ui/antd-page';
 import { attempt, lazyPart, notifySuccess, useAskedDelete } from '@alumni/shared-ui/feedback';
+import { href } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { deleteAlumnus, fullName, sendAccess } from '../../api/alumni';
@@ -16,13 +18,14 @@ interface AccountSectionProps {
   onChange: () => void;
 }
 
-/** Account actions for staff: type, creation link, deletion. */
+/** Account actions for staff: type, creation link, journal, deletion. */
 export function AccountSection({ alumnus, onChange }: AccountSectionProps) {
   return (
     <Section title="Gestion du compte">
       <div className={styles.lines}>
         {alumnus.approved === 1 && <TypeLine alumnus={alumnus} onChange={onChange} />}
         <AccessLine alumnus={alumnus} />
+        <JournalLine alumnus={alumnus} />
         <DeletionLine alumnus={alumnus} />
       </div>
     </Section>
@@ -70,6 +73,15 @@ function AccessLine({ alumnus }: { alumnus: Alumnus }) {
           Renvoyer le lien de création
         </Button>
       )}
+    </div>
+  );
+}
+
+function JournalLine({ alumnus }: { alumnus: Alumnus }) {
+  return (
+    <div className={styles.line}>
+      <p>Ce que l’équipe a fait de ce compte.</p>
+      <LinkButton to={href('audit_journal', {}, { person: alumnus.id })}>Journal</LinkButton>
     </div>
   );
 }

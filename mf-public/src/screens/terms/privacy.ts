@@ -26,7 +26,7 @@ export const privacy = (network: string, { kept, deletionDays }: Delays): Chapte
       'Votre adresse IP, contre les abus : elle sert à compter les essais, sous une forme qui ne permet pas de la lire, et ce compte s’efface dans les heures qui suivent. Le journal technique du serveur ne contient ni nom, ni adresse e-mail, ni adresse IP.',
       `Vos notifications, pour vous informer : elles restent jusqu’à ce que vous les ouvriez, ${daysText(kept.notificationDays)} au plus.`,
       `Les e-mails que le réseau vous envoie : leur texte s’efface dès l’envoi, l’adresse et l’objet ${daysText(kept.mailDays)} plus tard. Les liens qu’ils portent s’effacent quand ils ne servent plus.`,
-      'L’adresse et la profession laissées sur la page d’accueil, pour vous répondre : jusqu’à ce que vous demandiez leur effacement, ou que votre compte soit effacé.',
+      `L’adresse et la profession laissées sur la page d’accueil, pour vous répondre, avec les réponses et les notes de l’équipe : jusqu’à ce que vous demandiez leur effacement, que votre compte soit effacé ou que ${daysText(kept.joinDays)} passent sans suite.`,
       `Un message envoyé par la page de contact, pour vous répondre : votre nom, votre adresse e-mail et le texte arrivent à l’équipe par notification, effacée au bout de ${daysText(kept.notificationDays)}, et par e-mail.`,
       `Le journal des actions de l’équipe, pour savoir ce qui a été fait et par qui : ${daysText(kept.auditDays)}.`,
       `Les pannes d’affichage, pour les réparer : la page, le navigateur et l’erreur, sans rien qui vous nomme, ${daysText(kept.faultDays)}.`,

@@ -1,3 +1,4 @@
+import { joinStates, type JoinState } from '@alumni/shared-contract';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, flag, id, isFlag, isOneOf, moment } from './columns';
@@ -71,7 +72,7 @@ export const opportunities = pgTable(
   ],
 );
 
-/** "Rejoignez-nous": people who left an address on the home page. */
+/** "Rejoignez-nous": people who left an address on the home page, and what staff did with it. */
 export const joinRequests = pgTable(
   'join_requests',
   {
@@ -79,6 +80,36 @@ export const joinRequests = pgTable(
     email: text('email').notNull(),
     profession: text('profession').notNull(),
     createdAt: createdAt(),
+    state: text('state').$type<JoinState>().notNull().default('new'),
+    /** For staff only. */
+    note: text('note').notNull().default(''),
+    /** Grows with each change: a change names the version it has seen. */
+    version: integer('version').notNull().default(1),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    changedBy: integer('changed_by').references(() => people.id, { onDelete: 'set null' }),
+    /** The account approved with this address. */
+    memberId: integer('member_id').references(() => people.id, { onDelete: 'set null' }),
   },
-  (t) => [index('join_requests_email').on(sql`lower(${t.email})`)],
+  (t) => [
+    check('join_requests_state', isOneOf(t.state, joinStates)),
+    index('join_requests_email').on(sql`lower(${t.email})`),
+    index('join_requests_member').on(t.memberId),
+    index('join_requests_changed').on(t.changedAt),
+  ],
+);
+
+/** Mails that staff sent in answer to a request. */
+export const joinAnswers = pgTable(
+  'join_answers',
+  {
+    id: id(),
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => joinRequests.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => people.id, { onDelete: 'set null' }),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('join_answers_request').on(t.requestId)],
 );

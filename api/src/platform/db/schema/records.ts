@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { people } from './people';
 
-/** Journal of staff actions, pruned after 12 months. */
+/**
+ * Journal of staff actions, pruned after 12 months. A trigger refuses every change of an entry but
+ * one: masking the data of an erased person in `details`.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -18,6 +22,12 @@ export const auditEntries = pgTable(
     index('audit_entries_target').on(t.targetType, t.targetId),
     index('audit_entries_actor').on(t.actorId),
     index('audit_entries_created').on(t.createdAt),
+    // People who are or were administrators: an accountant does not read about them.
+    index('audit_entries_administrators')
+      .on(t.targetId)
+      .where(
+        sql`target_type = 'person' AND (details @> '{"before": {"id_profil": 2}}' OR details @> '{"after": {"id_profil": 2}}')`,
+      ),
   ],
 );
 

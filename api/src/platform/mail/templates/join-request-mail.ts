@@ -16,7 +16,7 @@ export function joinRequestMail(
     paragraphs: [
       `${asked.email} a laissé son adresse sur la page d’accueil. Profession indiquée : ${asked.profession}.`,
     ],
-    action: { label: 'Ouvrir la liste des anciens', url: `${config.BASE_URL}/admin/students` },
+    action: { label: 'Ouvrir les demandes', url: `${config.BASE_URL}/admin/join-requests` },
     reason: `Vous recevez ce message parce que vous gérez ${config.NETWORK_NAME}.`,
   });
 }

@@ -8,6 +8,7 @@ import { contactMail } from './contact-mail';
 import { creationCodeMail } from './creation-code-mail';
 import { deletionLinkMail } from './deletion-link-mail';
 import { emailChangeMail } from './email-change-mail';
+import { joinAnswerMail } from './join-answer-mail';
 import { joinRequestMail } from './join-request-mail';
 import { loginGuessingMail } from './login-guessing-mail';
 import { oldAddressMail } from './old-address-mail';
@@ -50,6 +51,13 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
   'creation-code-mail': [creationCodeMail(config, person, token), 'link'],
   'deletion-link-mail': [deletionLinkMail(config, person, token), 'link'],
   'email-change-mail': [emailChangeMail(config, person.email, token), 'link'],
+  'join-answer-mail': [
+    joinAnswerMail(config, person.email, {
+      subject: 'Votre demande',
+      message: 'Merci <b>beaucoup</b>.\n\nÀ bientôt.',
+    }),
+    'no link',
+  ],
   'join-request-mail': [
     joinRequestMail(config, person.email, { email: 'x@y.test', profession: '<b>Chef</b>' }),
     'no link',
