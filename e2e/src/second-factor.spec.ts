@@ -8,10 +8,10 @@ const strongPassword = 'Palmier bleu 42 rivière';
 test('an accountant adds a passkey, and signs in with it on a browser that is then remembered', async ({
   page,
   playwright,
-  baseURL = '',
+  baseURL,
 }) => {
   const email = `cle${Date.now()}@essai.test`;
-  const staff = await playwright.request.newContext({ baseURL });
+  const staff = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await post(staff, '/auth/login', { email: accounts.administrator, password });
   const person = { nom: 'Amouzou', prenoms: 'Esi', email, profil: 3 };
   await post(staff, '/api/users/admin/create', person);

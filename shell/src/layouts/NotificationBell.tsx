@@ -16,7 +16,7 @@ const NoNotifications = lazyPart(async () => (await import('./NoNotifications'))
 /** Notifications of the person signed in; a click deletes one and opens its target. */
 export function NotificationBell() {
   const { user } = useSession();
-  const { notifications, remove } = useNotifications(user?.id);
+  const { notifications, remove } = useNotifications(user?.must_enrol ? undefined : user?.id);
   const [open, setOpen] = useState(false);
   const follow = useFollow(remove);
   const count = notifications.length;

@@ -15,6 +15,7 @@ import { beginTotp, confirmTotp, useSecondFactorRefresh } from '../../api/second
 import { OwnPasswordField } from './OwnPasswordField';
 import { RecoveryCodes } from './RecoveryCodes';
 import styles from './SecurityScreen.module.css';
+import { useFirstFocus } from './useFirstFocus';
 
 /** Sets up an app with codes: the password, the QR code and a first code, then recovery codes. */
 export function AppDialog({ onClose }: { onClose: () => void }) {
@@ -67,36 +68,46 @@ interface FirstCodeProps {
 }
 
 function FirstCode({ totp, onClose, onConfirmed }: FirstCodeProps) {
+  const place = useFirstFocus();
   return (
-    <Form<TotpConfirmInput>
-      label="Premier code"
-      guard={false}
-      keep={false}
-      onFailure="inline"
-      onSubmit={confirmTotp}
-      onSuccess={onConfirmed}
-    >
-      <p>Dans l’application, ajoutez un compte et scannez ce code.</p>
-      <div className={styles.qr}>
-        {/* Dark on light in both themes: many cameras do not read the inverse. */}
-        <QRCode type="svg" value={totp.uri} color="black" bgColor="white" aria-label="Code QR" />
-        <p>
-          Sans caméra, saisissez la clé :{' '}
-          <span className={styles.secret}>{totp.secret.replace(/(.{4})(?!$)/g, '$1 ')}</span>
-        </p>
-      </div>
-      <TextField
-        name="code"
-        label="Code affiché par l’application"
-        required
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={10}
-      />
-      <FormActions>
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <SubmitButton>Activer</SubmitButton>
-      </FormActions>
-    </Form>
+    <div ref={place}>
+      <Form<TotpConfirmInput>
+        label="Premier code"
+        guard={false}
+        keep={false}
+        onFailure="inline"
+        onSubmit={confirmTotp}
+        onSuccess={onConfirmed}
+      >
+        <p>Dans l’application, ajoutez un compte et scannez ce code.</p>
+        <div className={styles.qr}>
+          {/* Dark on light in both themes: many cameras do not read the inverse. */}
+          <QRCode
+            type="svg"
+            size={200}
+            value={totp.uri}
+            color="black"
+            bgColor="white"
+            aria-label="Code QR"
+          />
+          <p>
+            Sans caméra, saisissez la clé :{' '}
+            <span className={styles.secret}>{totp.secret.replace(/(.{4})(?!$)/g, '$1 ')}</span>
+          </p>
+        </div>
+        <TextField
+          name="code"
+          label="Code affiché par l’application"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+        />
+        <FormActions>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton>Activer</SubmitButton>
+        </FormActions>
+      </Form>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { attempt } from '@alumni/shared-ui/feedback';
 import { FormActions } from '@alumni/shared-ui/form';
 import Button from 'antd/es/button';
 import styles from './SecurityScreen.module.css';
+import { useFirstFocus } from './useFirstFocus';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -11,10 +12,11 @@ interface RecoveryCodesProps {
 
 /** Recovery codes, shown once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const place = useFirstFocus();
   const copy = () =>
     void attempt(() => navigator.clipboard.writeText(codes.join('\n')), undefined, 'Codes copiés');
   return (
-    <>
+    <div ref={place}>
       <InlineAlert kind="warning" title="Gardez ces codes de secours">
         Ils ne seront plus affichés. Chacun ouvre votre compte une fois si vous perdez votre
         téléphone : imprimez-les, ou rangez-les dans un gestionnaire de mots de passe.
@@ -30,6 +32,6 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           J’ai gardé mes codes
         </Button>
       </FormActions>
-    </>
+    </div>
   );
 }

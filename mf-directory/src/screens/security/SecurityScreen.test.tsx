@@ -72,7 +72,9 @@ test('sets an app up: password, QR code, first code, recovery codes', async () =
   await user.click(form.getByRole('button', { name: 'Continuer' }));
   expect(await form.findByText('ABCD EFGH')).toBeVisible();
   expect(document.querySelector('svg [fill="black"]')).toBeInTheDocument();
-  await user.type(form.getByLabelText(/^Code affiché/), '123456');
+  const code = form.getByLabelText(/^Code affiché/);
+  expect(code).toHaveFocus();
+  await user.type(code, '123456');
   await user.click(form.getByRole('button', { name: 'Activer' }));
   const list = await form.findByRole('list', { name: 'Codes de secours' });
   expect(

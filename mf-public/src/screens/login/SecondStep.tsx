@@ -56,7 +56,7 @@ function Ways({ ways, onRestart }: { ways: SecondStepReply; onRestart: () => voi
         guard={false}
         keep={false}
       >
-        <p>Votre mot de passe est le bon. Confirmez maintenant que c’est bien vous.</p>
+        <p>Confirmez que c’est bien vous pour finir la connexion.</p>
         {!isRecovering && ways.passkey === 1 && (
           <PasskeyButton isMain={!ways.totp} onDone={enter} onExpired={() => setExpired(true)} />
         )}
