@@ -5,6 +5,8 @@ import {
   CampusesReply,
   DiplomasReply,
   FieldsReply,
+  JoinRequestsReply,
+  JournalReply,
   StudentsReply,
 } from '@alumni/shared-contract';
 import { fakeApi } from '@alumni/shared-ui/testing';
@@ -14,7 +16,10 @@ import {
   administratorsPage,
   buildAdministratorRow,
   buildAlumnus,
+  buildJoinRequest,
   buildStaffCard,
+  joinRequestsPage,
+  journalPage,
   member,
   pageOf,
 } from './testing/factories';
@@ -34,6 +39,12 @@ screenContract(remote, {
       AdministratorsReply,
       administratorsPage([buildAdministratorRow()]),
     );
+    api.get(
+      /^\/api\/v2\/join-requests/,
+      JoinRequestsReply,
+      joinRequestsPage([buildJoinRequest()]),
+    );
+    api.get(/^\/api\/v2\/journal/, JournalReply, journalPage());
     return api;
   },
 });
