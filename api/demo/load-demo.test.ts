@@ -4,7 +4,9 @@ import {
   advantages,
   alumniCategories,
   alumniTypes,
+  auditEntries,
   campuses,
+  joinRequests,
   news,
   opportunities,
   people,
@@ -26,11 +28,12 @@ describeOnDatabase('the demo', (api) => {
     expect(await api.db.$count(people, eq(people.approved, 0))).toBe(60);
     expect(
       await Promise.all(
-        [campuses, alumniCategories, slides, alumniTypes, advantages, news, opportunities].map(
-          rowsIn,
-        ),
+        [
+          ...[campuses, alumniCategories, slides, alumniTypes, advantages, news, opportunities],
+          ...[joinRequests, auditEntries],
+        ].map(rowsIn),
       ),
-    ).toEqual([3, 3, 4, 5, 10, 14, 20]);
+    ).toEqual([3, 3, 4, 5, 10, 14, 20, 24, 48]);
   });
 
   test('is not loaded twice', async () => {

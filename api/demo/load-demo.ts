@@ -8,6 +8,7 @@ import { StartError } from '../src/platform/start-error';
 import type { Storage } from '../src/platform/storage/storage';
 import { insertCommunity } from './insert-community';
 import { drawNewsCovers, insertContent } from './insert-content';
+import { insertFollowUp } from './insert-follow-up';
 import { insertPeople } from './insert-people';
 import { welcomeAccounts } from './welcome-accounts';
 import { demoPassword } from './people/accounts';
@@ -50,6 +51,7 @@ export async function loadDemo({ db, storage, log }: DemoContext): Promise<boole
     await insertCommunity(tx);
     const ids = await insertPeople(tx, drawn, { today, passwordHash });
     await insertContent(tx, { today, covers: await drawing, authors: ids.slice(0, 2) });
+    await insertFollowUp(tx, { today, people: drawn, ids });
     await welcomeAccounts(tx, drawn, ids);
     return true;
   });

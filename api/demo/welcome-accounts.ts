@@ -1,5 +1,6 @@
 import type { DbOrTx } from '../src/platform/db/open-database';
 import { notificationsRepository } from '../src/modules/notifications/notifications.repository';
+import { joinSenders } from './texts/join-requests';
 import type { DemoPerson } from './people/person';
 
 /** Number of notifications about individual people who wait for approval. */
@@ -16,6 +17,15 @@ export async function welcomeAccounts(
     .map((person, index) => ({ person, id: ids[index] as number }))
     .filter(({ person }) => person.approved === 0)
     .slice(-newcomerCount);
+  const [sender] = joinSenders;
+  for (const staff of [administrator, accountant]) {
+    await notificationsRepository.tell(tx, staff, 'join_request', {
+      title: 'Nouvelle demande',
+      message: `${sender?.email} (${sender?.profession}) souhaite rejoindre le réseau.`,
+      route: 'join_requests',
+      params: {},
+    });
+  }
   for (const { person, id } of waiting) {
     for (const staff of [administrator, accountant]) {
       await notificationsRepository.tell(tx, staff, 'registration', {

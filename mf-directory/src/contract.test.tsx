@@ -6,6 +6,8 @@ import {
   DiplomasReply,
   FieldsReply,
   SecondFactorReply,
+  JoinRequestsReply,
+  JournalReply,
   StudentsReply,
 } from '@alumni/shared-contract';
 import { fakeApi } from '@alumni/shared-ui/testing';
@@ -16,7 +18,10 @@ import {
   buildAdministratorRow,
   buildAlumnus,
   buildSecondFactor,
+  buildJoinRequest,
   buildStaffCard,
+  joinRequestsPage,
+  journalPage,
   member,
   pageOf,
 } from './testing/factories';
@@ -37,6 +42,8 @@ screenContract(remote, {
       AdministratorsReply,
       administratorsPage([buildAdministratorRow()]),
     );
+    api.get(/^\/api\/v2\/join-requests/, JoinRequestsReply, joinRequestsPage([buildJoinRequest()]));
+    api.get(/^\/api\/v2\/journal/, JournalReply, journalPage());
     return api;
   },
 });

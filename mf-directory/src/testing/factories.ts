@@ -4,6 +4,9 @@ import type {
   Alumnus,
   CurrentUser,
   SecondFactorReply,
+  JoinRequest,
+  JoinRequestDetail,
+  JournalEntry,
   StudentCard,
 } from '@alumni/shared-contract';
 
@@ -163,5 +166,72 @@ export const pageOf = (data: StudentCard[], facts: { total?: number; page?: numb
       total,
       per_page: 12,
     },
+  };
+};
+
+/** A new request to join. */
+export const buildJoinRequest = (facts: Partial<JoinRequest> = {}): JoinRequest => ({
+  id: 30,
+  email: 'afi@exemple.test',
+  profession: 'Entrepreneur',
+  state: 'new',
+  note: '',
+  version: 1,
+  created_at: '2026-11-02T08:00:00.000Z',
+  changed_at: '2026-11-02T08:00:00.000Z',
+  changed_by: null,
+  account: null,
+  last_answer: null,
+  ...facts,
+});
+
+export const buildJoinRequestDetail = (
+  facts: Partial<JoinRequestDetail> = {},
+): JoinRequestDetail => ({ ...buildJoinRequest(), answers: [], ...facts });
+
+/** An answer for a staff table: 20 per page. */
+const tablePage = <Row>(data: Row[], total = data.length, page = 1) => ({
+  data,
+  current_page: page,
+  last_page: Math.max(1, Math.ceil(total / 20)),
+  total,
+  per_page: 20,
+});
+
+export const joinRequestsPage = (data: JoinRequest[], total?: number) => ({
+  status: true as const,
+  data: tablePage(data, total),
+});
+
+export const buildJournalEntry = (facts: Partial<JournalEntry> = {}): JournalEntry => ({
+  id: 900,
+  created_at: '2026-11-03T10:00:00.000Z',
+  actor: { id: 2, name: 'AGBÉKO Sena' },
+  action: 'Approbation d’un ancien',
+  subject: { kind: 'Personne', name: 'ADJOVI Afi', alumnus_id: 10 },
+  changes: [{ label: 'Approuvé', before: 'Non', after: 'Oui' }],
+  ...facts,
+});
+
+interface JournalFacts {
+  rows?: JournalEntry[];
+  total?: number;
+  page?: number;
+  until?: number;
+  person?: string;
+}
+
+export const journalPage = (facts: JournalFacts = {}) => {
+  const { rows = [buildJournalEntry()], total, page, until = 900, person = null } = facts;
+  return {
+    status: true as const,
+    data: tablePage(rows, total, page),
+    until,
+    choices: {
+      actions: [{ value: 'alumnus.approve', label: 'Approbation d’un ancien' }],
+      actors: [{ value: '2', label: 'AGBÉKO Sena' }],
+    },
+    person,
+    export_limit: 20_000,
   };
 };

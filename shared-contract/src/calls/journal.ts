@@ -28,7 +28,7 @@ export const JournalEntry = z.object({
 export type JournalEntry = z.infer<typeof JournalEntry>;
 
 /** Filters of the journal; days are in UTC, both included. */
-export const JournalFilters = z.object({
+export const JournalFiltersQuery = z.object({
   /** Id of the person concerned. */
   person: IdInput.optional(),
   /** Id of the person who acted. */
@@ -40,13 +40,13 @@ export const JournalFilters = z.object({
   from: Day.optional(),
   to: Day.optional(),
 });
-export type JournalFilters = z.output<typeof JournalFilters>;
+export type JournalFiltersQuery = z.output<typeof JournalFiltersQuery>;
 
 /**
  * GET /api/v2/journal, 20 entries a page, the latest first. `until`, the `until` of the first page,
  * keeps the pages the same while entries are added.
  */
-export const JournalQuery = JournalFilters.extend({ page: PageInput, until: IdInput.optional() });
+export const JournalQuery = JournalFiltersQuery.extend({ page: PageInput, until: IdInput.optional() });
 
 const Choice = z.object({ value: z.string(), label: z.string() });
 

@@ -1,4 +1,4 @@
-import type { JournalFilters } from '@alumni/shared-contract';
+import type { JournalFiltersQuery } from '@alumni/shared-contract';
 import { stringify } from 'csv-stringify/sync';
 import type { AppContext } from '../../platform/context';
 import type { Viewer } from '../../http/viewer';
@@ -28,7 +28,7 @@ const heads = [
 export async function exportJournal(
   { config, db }: AppContext,
   viewer: Viewer,
-  filters: JournalFilters,
+  filters: JournalFiltersQuery,
 ): Promise<AsyncGenerator<string>> {
   const until = (await journalRepository.newest(db)) ?? 0;
   const selection = { viewer, filters, until };
@@ -63,7 +63,7 @@ export async function exportJournal(
 }
 
 /** Without the name that was searched: the journal masks people by their id. */
-function recordedFilters({ person, actor, action, search, from, to }: JournalFilters) {
+function recordedFilters({ person, actor, action, search, from, to }: JournalFiltersQuery) {
   return {
     ...(person && { filter_person: person }),
     ...(actor && { filter_actor: actor }),

@@ -1,4 +1,4 @@
-import { Profile, type JournalFilters } from '@alumni/shared-contract';
+import { Profile, type JournalFiltersQuery } from '@alumni/shared-contract';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../platform/db/open-database';
@@ -21,7 +21,7 @@ export type AuditRow = typeof auditEntries.$inferSelect;
 /** Filters, the viewer who asks, and the newest entry to count. */
 export interface JournalSelection {
   viewer: Viewer;
-  filters: JournalFilters;
+  filters: JournalFiltersQuery;
   until?: number | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { JournalFilters, JournalQuery, JournalReply } from '@alumni/shared-contract';
+import { JournalFiltersQuery, JournalQuery, JournalReply } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
 import { viewerOf } from '../../http/access';
@@ -55,7 +55,7 @@ export const journalRoutes =
       method: 'GET',
       url: '/api/v2/journal/export',
       config: { access: 'staff' },
-      schema: { querystring: JournalFilters },
+      schema: { querystring: JournalFiltersQuery },
       handler: async (request, reply) => {
         const lines = await exportJournal(context, viewerOf(request), request.query);
         const day = new Date().toISOString().slice(0, 10);
