@@ -24,6 +24,7 @@ const bothDatabases = {
     'modules/join-us/join-us.test.ts',
     'modules/passwords/passwords.test.ts',
     'composition/releases/releases.test.ts',
+    'modules/second-factor/second-step.test.ts',
     'modules/slides/slides-races.test.ts',
     'modules/slides/slides.test.ts',
     'modules/social-login/google.test.ts',
