@@ -26,6 +26,7 @@ const bothDatabases = {
     'modules/notifications/announcements.test.ts',
     'modules/passwords/passwords.test.ts',
     'composition/releases/releases.test.ts',
+    'modules/second-factor/second-step.test.ts',
     'modules/slides/slides-races.test.ts',
     'modules/slides/slides.test.ts',
     'modules/social-login/google.test.ts',
