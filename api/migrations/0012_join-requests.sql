@@ -23,9 +23,7 @@ CREATE INDEX "join_requests_changed" ON "join_requests" USING btree ("changed_at
 CREATE INDEX "audit_entries_administrators" ON "audit_entries" USING btree ("target_id") WHERE target_type = 'person' AND (details @> '{"before": {"id_profil": 2}}' OR details @> '{"after": {"id_profil": 2}}');--> statement-breakpoint
 ALTER TABLE "join_requests" ADD CONSTRAINT "join_requests_state" CHECK ("state" IN ('new', 'answered', 'member'));--> statement-breakpoint
 -- Written by hand from here on.
--- Requests from before: kept from their date on, not from the migration.
-UPDATE public.join_requests SET changed_at = created_at;
---> statement-breakpoint
+-- Requests from before get changed_at = now(): nobody could see them until today.
 -- Their notifications lead to the new list.
 UPDATE public.notifications SET data = jsonb_set(data, '{route}', '"join_requests"')
   WHERE type = 'join_request' AND data->>'route' = 'liste_ancien';

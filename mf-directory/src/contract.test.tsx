@@ -39,11 +39,7 @@ screenContract(remote, {
       AdministratorsReply,
       administratorsPage([buildAdministratorRow()]),
     );
-    api.get(
-      /^\/api\/v2\/join-requests/,
-      JoinRequestsReply,
-      joinRequestsPage([buildJoinRequest()]),
-    );
+    api.get(/^\/api\/v2\/join-requests/, JoinRequestsReply, joinRequestsPage([buildJoinRequest()]));
     api.get(/^\/api\/v2\/journal/, JournalReply, journalPage());
     return api;
   },

@@ -47,9 +47,7 @@ const row = () => screen.findByRole('row', { name: /^afi/ });
 
 async function openForm(name: string) {
   const rendered = open();
-  await rendered.user.click(
-    await screen.findByRole('button', { name: `Actions pour ${email}` }),
-  );
+  await rendered.user.click(await screen.findByRole('button', { name: `Actions pour ${email}` }));
   await rendered.user.click(await screen.findByRole('menuitem', { name }));
   return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -81,7 +79,9 @@ describe('list', () => {
     await waitFor(() =>
       expect(api.calls('get')[0]?.params).toEqual({ page: '2', search: 'afi', state: 'new' }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Retirer le filtre État : Nouvelle' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Retirer le filtre État : Nouvelle' }),
+    );
     await chooseOption(user, 'État', 'Devenue membre');
     await waitFor(() => expect(location()).toBe('/admin/join-requests?search=afi&state=member'));
     await user.click(screen.getByRole('button', { name: 'Tout effacer' }));

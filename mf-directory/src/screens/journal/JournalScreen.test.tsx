@@ -77,9 +77,7 @@ test('the next pages count from the first one; the first page shows what is new'
   await user.click(screen.getByRole('link', { name: 'Page 2 sur 3' }));
   await waitFor(() => expect(location()).toBe('/admin/journal?page=2&until=900'));
   show({ total: 45, until: 900, page: 2 });
-  await waitFor(() =>
-    expect(api.calls('get').at(-1)?.params).toEqual({ page: '2', until: '900' }),
-  );
+  await waitFor(() => expect(api.calls('get').at(-1)?.params).toEqual({ page: '2', until: '900' }));
   await user.click(screen.getByRole('link', { name: 'Page 1 sur 3' }));
   await waitFor(() => expect(location()).toBe('/admin/journal'));
 });
