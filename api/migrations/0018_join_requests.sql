@@ -24,9 +24,7 @@ CREATE INDEX "audit_entries_administrators" ON "audit_entries" USING btree ("tar
 ALTER TABLE "join_requests" ADD CONSTRAINT "join_requests_state" CHECK ("state" IN ('new', 'answered', 'member'));
 --> statement-breakpoint
 -- Written by hand from here on.
--- Requests from before: kept from their date on, not from the migration.
-UPDATE public.join_requests SET changed_at = created_at;
---> statement-breakpoint
+-- Requests from before get changed_at = now(): nobody could see them until today.
 -- Their notifications lead to the new list.
 UPDATE public.notifications SET data = jsonb_set(data, '{route}', '"join_requests"')
   WHERE type = 'join_request' AND data->>'route' = 'liste_ancien';

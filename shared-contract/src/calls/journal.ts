@@ -46,7 +46,10 @@ export type JournalFiltersQuery = z.output<typeof JournalFiltersQuery>;
  * GET /api/v2/journal, 20 entries a page, the latest first. `until`, the `until` of the first page,
  * keeps the pages the same while entries are added.
  */
-export const JournalQuery = JournalFiltersQuery.extend({ page: PageInput, until: IdInput.optional() });
+export const JournalQuery = JournalFiltersQuery.extend({
+  page: PageInput,
+  until: IdInput.optional(),
+});
 
 const Choice = z.object({ value: z.string(), label: z.string() });
 
