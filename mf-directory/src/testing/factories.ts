@@ -203,7 +203,7 @@ export const joinRequestsPage = (data: JoinRequest[], total?: number) => ({
   data: tablePage(data, total),
 });
 
-export const buildJournalEntry = (facts: Partial<JournalEntry> = {}): JournalEntry => ({
+const buildJournalEntry = (facts: Partial<JournalEntry> = {}): JournalEntry => ({
   id: 900,
   created_at: '2026-11-03T10:00:00.000Z',
   actor: { id: 2, name: 'AGBÉKO Sena' },
