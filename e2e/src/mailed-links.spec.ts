@@ -8,7 +8,7 @@ import { providersOf } from './providers';
 
 /** Mailed links act only after a confirmation; on the real API with real mail. */
 
-test('a new address is active once its mailed link is opened, which works once', async ({
+test('a new address is active once its mailed link is opened, until the old one undoes it', async ({
   page,
 }) => {
   const email = await signUp(page.request);
@@ -35,6 +35,12 @@ test('a new address is active once its mailed link is opened, which works once',
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valide.');
   const notice = await openMail(page, email, /Votre adresse e-mail a été modifiée/);
   await expect(notice.getByText('ne permet plus de vous connecter')).toBeVisible();
+
+  await page.goto(await linkTo(page, email, /Votre adresse e-mail a été modifiée/, '/email/undo/'));
+  await page.getByRole('button', { name: 'Annuler le changement' }).click();
+  await expect(page.getByText('Le changement est annulé')).toBeVisible();
+  await page.goto('/admin/students');
+  await page.waitForURL(/\/login/);
 });
 
 test('a person who cannot sign in deletes their account by a mailed link, and can cancel', async ({

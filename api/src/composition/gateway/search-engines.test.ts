@@ -89,13 +89,19 @@ describeOnDatabase('search engines', (api) => {
     const kept = [...body.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path);
     expect(kept).toEqual([
       ...['/admin', '/etat', '/check_user/', '/password-reset/', '/password/create/'],
-      ...['/email/confirm/', '/social/confirm/', '/*token='],
+      ...['/email/confirm/', '/email/undo/', '/social/confirm/', '/*token='],
     ]);
   });
 
   test.each([
     ...['/check_user/abc', '/password-reset/abc', '/password/create/abc', '/email/confirm/abc'],
-    ...['/social/confirm/abc', '/usersinfo?token=abc', '/finish-register', '/etat'],
+    ...[
+      '/email/undo/abc',
+      '/social/confirm/abc',
+      '/usersinfo?token=abc',
+      '/finish-register',
+      '/etat',
+    ],
     ...['/admin/dashboard', '/admin/students', '/admin/show_profil'],
   ])('%s is not indexed by search engines', async (path) => {
     const page = await app.inject(path);
