@@ -94,12 +94,19 @@ onServer('migrations beside serving processes (serveur PostgreSQL)', () => {
 
   test('a table in use is waited for, then migrated', async () => {
     await toOlderSchema(database.pool);
-    const reader = await database.pool.connect();
-    await reader.query('BEGIN; SELECT 1 FROM throttles');
+    const writer = await database.pool.connect();
+    const { rows } = await writer.query<{ all: string }>(
+      `SELECT string_agg(quote_ident(tablename), ', ') AS all FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    // Whatever the newest migration touches.
+    await writer.query(`BEGIN; LOCK TABLE ${rows[0]?.all} IN SHARE ROW EXCLUSIVE MODE`);
     const waiting = startCommand(migrate, [], { ...settings, ...copy.environment });
-    await eventually(() => expect(waiting.output()).toContain('nouvel essai'));
-    await reader.query('COMMIT');
-    reader.release();
+    try {
+      await eventually(() => expect(waiting.output()).toContain('nouvel essai'));
+    } finally {
+      await writer.query('COMMIT');
+      writer.release();
+    }
     expect(await waiting.ended).toBe(0);
   });
 });
