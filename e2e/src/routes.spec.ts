@@ -86,7 +86,7 @@ test('the checks above can fail, and staff see what the browser reports', async 
   await expect.poll(() => faults.join()).toContain('violates style-src');
   await expect.poll(async () => (await firstScreen(page)).twice).toHaveLength(1);
   const screen = await firstScreen(page);
-  expect(overBudget({ ...screen, requests: 21 }, 'visiteur')).toEqual(['requests: 21 > 20']);
+  expect(overBudget({ ...screen, requests: 21 }, 'visiteur')).toContain('requests: 21 > 20');
   expect(await axeViolations(page)).toContainEqual(expect.stringMatching(/^image-alt: /));
   expect(await overflow(page)).toBeGreaterThan(0);
 });
