@@ -30,7 +30,12 @@ export async function openForeignSite(pages: Record<string, ForeignPage>) {
     addFiles(files: Map<string, Buffer>) {
       for (const [name, body] of files) pages[`/${name}`] = { body };
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        // Browsers open connections ahead, on which no request arrives: do not wait for them.
+        server.closeAllConnections();
+      }),
   };
 }
 
