@@ -13,3 +13,17 @@ export async function isLinkLive(kind: MailedLinkKind, token: string): Promise<b
     throw cause;
   }
 }
+
+/**
+ * POST of a mailed link's token.
+ * @returns false when the link no longer works
+ */
+export async function applyLink(address: string, token: string): Promise<boolean> {
+  try {
+    await http.post(address, { token });
+    return true;
+  } catch (cause) {
+    if (statusOf(cause) === 422) return false;
+    throw cause;
+  }
+}
