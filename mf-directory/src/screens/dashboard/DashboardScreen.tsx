@@ -1,9 +1,6 @@
-import { texts } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/antd-page';
-import { failureText } from '@alumni/shared-ui/feedback';
 import { Page } from '@alumni/shared-ui/page';
-import Button from 'antd/es/button';
 import { useStats } from '../../api/stats';
+import { LoadFailed } from '../../components/LoadFailed';
 import { Counters } from './Counters';
 import { CountersSkeleton } from './CountersSkeleton';
 import { PendingApprovals } from './PendingApprovals';
@@ -16,12 +13,7 @@ export function DashboardScreen() {
       {stats ? (
         <Counters stats={stats} />
       ) : error ? (
-        <InlineAlert
-          kind="error"
-          action={<Button onClick={() => void mutate()}>{texts.retry}</Button>}
-        >
-          {failureText()}
-        </InlineAlert>
+        <LoadFailed onRetry={() => void mutate()} />
       ) : (
         <CountersSkeleton />
       )}

@@ -1,9 +1,10 @@
-import { texts, type OwnSession } from '@alumni/shared-contract';
-import { CardSkeleton, InlineAlert, Section, StatusTag } from '@alumni/shared-ui/antd-page';
-import { attempt, failureText } from '@alumni/shared-ui/feedback';
+import { type OwnSession } from '@alumni/shared-contract';
+import { CardSkeleton, Section, StatusTag } from '@alumni/shared-ui/antd-page';
+import { attempt } from '@alumni/shared-ui/feedback';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useOwnSessions } from '../../api/own-sessions';
+import { LoadFailed } from '../../components/LoadFailed';
 import styles from './OpenSessions.module.css';
 
 /** Every place where the person is signed in; each can be ended, or all others at once. */
@@ -34,12 +35,7 @@ export function OpenSessions() {
           ))}
         </ul>
       ) : error ? (
-        <InlineAlert
-          kind="error"
-          action={<Button onClick={() => void mutate()}>{texts.retry}</Button>}
-        >
-          {failureText()}
-        </InlineAlert>
+        <LoadFailed onRetry={() => void mutate()} />
       ) : (
         <CardSkeleton rows={2} />
       )}

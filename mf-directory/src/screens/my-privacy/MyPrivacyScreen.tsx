@@ -1,13 +1,13 @@
 import { texts, type Visibility } from '@alumni/shared-contract';
 import { SubmitButton } from '@alumni/shared-ui/antd-form';
-import { CardSkeleton, InlineAlert } from '@alumni/shared-ui/antd-page';
-import { failureText, notifySuccess } from '@alumni/shared-ui/feedback';
+import { CardSkeleton } from '@alumni/shared-ui/antd-page';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions, notifyRefusal } from '@alumni/shared-ui/form';
 import { Page } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
-import Button from 'antd/es/button';
 import { saveVisibility, usePreview, useVisibility } from '../../api/visibility';
 import { ProfileLoading } from '../../components/ProfileLoading';
+import { LoadFailed } from '../../components/LoadFailed';
 import { Preview } from './Preview';
 import { VisibilityFields } from './VisibilityFields';
 import styles from './MyPrivacyScreen.module.css';
@@ -20,12 +20,7 @@ export function MyPrivacyScreen() {
       {visibility ? (
         <Privacy visibility={visibility} onSaved={() => void mutate()} />
       ) : error ? (
-        <InlineAlert
-          kind="error"
-          action={<Button onClick={() => void mutate()}>{texts.retry}</Button>}
-        >
-          {failureText()}
-        </InlineAlert>
+        <LoadFailed onRetry={() => void mutate()} />
       ) : (
         <ProfileLoading>
           <CardSkeleton rows={8} />

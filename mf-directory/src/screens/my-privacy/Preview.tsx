@@ -1,11 +1,10 @@
-import { texts, type Alumnus } from '@alumni/shared-contract';
+import { type Alumnus } from '@alumni/shared-contract';
 import { Avatar, CardSkeleton, InlineAlert, Section } from '@alumni/shared-ui/antd-page';
-import { failureText } from '@alumni/shared-ui/feedback';
 import { formatPhone } from '@alumni/shared-ui/text';
-import Button from 'antd/es/button';
 import { fullName } from '../../api/alumni';
 import type { usePreview } from '../../api/visibility';
 import { Facts } from '../../components/Facts';
+import { LoadFailed } from '../../components/LoadFailed';
 import styles from './Preview.module.css';
 
 interface PreviewProps {
@@ -23,12 +22,7 @@ export function Preview({ load, isListed }: PreviewProps) {
       ) : me ? (
         <Seen me={me} />
       ) : error ? (
-        <InlineAlert
-          kind="error"
-          action={<Button onClick={() => void mutate()}>{texts.retry}</Button>}
-        >
-          {failureText()}
-        </InlineAlert>
+        <LoadFailed onRetry={() => void mutate()} />
       ) : (
         <CardSkeleton avatar />
       )}

@@ -1,15 +1,14 @@
-import { texts, type Alumnus } from '@alumni/shared-contract';
+import { type Alumnus } from '@alumni/shared-contract';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
-import { CardSkeleton, InlineAlert, Section } from '@alumni/shared-ui/antd-page';
-import { failureText } from '@alumni/shared-ui/feedback';
+import { CardSkeleton, Section } from '@alumni/shared-ui/antd-page';
 import { Page } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
-import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useOwnProfile } from '../../api/profile';
 import { LazyAccountDialogs, type AccountDialog } from '../../components/LazyAccountDialogs';
 import { ProfileLoading } from '../../components/ProfileLoading';
 import { StudyPath } from '../../components/StudyPath';
+import { LoadFailed } from '../../components/LoadFailed';
 import { OwnBiography } from './OwnBiography';
 import { OwnFacts } from './OwnFacts';
 import { OwnIdentity } from './OwnIdentity';
@@ -34,12 +33,7 @@ export function OwnProfileScreen() {
       {profile ? (
         <Profile profile={profile} />
       ) : error ? (
-        <InlineAlert
-          kind="error"
-          action={<Button onClick={() => void reload()}>{texts.retry}</Button>}
-        >
-          {failureText()}
-        </InlineAlert>
+        <LoadFailed onRetry={() => void reload()} />
       ) : (
         <ProfileSkeleton />
       )}

@@ -1,15 +1,14 @@
 import { texts, type Alumnus, type ProfileInput } from '@alumni/shared-contract';
 import { SubmitButton } from '@alumni/shared-ui/antd-form';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
-import { failureText, notifySuccess } from '@alumni/shared-ui/feedback';
+import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions, notifyRefusal } from '@alumni/shared-ui/form';
 import { CardSkeleton, Section } from '@alumni/shared-ui/antd-page';
 import { Page } from '@alumni/shared-ui/page';
 import { href, useNavigate } from '@alumni/shared-ui/router';
-import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
 import { saveProfile, useOwnProfile } from '../../api/profile';
 import { ProfileLoading } from '../../components/ProfileLoading';
+import { LoadFailed } from '../../components/LoadFailed';
 import { AccountSection } from './AccountSection';
 import { PersonFields } from './PersonFields';
 import { StudyPathFields, useMissingPath } from './StudyPathFields';
@@ -27,12 +26,7 @@ export function EditProfileScreen() {
       {profile ? (
         <ProfileEditor profile={profile} onSaved={reload} />
       ) : error ? (
-        <Alert
-          type="error"
-          showIcon
-          title={failureText()}
-          action={<Button onClick={() => void reload()}>{texts.retry}</Button>}
-        />
+        <LoadFailed onRetry={() => void reload()} />
       ) : (
         <ProfileLoading>
           <CardSkeleton />

@@ -1,11 +1,10 @@
-import { texts, type SecondFactorReply } from '@alumni/shared-contract';
+import { type SecondFactorReply } from '@alumni/shared-contract';
 import { CardSkeleton, InlineAlert } from '@alumni/shared-ui/antd-page';
-import { failureText } from '@alumni/shared-ui/feedback';
 import { Page } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
-import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useSecondFactor } from '../../api/second-factor';
+import { LoadFailed } from '../../components/LoadFailed';
 import { AppSection } from './AppSection';
 import { DevicesSection } from './DevicesSection';
 import { LazySecurityDialogs, type SecurityDialog } from './LazySecurityDialogs';
@@ -25,12 +24,7 @@ export function SecurityScreen() {
       {factors ? (
         <Factors factors={factors} />
       ) : error ? (
-        <InlineAlert
-          kind="error"
-          action={<Button onClick={() => void mutate()}>{texts.retry}</Button>}
-        >
-          {failureText()}
-        </InlineAlert>
+        <LoadFailed onRetry={() => void mutate()} />
       ) : (
         <div className={styles.sections} aria-busy="true">
           <p role="status" className="visually-hidden">
