@@ -97,7 +97,7 @@ describeOnDatabase('requests to join', (api) => {
     expect(await rowOf(id)).toMatchObject({ state: 'new', version: 1 });
   });
 
-  test('two secretaries at once: the second is told what the first changed, nothing is lost', async () => {
+  test('two secretaries at once: the second sees what the first changed, nothing is lost', async () => {
     const { id, email } = await buildJoinRequest(api.db);
     const people = [
       await buildAccountant(api.db, { nom: 'UNE' }),

@@ -35,7 +35,7 @@ describeOnDatabase('announcements', (api) => {
     await api.db.delete(notifications);
   });
 
-  test('an opportunity writes one row, however many people are told', async () => {
+  test('an opportunity writes one row, however many people see it', async () => {
     const members = [await buildAlumnus(api.db), await buildAlumnus(api.db)];
     expect((await publish(api)).status).toBe(200);
     for (const member of members)

@@ -43,7 +43,7 @@ export async function previewOf(db: Db, personId: number): Promise<Alumnus> {
   return presentAlumnus(found, paths, referents, { viewer: someMember, visibility: 'shared' });
 }
 
-/** Nobody's id: the preview is never the owner's view. */
+/** Id 0 belongs to no person: the preview is never the owner's view. */
 const someMember: Viewer = {
   id: 0,
   idProfil: 1,
