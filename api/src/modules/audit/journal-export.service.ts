@@ -1,6 +1,6 @@
 import type { JournalFiltersQuery } from '@alumni/shared-contract';
-import { stringify } from 'csv-stringify/sync';
 import type { AppContext } from '../../platform/context';
+import { byteOrderMark, csvLines, type CsvCell } from '../../platform/csv';
 import type { Viewer } from '../../http/viewer';
 import { recordAudit } from './audit.repository';
 import { journalNames } from './journal-names';
@@ -42,7 +42,7 @@ export async function exportJournal(
   });
 
   async function* lines() {
-    yield csv([heads], true);
+    yield byteOrderMark + csv([heads]);
     let [below, left] = [until, Math.min(total, limit)];
     while (left > 0) {
       const size = Math.min(batchSize, left);
@@ -74,16 +74,15 @@ function recordedFilters({ person, actor, action, search, from, to }: JournalFil
   };
 }
 
-function recordsOf(entry: ReturnType<typeof presentEntry>): unknown[][] {
+function recordsOf(entry: ReturnType<typeof presentEntry>): CsvCell[][] {
   const { id, created_at, actor, action, subject } = entry;
   const facts = [id, momentText(created_at), actor?.name, action, subject.kind, subject.name];
   if (entry.changes.length === 0) return [facts];
   return entry.changes.map(({ label, before, after }) => [...facts, label, before, after]);
 }
 
-/** For a spreadsheet: `;`, a byte order mark, and no cell that it would take for a formula. */
-const csv = (records: unknown[][], bom = false) =>
-  stringify(
+/** Each line has all columns. */
+const csv = (records: CsvCell[][]) =>
+  csvLines(
     records.map((record) => [...record, ...Array<null>(heads.length - record.length).fill(null)]),
-    { bom, delimiter: ';', record_delimiter: 'windows', escape_formulas: true },
   );

@@ -24,6 +24,9 @@ const filterLabels: Record<FilterName, string> = {
 };
 const flags = new Set<string>(['approved', 'certified', 'is_activate', 'deletion', 'ready']);
 
+/** A searched name or employer can name a person: the journal masks people by their id only. */
+const typed = new Set<string>(['search', 'employeur']);
+
 /** Who was exported, and what about them, as the journal shows it (rule 31). */
 export function auditedExport({ filters, columns, format }: z.output<typeof ExportInput>) {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
@@ -36,5 +39,8 @@ export function auditedExport({ filters, columns, format }: z.output<typeof Expo
   };
 }
 
-const shown = (name: string, value: unknown) =>
-  flags.has(name) ? (value === 1 ? 'oui' : 'non') : String(value);
+function shown(name: string, value: unknown): string {
+  if (typed.has(name)) return 'un texte';
+  if (flags.has(name)) return value === 1 ? 'oui' : 'non';
+  return String(value);
+}

@@ -60,11 +60,18 @@ describeOnDatabase('exports of the directory', (api) => {
   });
 
   test('is written to the journal, with its filters and columns', async () => {
-    const { id } = await started(api, { ...everything, filters: { approved: 1 } });
+    const { id } = await started(api, {
+      ...everything,
+      filters: { approved: 1, search: 'zinsou' },
+    });
     const [entry] = await api.db.select().from(auditEntries).where(eq(auditEntries.targetId, id));
     expect(entry).toMatchObject({
       action: 'alumni.export',
-      details: { columns: 'Nom, Prénoms', format: 'CSV', filters: 'Approuvé : oui' },
+      details: {
+        columns: 'Nom, Prénoms',
+        format: 'CSV',
+        filters: 'Nom : un texte · Approuvé : oui',
+      },
     });
   });
 

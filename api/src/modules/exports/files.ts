@@ -1,6 +1,6 @@
 import { exportColumns, type ExportColumn } from '@alumni/shared-contract';
-import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import { byteOrderMark, csvLines } from '../../platform/csv';
 import type { Cell } from './cells';
 
 /** Content types by format. */
@@ -23,35 +23,18 @@ export const fileWriters: Record<
   xlsx: xlsxWriter,
 };
 
-const byteOrderMark = '\uFEFF';
-
-/** As a French spreadsheet opens it: UTF-8 with its mark, semicolons, CRLF, dates as DD/MM/YYYY. */
+/** Dates as DD/MM/YYYY. */
 function csvWriter(columns: readonly ExportColumn[]): FileWriter {
-  const lines = (rows: Cell[][]) =>
-    Buffer.from(
-      stringify(
-        rows.map((row) => row.map(asText)),
-        csvOptions,
-      ),
-    );
-  const parts = [Buffer.from(byteOrderMark), lines([columns.map((name) => exportColumns[name])])];
+  const lines = (rows: Cell[][]) => Buffer.from(csvLines(rows.map((row) => row.map(asCsv))));
+  const heads = columns.map((name) => exportColumns[name]);
+  const parts = [Buffer.from(byteOrderMark), lines([heads])];
   return {
     add: (rows) => void parts.push(lines(rows)),
     end: async () => Buffer.concat(parts),
   };
 }
 
-const csvOptions = { delimiter: ';', record_delimiter: 'windows' } as const;
-
-function asText(cell: Cell): string {
-  if (cell instanceof Date) return frenchDay.format(cell);
-  if (typeof cell === 'string' && isFormula.test(cell) && !isPhone.test(cell)) return `'${cell}`;
-  return String(cell ?? '');
-}
-
-/** A spreadsheet executes such a text; it shows one after an apostrophe. */
-const isFormula = /^[\t\r\n ]*[=+\-@＝＋－＠]|^[\t\r]/;
-const isPhone = /^\+[0-9][0-9 -]*$/;
+const asCsv = (cell: Cell) => (cell instanceof Date ? frenchDay.format(cell) : cell);
 const frenchDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'UTC' });
 
 /** Texts are marked as texts: a spreadsheet executes none of them. */
