@@ -7,7 +7,7 @@ import type { Viewer } from '../../http/viewer';
 import { mustNotBeLast } from '../administrators/administrators.policy';
 import { administratorsRepository } from '../administrators/administrators.repository';
 import { authRepository } from '../auth/auth.repository';
-import { isPassword } from '../auth/passwords';
+import { countOwnAttempt, mustKnowPassword } from '../auth/own-password';
 import { startDeletion } from './start-deletion';
 
 /**
@@ -20,10 +20,10 @@ export async function deleteOwnAccount(
   { password }: z.output<typeof AccountDeleteInput>,
 ): Promise<void> {
   const { db, throttles } = context;
-  const attempts = await throttle(context, viewer);
+  const attempts = await countOwnAttempt(context, viewer, 'deletion:account');
   const person = await authRepository.find(db, viewer.id);
   if (!person) throw new ApiError('session_required');
-  await mustKnowPassword(person, password);
+  await mustKnow(person, password);
   await db.transaction(async (tx) => {
     const administrators = await administratorsRepository.lockActive(tx);
     const current = await authRepository.lock(tx, viewer.id);
@@ -37,25 +37,12 @@ export async function deleteOwnAccount(
   await throttles.forget(attempts);
 }
 
-async function mustKnowPassword({ passwordHash }: Person, password: string): Promise<void> {
+async function mustKnow({ passwordHash }: Person, password: string): Promise<void> {
   if (!passwordHash) {
     throw fieldError(
       'password',
       'Votre compte est sans mot de passe : demandez un lien par email.',
     );
   }
-  if (!(await isPassword(passwordHash, password))) {
-    throw fieldError('password', 'Ce mot de passe n’est pas le bon.');
-  }
-}
-
-async function throttle({ config, throttles }: AppContext, viewer: Viewer) {
-  const attempts = { name: 'deletion:account', of: String(viewer.id) };
-  const { isOver, retryAfter } = await throttles.count({
-    ...attempts,
-    limit: config.THROTTLE_LOGIN_ACCOUNT_IP,
-    windowSeconds: config.THROTTLE_WINDOW,
-  });
-  if (isOver) throw new ApiError('throttled', { retryAfter });
-  return attempts;
+  await mustKnowPassword(passwordHash, password);
 }

@@ -60,7 +60,7 @@ describeOnDatabase(
       );
     });
 
-    test('an address without an account is slowed alike, and nobody is told', async () => {
+    test('an address without an account is slowed alike, and informs nobody', async () => {
       const email = `inconnu${next()}@alumni.test`;
       const before = (await told()).length;
       await failures(email, 4);

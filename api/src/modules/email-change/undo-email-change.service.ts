@@ -11,8 +11,8 @@ import { socialAccountsRepository } from '../social-login/social-accounts.reposi
 import { tokensRepository } from '../tokens/tokens.repository';
 
 /**
- * Cancels or undoes a change of address, by the link mailed to the old one. Whoever asked for the
- * change may know the password and hold sessions: they end, and a new password is asked for.
+ * Cancels or undoes a change of address, by the link mailed to the old one. The person who
+ * asked for the change may know the password and hold sessions: they end, and a new password is asked for.
  * @throws ApiError under `token` for a link that is used or expired, or whose address belongs to
  *   another account by now
  */
@@ -41,7 +41,7 @@ async function undo(context: AppContext, tx: Tx, token: string): Promise<boolean
   return true;
 }
 
-/** Leaves nothing to whoever took the account over: sessions, password, links, provider accounts. */
+/** Ends all access to the account: sessions, password, links, provider accounts. */
 async function secure({ config, outbox }: AppContext, tx: Tx, person: Person): Promise<void> {
   await authRepository.update(tx, person.id, {
     email: person.email,

@@ -6,6 +6,7 @@ import { sessionsRepository } from '../../http/sessions.repository';
 import type { Viewer } from '../../http/viewer';
 import { maySignIn } from '../auth/auth.policy';
 import { authRepository } from '../auth/auth.repository';
+import { countOwnAttempt } from '../auth/own-password';
 import { hashPassword, isPassword } from '../auth/passwords';
 import { secondFactorRepository } from '../second-factor/second-factor.repository';
 import { tokensRepository } from '../tokens/tokens.repository';
@@ -13,17 +14,12 @@ import { mustSuitPerson } from './staff-passwords';
 
 /** Changes the own password: ends the person's other sessions, and invalidates their links. */
 export async function changePassword(
-  { config, db, throttles }: AppContext,
+  context: AppContext,
   viewer: Viewer,
   { old_password: old, password }: z.output<typeof PasswordChangeInput>,
 ): Promise<void> {
-  const attempts = { name: 'password:account', of: String(viewer.id) };
-  const { isOver, retryAfter } = await throttles.count({
-    ...attempts,
-    limit: config.THROTTLE_LOGIN_ACCOUNT_IP,
-    windowSeconds: config.THROTTLE_WINDOW,
-  });
-  if (isOver) throw new ApiError('throttled', { retryAfter });
+  const { config, db, throttles } = context;
+  const attempts = await countOwnAttempt(context, viewer, 'password:account');
   const refused = () => fieldError('old_password', 'L’ancien mot de passe n’est pas le bon.');
   const checked = await authRepository.find(db, viewer.id);
   if (!(await isPassword(checked?.passwordHash ?? null, old))) throw refused();

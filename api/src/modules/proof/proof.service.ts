@@ -9,7 +9,7 @@ import type { Person } from '../../platform/db/schema';
 import { ApiError, fieldError } from '../../platform/errors';
 import { proofCodeMail } from '../../platform/mail/templates/proof-code-mail';
 import { authRepository } from '../auth/auth.repository';
-import { isPassword } from '../auth/passwords';
+import { countOwnAttempt, mustKnowPassword } from '../auth/own-password';
 import { tokensRepository } from '../tokens/tokens.repository';
 
 /**
@@ -44,20 +44,15 @@ export async function prove(
   viewer: Viewer,
   proof: z.output<typeof ProofInput>,
 ): Promise<void> {
-  const attempts = await throttle(context, viewer);
+  // Few tries: a code has a million values.
+  const attempts = await countOwnAttempt(context, viewer, 'proof:account');
   const person = await authRepository.find(context.db, viewer.id);
   if (!person) throw new ApiError('session_required');
-  if (person.passwordHash) await mustKnowPassword(person.passwordHash, proof.password);
-  else await mustKnowCode(context, person, proof.code);
+  if (!person.passwordHash) await mustKnowCode(context, person, proof.code);
+  else if (proof.password === undefined) throw fieldError('password', wanted.password);
+  else await mustKnowPassword(person.passwordHash, proof.password);
   await sessionsRepository.prove(context.db, viewer.sessionHash);
   await context.throttles.forget(attempts);
-}
-
-async function mustKnowPassword(hash: string, password: string | undefined): Promise<void> {
-  if (password === undefined) throw fieldError('password', wanted.password);
-  if (!(await isPassword(hash, password))) {
-    throw fieldError('password', 'Ce mot de passe n’est pas le bon.');
-  }
 }
 
 async function mustKnowCode(
@@ -95,15 +90,3 @@ export async function mailProofCode(context: AppContext, viewer: Viewer): Promis
 
 /** Six digits are no secret among all people: the token names its person. */
 const tokenOf = (personId: number, code: string) => `proof ${personId} ${code}`;
-
-/** Few tries: a code has a million values. */
-async function throttle({ config, throttles }: AppContext, viewer: Viewer) {
-  const attempts = { name: 'proof:account', of: String(viewer.id) };
-  const { isOver, retryAfter } = await throttles.count({
-    ...attempts,
-    limit: config.THROTTLE_LOGIN_ACCOUNT_IP,
-    windowSeconds: config.THROTTLE_WINDOW,
-  });
-  if (isOver) throw new ApiError('throttled', { retryAfter });
-  return attempts;
-}

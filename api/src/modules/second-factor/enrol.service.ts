@@ -137,7 +137,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** One change at a time for each person, who is told by mail. */
+/** One change at a time for each person; a mail informs them. */
 async function change<Result>(
   { config, db, outbox }: AppContext,
   { id }: Viewer,

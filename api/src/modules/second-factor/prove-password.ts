@@ -1,9 +1,9 @@
 import type { AppContext } from '../../platform/context';
 import type { Person } from '../../platform/db/schema';
-import { ApiError, fieldError } from '../../platform/errors';
+import { fieldError } from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import { authRepository } from '../auth/auth.repository';
-import { isPassword } from '../auth/passwords';
+import { countOwnAttempt, mustKnowPassword } from '../auth/own-password';
 
 /**
  * Checks the viewer's password before a change of their second factors: a session alone, at a desk
@@ -11,27 +11,19 @@ import { isPassword } from '../auth/passwords';
  * @throws ApiError under `password`
  */
 export async function provePassword(
-  { config, db, throttles }: AppContext,
-  { id }: Viewer,
+  context: AppContext,
+  viewer: Viewer,
   password: string,
 ): Promise<Person> {
-  const attempts = { name: 'second-factor:password', of: String(id) };
-  const { isOver, retryAfter } = await throttles.count({
-    ...attempts,
-    limit: config.THROTTLE_LOGIN_ACCOUNT_IP,
-    windowSeconds: config.THROTTLE_WINDOW,
-  });
-  if (isOver) throw new ApiError('throttled', { retryAfter });
-  const person = await authRepository.find(db, id);
+  const attempts = await countOwnAttempt(context, viewer, 'second-factor:password');
+  const person = await authRepository.find(context.db, viewer.id);
   if (!person?.passwordHash) {
     throw fieldError(
       'password',
       'Votre compte est sans mot de passe : choisissez-en un par « Mot de passe oublié ».',
     );
   }
-  if (!(await isPassword(person.passwordHash, password))) {
-    throw fieldError('password', 'Ce mot de passe n’est pas le bon.');
-  }
-  await throttles.forget(attempts);
+  await mustKnowPassword(person.passwordHash, password);
+  await context.throttles.forget(attempts);
   return person;
 }

@@ -12,7 +12,7 @@ import { secondFactorRepository } from './second-factor.repository';
 
 /**
  * Removes the second factors of a colleague who has lost them, for administrators. Ends the
- * colleague's sessions; the colleague is told by mail, and the journal keeps it.
+ * colleague's sessions; a mail informs the colleague, and the journal keeps it.
  * @throws ApiError `forbidden` for one's own: a stolen session must not remove them
  */
 export async function resetSecondFactor(

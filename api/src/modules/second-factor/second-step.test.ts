@@ -54,7 +54,7 @@ describeOnDatabase('signing in with a second factor', (api) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  test('a recovery code works once, however it is typed, and its owner is told', async () => {
+  test('a recovery code works once, however it is typed, and a mail informs its owner', async () => {
     const { person, recoveryCodes } = await enrolled();
     expect(recoveryCodes).toHaveLength(10);
     const typed = { recovery_code: ` ${recoveryCodes[0]?.toLowerCase().replaceAll('-', ' ')}` };

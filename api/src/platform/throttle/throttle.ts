@@ -8,7 +8,7 @@ import { hashOf } from '../hashes';
 import { networkOf } from './network-of';
 import { openRedis } from './open-redis';
 
-interface Attempted {
+export interface Attempted {
   /** Name of the limit, such as `login:ip`. */
   name: string;
   /** The counted address, account, or both with a space between. Stored as a hash. */
