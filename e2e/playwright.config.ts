@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './src/browser';
 
@@ -30,7 +31,8 @@ export default defineConfig({
   testDir: 'src',
   testIgnore: isFull ? [] : '*.full.spec.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // With one worker per core, the cores were only 75 % busy.
+  workers: Math.ceil(availableParallelism() * 1.5),
   fullyParallel: false,
   // Timeouts detect hangs, not slowness: a shared machine may run at half speed.
   timeout: 240_000,

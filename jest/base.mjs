@@ -5,6 +5,9 @@ const isFull = process.env.TEST_TIER === 'full';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
+/** In place of antd's modules that compute styles, which are sheets in the product (decision 29). */
+const antdStyles = (file) => beside(`../federation/build/src/preset/antd-styles/${file}`);
+
 /**
  * Common part of every package's jest configuration: TypeScript through SWC, asset imports replaced
  * by their names, antd from its CommonJS build.
@@ -35,7 +38,10 @@ export function jestBase(environment) {
       '\\.css$': 'identity-obj-proxy',
       '^antd/es/(.*)$': 'antd/lib/$1',
       '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
-      '^@rc-component/util/lib/Dom/dynamicCSS$': beside('no-style-sheets.cjs'),
+      '^@rc-component/util/lib/Dom/dynamicCSS$': antdStyles('browser/dynamic-css.js'),
+      '/util/genStyleUtils$': antdStyles('browser/gen-style-utils.js'),
+      '/useToken$': antdStyles('jsdom/use-token.cjs'),
+      '/useResetIconStyle$': antdStyles('jsdom/use-reset-icon-style.cjs'),
     },
   };
 }

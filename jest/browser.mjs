@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import './compile.mjs';
 
 const webGlobals = {
   AbortController,

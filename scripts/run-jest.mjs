@@ -48,6 +48,8 @@ async function jest(report, options = []) {
     [
       // Databases live for seconds here: optimising their WebAssembly takes longer than it saves.
       '--liftoff-only',
+      // A test file makes much that is soon garbage: with room for it, a twentieth of the time is saved.
+      '--max-semi-space-size=64',
       'node_modules/jest/bin/jest.js',
       '--json',
       `--outputFile=${report}`,

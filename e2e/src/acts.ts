@@ -25,7 +25,10 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL(/\/login/);
 }
 
-/** Chooses in an antd Select; types the first letters where the list is searched. */
+/**
+ * Chooses in an antd Select; types the first letters where the list is searched. A list that opens
+ * may move between the press and the release of the pointer, which is then no click.
+ */
 async function chooseOption(
   page: Page | Locator,
   label: string | RegExp,
@@ -33,10 +36,14 @@ async function chooseOption(
   typed?: string,
 ): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
-  await box.click();
-  if (typed) await box.fill(typed);
-  const list = box.page().locator(`[id="${await box.getAttribute('aria-controls')}"]`);
-  await list.getByRole('option', { name: value, exact: true }).click();
+  const select = page.locator('.ant-select').filter({ has: box });
+  await expect(async () => {
+    if ((await box.getAttribute('aria-expanded')) !== 'true') await box.click();
+    if (typed) await box.fill(typed);
+    const list = box.page().locator(`[id="${await box.getAttribute('aria-controls')}"]`);
+    await list.getByRole('option', { name: value, exact: true }).click({ timeout: 10_000 });
+    await expect(select.getByText(value, { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Opens one of the four steps of the profile. */
