@@ -33,5 +33,6 @@ export function clearHostCookie(reply: FastifyReply, config: Scheme, name: strin
   reply.clearCookie(hostCookie(name, config), attributes(config));
 }
 
+/** Lax: a browser also returns from Google and Facebook, or opens a mailed link, with its cookies. */
 const attributes = ({ secureCookies }: Scheme) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies }) as const;

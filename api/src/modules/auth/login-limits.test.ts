@@ -129,7 +129,7 @@ describeOnDatabase(
       ]);
       const left = await api.guest.get('/auth/facebook/redirect');
       expect(String(left.headers['set-cookie'])).toMatch(
-        /^alumni_flow=.*HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-alumni_flow=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
     });
   },

@@ -3,6 +3,7 @@ import { socialProviders, type SocialProvider } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { z } from 'zod';
+import { clearHostCookie, readHostCookie, setHostCookie } from '../../http/host-cookie';
 import type { Config } from '../../platform/config/read-config';
 
 const Flow = z.object({
@@ -19,8 +20,6 @@ const Flow = z.object({
 export type Flow = z.infer<typeof Flow>;
 
 export const flowCookie = 'alumni_flow';
-/** Sent only to the return address. */
-const path = '/auth';
 
 export function beginFlow(config: Config, provider: SocialProvider, next: string | null): Flow {
   return {
@@ -33,15 +32,12 @@ export function beginFlow(config: Config, provider: SocialProvider, next: string
   };
 }
 
-/** Lax: the browser returns by a cross-site link. */
 export function keepFlow(reply: FastifyReply, config: Config, flow: Flow): void {
   const value = Buffer.from(JSON.stringify(flow)).toString('base64url');
-  reply.setCookie(flowCookie, sign(value, keyOf(config)), {
-    path,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.secureCookies,
-    maxAge: config.SOCIAL_FLOW_LIFE,
+  setHostCookie(reply, config, {
+    name: flowCookie,
+    value: sign(value, keyOf(config)),
+    seconds: config.SOCIAL_FLOW_LIFE,
   });
 }
 
@@ -51,9 +47,9 @@ export function takeFlow(
   reply: FastifyReply,
   config: Config,
 ): Flow | null {
-  const cookie = request.cookies[flowCookie];
+  const cookie = readHostCookie(request, config, flowCookie);
   if (!cookie) return null;
-  reply.clearCookie(flowCookie, { path });
+  clearHostCookie(reply, config, flowCookie);
   const { valid, value } = unsign(cookie, keyOf(config));
   if (!valid) return null;
   const flow = Flow.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));

@@ -298,10 +298,10 @@ describeOnDatabase(
       await expectNobody(browser);
     });
 
-    test('the flow cookie is short-lived, for the return path only, and HttpOnly', async () => {
+    test('the flow cookie is short-lived and HttpOnly', async () => {
       const { headers } = await api.guest.get('/auth/google/redirect');
       expect(String(headers['set-cookie'])).toMatch(
-        /^alumni_flow=[^;]+; Max-Age=600; Path=\/auth; HttpOnly; SameSite=Lax$/,
+        /^alumni_flow=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
       );
       expect(new URL(String(headers.location)).searchParams.get('code_challenge_method')).toBe(
         'S256',

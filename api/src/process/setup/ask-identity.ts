@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline/promises';
 import { AdministratorInput } from '@alumni/shared-contract';
 import { UsageError } from '../../platform/run-command';
+import type { Terminal } from './terminal';
 
 const fields = AdministratorInput.pick({ nom: true, prenoms: true, email: true });
 
@@ -18,40 +18,23 @@ const questions: Record<Field, string> = {
   email: 'Adresse e-mail',
 };
 
-interface Terminal {
-  input: NodeJS.ReadableStream & { isTTY?: boolean };
-  output: NodeJS.WritableStream;
-}
-
 /**
  * Takes values from the command line, and asks for missing ones on a terminal.
  * @throws UsageError for a wrong value, or a missing one without a terminal
  */
-export async function askIdentity(
-  given: Partial<Identity>,
-  { input, output }: Terminal,
-): Promise<Identity> {
+export async function askIdentity(given: Partial<Identity>, terminal: Terminal): Promise<Identity> {
   const identity: Partial<Identity> = {};
-  const terminal = input.isTTY ? createInterface({ input, output }) : null;
-  // Not `question`: it loses lines typed ahead.
-  const lines = terminal?.[Symbol.asyncIterator]();
-  try {
-    for (const field of Object.keys(questions) as Field[]) {
-      const typed = given[field] ?? '';
-      let checked = fields.shape[field].safeParse(typed);
-      if (!checked.success && typed) throw new UsageError(`--${field} : ${problem(checked.error)}`);
-      while (!checked.success) {
-        terminal?.setPrompt(`${questions[field]} : `);
-        terminal?.prompt();
-        const answer = await lines?.next();
-        if (!answer || answer.done) throw missing(field);
-        checked = fields.shape[field].safeParse(answer.value);
-        if (!checked.success) output.write(`  ${problem(checked.error)}\n`);
-      }
-      identity[field] = checked.data;
+  for (const field of Object.keys(questions) as Field[]) {
+    const typed = given[field] ?? '';
+    let checked = fields.shape[field].safeParse(typed);
+    if (!checked.success && typed) throw new UsageError(`--${field} : ${problem(checked.error)}`);
+    while (!checked.success) {
+      const answer = await terminal.ask(questions[field]);
+      if (answer === null) throw missing(field);
+      checked = fields.shape[field].safeParse(answer);
+      if (!checked.success) terminal.write(`  ${problem(checked.error)}\n`);
     }
-  } finally {
-    terminal?.close();
+    identity[field] = checked.data;
   }
   return fields.parse(identity);
 }

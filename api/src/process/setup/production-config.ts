@@ -28,19 +28,14 @@ export function productionConfig(environment: NodeJS.ProcessEnv): ProductionConf
       'BASE_URL : https est obligatoire ; sans lui, mots de passe et sessions circulent en clair',
     ]);
   }
-  return { config, advice: adviceOn(config, environment, isLoopback) };
+  return { config, advice: adviceOn(config, isLoopback) };
 }
 
-function adviceOn(config: Config, environment: NodeJS.ProcessEnv, isLoopback: boolean): string[] {
+function adviceOn(config: Config, isLoopback: boolean): string[] {
   const advice: string[] = [];
   if (isLoopback) {
     advice.push(
       'BASE_URL est une adresse de cette machine : les liens ne marcheront que sur elle.',
-    );
-  }
-  if (!environment.STAFF_SECOND_FACTOR) {
-    advice.push(
-      'STAFF_SECOND_FACTOR n’est pas choisi : required demande à toute l’équipe une application à codes ou une clé d’accès, optional la propose.',
     );
   }
   if (!config.DATABASE_URL) {

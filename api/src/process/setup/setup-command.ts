@@ -7,6 +7,7 @@ import { loadReferenceData } from '../../modules/reference/data/load-reference-d
 import { runCommand, say } from '../../platform/run-command';
 import { openServices } from '../services';
 import { askIdentity, type Identity } from './ask-identity';
+import { askSecondFactor } from './ask-second-factor';
 import {
   activeAdministrators,
   alreadyThere,
@@ -15,6 +16,7 @@ import {
 } from './first-administrator';
 import { inspectDatabase } from './inspect-database';
 import { productionConfig } from './production-config';
+import { openTerminal, type Terminal } from './terminal';
 import { countReferenceData } from './count-reference-data';
 
 const usage = 'npm run setup [-- --nom … --prenoms … --email …]   ou   npm run setup -- --new-link';
@@ -30,13 +32,16 @@ async function setUp(): Promise<void> {
   say('✔ Configuration', ...advice.map((line) => `  ⚠ ${line}`));
   const before = await inspectDatabase(config);
   const services = await openServices(config, () => undefined);
+  const terminal = openTerminal(process.stdin, process.stdout);
   try {
     const added = knownMigrations().length - before;
     say(added > 0 ? `✔ Schéma : ${added} migration(s)` : '✔ Schéma : déjà à jour');
     await prepare(services.context);
     if (values['new-link']) await giveNewLink(services.context);
-    else await ensureAdministrator(services.context, values);
+    else await ensureAdministrator(services.context, values, terminal);
+    if (!process.env.STAFF_SECOND_FACTOR) await chooseSecondFactor(terminal);
   } finally {
+    terminal.close();
     await services.close();
   }
 }
@@ -52,10 +57,14 @@ async function prepare({ db, storage }: AppContext): Promise<void> {
   );
 }
 
-async function ensureAdministrator(context: AppContext, given: Partial<Identity>): Promise<void> {
+async function ensureAdministrator(
+  context: AppContext,
+  given: Partial<Identity>,
+  terminal: Terminal,
+): Promise<void> {
   const [first, ...others] = await activeAdministrators(context);
   if (!first) {
-    const identity = await askIdentity(given, { input: process.stdin, output: process.stdout });
+    const identity = await askIdentity(given, terminal);
     const link = await createFirstAdministrator(context, identity);
     say(`✔ Administrateur : ${identity.prenoms} ${identity.nom} (${identity.email})`);
     return tellLink(context, link);
@@ -73,6 +82,16 @@ async function giveNewLink(context: AppContext): Promise<void> {
   const { email, link } = await renewLink(context);
   say(`✔ Nouveau lien pour ${email} ; le précédent ne marche plus.`);
   tellLink(context, link);
+}
+
+/** The server reads the choice from its environment, which this command does not write. */
+async function chooseSecondFactor(terminal: Terminal): Promise<void> {
+  const chosen = await askSecondFactor(terminal);
+  say(
+    chosen
+      ? `✔ Second facteur : ajoutez STAFF_SECOND_FACTOR=${chosen} à l'environnement du serveur.`
+      : '  ⚠ STAFF_SECOND_FACTOR n’est pas choisi : required demande à toute l’équipe une application à codes ou une clé d’accès, optional (sans choix) la propose.',
+  );
 }
 
 function tellLink({ config }: AppContext, link: string): void {

@@ -15,7 +15,9 @@ import {
   type TestDatabase,
 } from '../../../testing/test-databases';
 import { askIdentity } from './ask-identity';
+import { askSecondFactor } from './ask-second-factor';
 import { productionConfig } from './production-config';
+import { openTerminal } from './terminal';
 
 const settings = {
   NODE_ENV: 'production',
@@ -64,6 +66,7 @@ describe.each<[string, DatabaseKind]>([
   testHere('prepares the network and prints the first link', async () => {
     const { code, output } = await setUp(identity);
     expect(output).toContain("Administrateur : Hélène Afi d'Almeida (helene@ecole.test)");
+    expect(output).toContain('STAFF_SECOND_FACTOR n’est pas choisi');
     expect(code).toBe(0);
     link = /https:\/\/alumni\.test\/password\/create\/[0-9a-f]{64}/.exec(output)?.[0] ?? '';
     expect(await counts()).toEqual({ people: 1, slides: 4, mails: 1 });
@@ -137,23 +140,47 @@ describe('the production configuration', () => {
   });
 });
 
+const terminalWith = (typed: string) => {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const output = new PassThrough();
+  input.end(typed);
+  return { terminal: openTerminal(input, output), printed: () => String(output.read()) };
+};
+const nobody = () => openTerminal(new PassThrough(), new PassThrough());
+
 describe('the first administrator', () => {
   test('is asked for on a terminal, until the answer is valid', async () => {
-    const input = Object.assign(new PassThrough(), { isTTY: true });
-    const output = new PassThrough();
-    const asked = askIdentity({ prenoms: 'Afi' }, { input, output });
-    input.write("d'Almeida\npas une adresse\nAfi@Ecole.test\n");
-    expect(await asked).toEqual({ nom: "d'Almeida", prenoms: 'Afi', email: 'afi@ecole.test' });
-    const printed = String(output.read());
-    expect(printed).toMatch(/Nom : [\s\S]*Adresse e-mail : [\s\S]*Adresse e-mail : /);
-    expect(printed).not.toContain('Prénoms');
+    const { terminal, printed } = terminalWith("d'Almeida\npas une adresse\nAfi@Ecole.test\n");
+    expect(await askIdentity({ prenoms: 'Afi' }, terminal)).toEqual({
+      nom: "d'Almeida",
+      prenoms: 'Afi',
+      email: 'afi@ecole.test',
+    });
+    const asked = printed();
+    expect(asked).toMatch(/Nom : [\s\S]*Adresse e-mail : [\s\S]*Adresse e-mail : /);
+    expect(asked).not.toContain('Prénoms');
   });
 
   test('is reported as missing without a terminal', async () => {
-    const silent = { input: new PassThrough(), output: new PassThrough() };
-    await expect(askIdentity({ nom: 'X' }, silent)).rejects.toThrow('--prenoms manque');
-    await expect(askIdentity({ nom: 'X', prenoms: 'Y', email: 'z' }, silent)).rejects.toThrow(
+    await expect(askIdentity({ nom: 'X' }, nobody())).rejects.toThrow('--prenoms manque');
+    await expect(askIdentity({ nom: 'X', prenoms: 'Y', email: 'z' }, nobody())).rejects.toThrow(
       '--email : ',
     );
+  });
+});
+
+describe('the second factor of staff', () => {
+  test.each([
+    ['Oui\n', 'required'],
+    ['peut-être\nnon\n', 'optional'],
+    ['peut-être\n', null],
+  ])('%j on the terminal is %s', async (typed, chosen) => {
+    const { terminal, printed } = terminalWith(typed);
+    expect(await askSecondFactor(terminal)).toBe(chosen);
+    expect(printed().includes('Répondez par oui ou par non')).toBe(typed.startsWith('peut'));
+  });
+
+  test('without a person nobody is asked', async () => {
+    expect(await askSecondFactor(nobody())).toBeNull();
   });
 });
