@@ -27,6 +27,7 @@ import { accountDeletionRoutes } from './modules/account-deletion/account-deleti
 import { administratorsRoutes } from './modules/administrators/administrators.routes';
 import { advantagesRoutes } from './modules/advantages/advantages.routes';
 import { alumniTypesRoutes } from './modules/alumni-types/alumni-types.routes';
+import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { directoryRoutes } from './modules/alumni/directory.routes';
 import { profileRoutes } from './modules/alumni/profile.routes';
 import { alumniStaffRoutes } from './modules/alumni/staff.routes';
@@ -125,6 +126,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(emailChangeRoutes(context));
   await app.register(mailedLinksRoutes(context));
   await app.register(referenceRoutes(context));
+  await app.register(dashboardRoutes(context));
   await app.register(directoryRoutes(context));
   await app.register(profileRoutes(context));
   await app.register(visibilityRoutes(context));

@@ -239,6 +239,8 @@ export const rightRequests: Record<string, Maker> = {
   'POST /api/v2/users/:id/access': idOf((db) => buildAlumnus(db, { passwordHash: null })),
   'DELETE /api/users/students/delete/:id': ofOwner,
   'GET /api/stats': plain,
+  'GET /api/v2/dashboard/tasks': plain,
+  'GET /api/v2/dashboard/trends': plain,
 
   'DELETE /api/v2/account': () => ({ json: { password } }),
   'POST /api/v2/account/deletion-request': ({ owner }) => ({ json: { email: owner.email } }),

@@ -18,6 +18,7 @@ export * from './calls/mailed-links';
 export * from './calls/account';
 export * from './calls/administrators';
 export * from './calls/contact';
+export * from './calls/dashboard';
 export * from './calls/proof';
 export * from './calls/sessions';
 export * from './calls/csp-reports';

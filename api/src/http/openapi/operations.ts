@@ -192,6 +192,8 @@ export const operations: Record<string, Operations> = {
       success: { status: 204, description: "L'export est annulé." },
     }),
     'GET /api/stats': call('getStats', 'Les chiffres du tableau de bord'),
+    'GET /api/v2/dashboard/tasks': call('getTasks', 'Ce qui attend l’équipe'),
+    'GET /api/v2/dashboard/trends': call('getTrends', 'Inscriptions, campus et professions'),
   },
   Notifications: {
     'GET /api/users/notifications/:id': call('listNotifications', 'Ses notifications', {
