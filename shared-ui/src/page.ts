@@ -6,4 +6,5 @@ export { Parcel, ParcelList } from './page/Parcel';
 export { PageSkeleton, Skeleton } from './page/Skeleton';
 export { StatusTag, type Tone } from './page/StatusTag';
 export { setSiteName } from './page/site-name';
+export { WhenNear } from './page/WhenNear';
 export { inlinedJson } from './page/inlined-json';

@@ -87,6 +87,8 @@ const table: [route: string, ...number[]][] = [
   ['GET /api/v2/alumni/exports/:id/file',               401,  403,  403,  403,  200,  200,  401],
   ['DELETE /api/v2/alumni/exports/:id',                 401,  403,  403,  403,  204,  204,  401],
   ['GET /api/stats',                                    401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/dashboard/tasks',                       401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/dashboard/trends',                      401,  403,  403,  403,  200,  200,  401],
   ['GET /api/users/notifications/:id',                  401,  200,  200,  403,  403,  403,  401],
   ['DELETE /api/users/notifications/delete/:id',        401,  200,  200,  404,  404,  404,  401],
 

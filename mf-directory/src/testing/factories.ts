@@ -8,6 +8,8 @@ import type {
   JoinRequestDetail,
   JournalEntry,
   StudentCard,
+  Tasks,
+  Trends,
 } from '@alumni/shared-contract';
 
 /** A signed-in person; tests set only what matters. */
@@ -235,3 +237,22 @@ export const journalPage = (facts: JournalFacts = {}) => {
     export_limit: 20_000,
   };
 };
+
+/** Nothing waits for staff, unless a test says so. */
+export const buildTasks = (facts: Partial<Tasks> = {}): Tasks => ({
+  join_requests: 0,
+  expiring: [],
+  ...facts,
+});
+
+export const buildTrends = (): Trends => ({
+  months: [
+    { month: '2026-10', total: 12 },
+    { month: '2026-11', total: 31 },
+  ],
+  campuses: [
+    { id: 1, nom: 'Togo', total: 9_034 },
+    { id: 2, nom: 'Bénin', total: 6_120 },
+  ],
+  professions: [{ id: 1, nom: 'Entrepreneur', total: 4_200 }],
+});

@@ -1,7 +1,14 @@
-import { Stats, StudentsReply } from '@alumni/shared-contract';
+import { Stats, StudentsReply, Tasks, Trends } from '@alumni/shared-contract';
 import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
-import { screen } from '@testing-library/react';
-import { accountant, administrator, buildStaffCard, pageOf } from '../../testing/factories';
+import { screen, within } from '@testing-library/react';
+import {
+  accountant,
+  administrator,
+  buildStaffCard,
+  buildTasks,
+  buildTrends,
+  pageOf,
+} from '../../testing/factories';
 import { routes } from '../../testing/routes';
 import { DashboardScreen } from './DashboardScreen';
 
@@ -19,11 +26,17 @@ beforeEach(() => {
   api = fakeApi();
   api.get('/api/stats', Stats, stats);
   api.get(pending, StudentsReply, pageOf([]));
+  api.get('/api/v2/dashboard/tasks', Tasks, buildTasks());
+  api.get('/api/v2/dashboard/trends', Trends, buildTrends());
 });
 afterEach(() => api.restore());
 
 const open = (user = administrator) =>
-  renderScreen(<DashboardScreen />, { path: '/admin/dashboard', user, routes });
+  renderScreen(<DashboardScreen />, {
+    path: '/admin/dashboard',
+    user,
+    routes: { ...routes, detail_opportunity: '/admin/opportunities/:id' },
+  });
 
 test.each([
   [/^Inscrits 19\s004/, '/admin/students'],
@@ -80,4 +93,66 @@ test('counters that fail to load offer a retry', async () => {
   api.get('/api/stats', Stats, stats);
   await user.click(retry);
   expect(await screen.findByRole('link', { name: /^Inscrits/ })).toBeVisible();
+});
+
+const today = async () =>
+  within(await screen.findByRole('region', { name: 'À faire aujourd’hui' }));
+
+test('lists what waits for the team today, each with the place where it is done', async () => {
+  api.get(pending, StudentsReply, pageOf([buildStaffCard({ approved: 0 })], { total: 14 }));
+  const expiring = [{ id: 7, titre: 'Stage à Lomé', date_limite: '2026-12-01' }];
+  api.get('/api/v2/dashboard/tasks', Tasks, buildTasks({ join_requests: 1, expiring }));
+  open();
+  const list = await today();
+  await list.findAllByRole('link');
+  expect(
+    list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['14 inscriptions prêtes à approuver', '/admin/students?approved=0&ready=1'],
+    ['1 demande pour rejoindre le réseau, sans réponse', '/admin/join-requests?state=new'],
+    ['« Stage à Lomé » : dernier jour le 01/12/2026', '/admin/opportunities/7'],
+  ]);
+});
+
+test('says when nothing waits for the team', async () => {
+  open();
+  expect(await (await today()).findByText('Rien n’attend l’équipe aujourd’hui.')).toBeVisible();
+});
+
+test('tasks that fail to load offer a retry, and the counters stay', async () => {
+  api.refuse('get', '/api/v2/dashboard/tasks', 500);
+  const { user } = open();
+  const list = await today();
+  const retry = await list.findByRole('button', { name: 'Réessayer' });
+  expect(await screen.findByRole('link', { name: /^Inscrits/ })).toBeVisible();
+  api.get('/api/v2/dashboard/tasks', Tasks, buildTasks({ join_requests: 2 }));
+  await user.click(retry);
+  expect(await list.findByRole('link', { name: /^2 demandes/ })).toBeVisible();
+});
+
+test('has the numbers of each chart in a table, with links to the people', async () => {
+  open();
+  const months = within(await screen.findByRole('region', { name: /^Inscriptions des douze/ }));
+  expect(months.getByRole('row', { name: 'nov. 2026 31' })).toBeVisible();
+  const campuses = within(screen.getByRole('region', { name: 'Par campus' }));
+  expect(campuses.getByRole('row', { name: /^Togo 9\s034$/ })).toBeVisible();
+  expect(campuses.getByRole('link', { name: 'Togo' })).toHaveAttribute(
+    'href',
+    '/admin/students?esgis=Togo',
+  );
+  const professions = within(screen.getByRole('region', { name: 'Par profession' }));
+  expect(professions.getByRole('link', { name: 'Entrepreneur' })).toHaveAttribute(
+    'href',
+    '/admin/students?profession=Entrepreneur',
+  );
+});
+
+test('charts that fail to load offer a retry', async () => {
+  api.refuse('get', '/api/v2/dashboard/trends', 500);
+  const { user } = open();
+  const numbers = within(await screen.findByRole('region', { name: 'Le réseau en chiffres' }));
+  const retry = await numbers.findByRole('button', { name: 'Réessayer' });
+  api.get('/api/v2/dashboard/trends', Trends, buildTrends());
+  await user.click(retry);
+  expect(await numbers.findByRole('region', { name: 'Par campus' })).toBeVisible();
 });

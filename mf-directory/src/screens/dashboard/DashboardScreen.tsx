@@ -1,11 +1,13 @@
 import { Page } from '@alumni/shared-ui/page';
-import { useStats } from '../../api/stats';
+import { useStats } from '../../api/dashboard';
 import { LoadFailed } from '../../components/LoadFailed';
 import { Counters } from './Counters';
 import { CountersSkeleton } from './CountersSkeleton';
 import { PendingApprovals } from './PendingApprovals';
+import { TodaysTasks } from './TodaysTasks';
+import { TrendsSection } from './TrendsSection';
 
-/** Landing page of staff: the five counters of the description, and pending approvals. */
+/** Landing page of staff: the five counters, what waits for them, and how the network grows. */
 export function DashboardScreen() {
   const { data: stats, error, mutate } = useStats();
   return (
@@ -17,7 +19,9 @@ export function DashboardScreen() {
       ) : (
         <CountersSkeleton />
       )}
+      <TodaysTasks />
       <PendingApprovals />
+      <TrendsSection />
     </Page>
   );
 }

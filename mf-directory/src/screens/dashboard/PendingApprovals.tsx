@@ -7,17 +7,16 @@ import { href, Link } from '@alumni/shared-ui/router';
 import { formatNumber } from '@alumni/shared-ui/text';
 import Skeleton from 'antd/es/skeleton';
 import { fullName, useAlumni } from '../../api/alumni';
-import { useStats } from '../../api/stats';
+import { useStats } from '../../api/dashboard';
+import { readyForApproval } from './ready-for-approval';
 import styles from './PendingApprovals.module.css';
 
 const shown = 10;
-/** Incomplete sign-ups are listed apart, so that they are not approved by mistake. */
-const pending = { approved: 0, ready: 1 };
 const listAddress = '?approved=0&ready=1';
 
 /** The first sign-ups that are ready for approval; each leads on to the next. */
 export function PendingApprovals() {
-  const load = useAlumni(pending);
+  const load = useAlumni(readyForApproval);
   const total = load.data?.total ?? 0;
   const { data: stats } = useStats();
   const unapproved = stats?.total_inscrits_non_approuves;

@@ -1,6 +1,6 @@
 import { Illustration } from '@alumni/shared-ui/art';
 import { lazyPart } from '@alumni/shared-ui/feedback';
-import { WhenNear } from '../../components/WhenNear';
+import { WhenNear } from '@alumni/shared-ui/page';
 import type { JoinUsFormProps } from './JoinUsForm';
 import styles from './JoinUsSection.module.css';
 

@@ -1,12 +1,11 @@
 import { homeItems, truncations, type Opportunity } from '@alumni/shared-contract';
 import { Button, LinkButton } from '@alumni/shared-ui/guest';
-import { Band } from '@alumni/shared-ui/page';
+import { Band, WhenNear } from '@alumni/shared-ui/page';
 import { href, Link } from '@alumni/shared-ui/router';
 import { Slot, type SlotGap } from '@alumni/shared-ui/slot';
 import { formatDate, Truncated } from '@alumni/shared-ui/text';
 import { useLatestOpportunities } from '../../api/opportunities';
 import { opportunityTypeNames } from '../../components/opportunity-type-names';
-import { WhenNear } from '../../components/WhenNear';
 import styles from './LatestOpportunities.module.css';
 
 /** 'NOS DERNIÈRES OPPORTUNITÉS': mf-opportunities renders them when the visitor comes near. */

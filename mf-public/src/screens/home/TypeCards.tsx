@@ -1,11 +1,10 @@
 import { advantagesShown, type Advantage, type AlumniType } from '@alumni/shared-contract';
 import { WovenBand } from '@alumni/shared-ui/art';
 import { Button } from '@alumni/shared-ui/guest';
-import { Band, Skeleton } from '@alumni/shared-ui/page';
+import { Band, Skeleton, WhenNear } from '@alumni/shared-ui/page';
 import { cx } from '@alumni/shared-ui/theme';
 import { useId, useState, type ReactNode } from 'react';
 import { useAdvantages, useAlumniTypes, useHasAlumniTypes } from '../../api/home-content';
-import { WhenNear } from '../../components/WhenNear';
 import styles from './TypeCards.module.css';
 
 /** 'Nos types d'Alumni': the advantages of each type; a text when there are none. */
