@@ -16,6 +16,13 @@ export function staffStates(ids: Record<string, string>): ScreenState[] {
 function directoryStates(): ScreenState[] {
   return [
     {
+      name: 'tableau de board, chiffres',
+      ...{ path: '/admin/dashboard', h1: 'Tableau de board' },
+      act: (page) =>
+        page.getByRole('region', { name: 'Le réseau en chiffres' }).scrollIntoViewIfNeeded(),
+      text: (page) => page.getByRole('region', { name: 'Par campus' }),
+    },
+    {
       name: 'anciens à exporter',
       ...{ path: '/admin/students', h1: /^Liste des anciens/ },
       act: press('Exporter'),

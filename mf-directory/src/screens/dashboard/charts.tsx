@@ -18,13 +18,15 @@ interface ChartProps {
 const numbers = (value: unknown) => formatNumber(Number(value));
 /** Height of a horizontal bar with its gap, in pixels. */
 const barHeight = 40;
+/** Height of the months below their table on a phone, in pixels. */
+const lowest = 280;
 const plain = { axisLine: false, tickLine: false } as const;
 const bar = { dataKey: 'total', isAnimationActive: false } as const;
 
 /** One column for each month. */
 export function MonthsChart({ rows }: ChartProps) {
   return (
-    <Frame height={280}>
+    <Frame>
       <BarChart data={rows} accessibilityLayer={false} margin={{ top: 24 }}>
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis dataKey="name" {...plain} interval="preserveStartEnd" minTickGap={8} />
@@ -55,9 +57,15 @@ export function SharesChart({ rows }: ChartProps) {
   );
 }
 
-function Frame({ height, children }: { height: number; children: ReactElement }) {
+/** Without a height, as high as the table beside. */
+function Frame({ height, children }: { height?: number; children: ReactElement }) {
   return (
-    <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 600, height }}>
+    <ResponsiveContainer
+      width="100%"
+      height={height ?? '100%'}
+      minHeight={height ?? lowest}
+      initialDimension={{ width: 600, height: height ?? lowest }}
+    >
       {children}
     </ResponsiveContainer>
   );
