@@ -54,6 +54,7 @@ import { secondStepRoutes } from './modules/second-factor/second-step.routes';
 import { slidesRoutes } from './modules/slides/slides.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { mailedLinksRoutes } from './modules/tokens/mailed-links.routes';
+import { ownDataRoutes } from './modules/own-data/own-data.routes';
 import { ownSessionsRoutes } from './modules/own-sessions/own-sessions.routes';
 import { proofRoutes } from './modules/proof/proof.routes';
 import { photoGuard } from './modules/visibility/photo-guard';
@@ -119,6 +120,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(authRoutes(context));
   await app.register(proofRoutes(context));
   await app.register(ownSessionsRoutes(context));
+  await app.register(ownDataRoutes(context));
   await app.register(socialLoginRoutes(context, pages?.gateway));
   await app.register(secondStepRoutes(context));
   await app.register(secondFactorRoutes(context));

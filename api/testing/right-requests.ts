@@ -176,6 +176,7 @@ export const rightRequests: Record<string, Maker> = {
   }),
   'POST /api/v2/auth/proof': () => ({ json: { password } }),
   'POST /api/v2/auth/proof/code': plain,
+  'GET /api/v2/users/me/data': plain,
   'GET /api/v2/users/me/sessions': plain,
   'DELETE /api/v2/users/me/sessions': plain,
   'DELETE /api/v2/users/me/sessions/:id': async ({ browser }) => {

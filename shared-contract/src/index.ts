@@ -33,6 +33,7 @@ export * from './calls/notifications';
 export * from './calls/join-requests';
 export * from './calls/journal';
 export * from './calls/operations';
+export * from './calls/own-data';
 export * from './calls/releases';
 export * from './federation/remote-map';
 export * from './federation/registry';

@@ -22,6 +22,7 @@ const table: [route: string, ...number[]][] = [
   ['POST /api/v2/auth/proof',                           401,  200,  200,  200,  200,  200,  401],
   // For people without a password.
   ['POST /api/v2/auth/proof/code',                      401,  422,  422,  422,  422,  422,  401],
+  ['GET /api/v2/users/me/data',                         401,  200,  200,  200,  200,  200,  401],
   ['GET /api/v2/users/me/sessions',                     401,  200,  200,  200,  200,  200,  401],
   ['DELETE /api/v2/users/me/sessions',                  401,  200,  200,  200,  200,  200,  401],
   ['DELETE /api/v2/users/me/sessions/:id',              401,  200,  200,  200,  200,  200,  401],

@@ -57,6 +57,7 @@ export const operations: Record<string, Operations> = {
     'POST /api/v2/auth/proof/code': call('mailProofCode', 'Recevoir un code par e-mail', {
       also: [422, 429],
     }),
+    'GET /api/v2/users/me/data': call('getOwnData', 'Tout ce qui est gardé sur soi'),
     'GET /api/v2/users/me/sessions': call('listOwnSessions', 'Ses connexions ouvertes'),
     'DELETE /api/v2/users/me/sessions': call('endOtherSessions', 'Fermer les autres connexions'),
     'DELETE /api/v2/users/me/sessions/:id': call('endSession', 'Fermer une connexion', {

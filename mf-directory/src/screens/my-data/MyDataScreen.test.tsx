@@ -1,6 +1,6 @@
 import { OwnSessions, StatusReply, texts, type OwnSession } from '@alumni/shared-contract';
 import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { member } from '../../testing/factories';
 import { routes } from '../../testing/routes';
 import { MyDataScreen } from './MyDataScreen';
@@ -59,4 +59,12 @@ test('offers to try again when the list does not load', async () => {
   api.get(root, OwnSessions, [here]);
   await user.click(retry);
   expect(await screen.findByText(/Firefox/)).toBeVisible();
+});
+
+test('offers the file of what is kept', async () => {
+  open();
+  const region = within(await screen.findByRole('region', { name: 'Copie de mes données' }));
+  const link = region.getByRole('link', { name: 'Télécharger' });
+  expect(link).toHaveAttribute('href', '/api/v2/users/me/data');
+  expect(link).toHaveAttribute('download');
 });
