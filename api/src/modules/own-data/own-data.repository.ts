@@ -9,9 +9,7 @@ import {
   jobs,
   joinRequests,
   mails,
-  news,
   notifications,
-  opportunities,
   passkeys,
   profileViews,
   recoveryCodes,
@@ -20,6 +18,7 @@ import {
   totpSecrets,
   trustedDevices,
 } from '../../platform/db/schema';
+import type { news, opportunities } from '../../platform/db/schema';
 
 const isAddress = (column: Column, email: string): SQL =>
   eq(sql`lower(${column})`, email.toLowerCase());
