@@ -52,6 +52,7 @@ import { screenFaultsRoutes } from './composition/screen-faults/screen-faults.ro
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes';
 import { secondStepRoutes } from './modules/second-factor/second-step.routes';
 import { slidesRoutes } from './modules/slides/slides.routes';
+import { linkedAccountsRoutes } from './modules/social-login/linked-accounts.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { mailedLinksRoutes } from './modules/tokens/mailed-links.routes';
 import { ownDataRoutes } from './modules/own-data/own-data.routes';
@@ -122,6 +123,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(ownSessionsRoutes(context));
   await app.register(ownDataRoutes(context));
   await app.register(socialLoginRoutes(context, pages?.gateway));
+  await app.register(linkedAccountsRoutes(context));
   await app.register(secondStepRoutes(context));
   await app.register(secondFactorRoutes(context));
   await app.register(passwordsRoutes(context));

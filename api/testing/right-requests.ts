@@ -177,6 +177,13 @@ export const rightRequests: Record<string, Maker> = {
   'POST /api/v2/auth/proof': () => ({ json: { password } }),
   'POST /api/v2/auth/proof/code': plain,
   'GET /api/v2/users/me/data': plain,
+  'GET /api/v2/users/me/social': plain,
+  'DELETE /api/v2/users/me/social/:provider': async ({ api, owner }) => {
+    const account = { provider: 'google' as const, subject: `g-${next()}` };
+    const link = { personId: owner.id, ...account, confirmedAt: new Date() };
+    await api.db.insert(socialAccounts).values(link);
+    return { params: { provider: account.provider } };
+  },
   'GET /api/v2/users/me/sessions': plain,
   'DELETE /api/v2/users/me/sessions': plain,
   'DELETE /api/v2/users/me/sessions/:id': async ({ browser }) => {

@@ -3,6 +3,10 @@ import * as texts from './texts';
 /** Login providers; each has `/auth/<provider>/redirect?next=`, with the page to return to. */
 export const socialProviders = ['google', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
+export const socialProviderNames = {
+  google: 'Google',
+  facebook: 'Facebook',
+} as const satisfies Record<SocialProvider, string>;
 
 /**
  * Result of a provider login, shown by the login page: `/login?social=<word>`. A return from a

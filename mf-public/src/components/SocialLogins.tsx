@@ -1,10 +1,9 @@
+import { socialProviderNames } from '@alumni/shared-contract';
 import { LinkButton } from '@alumni/shared-ui/guest';
 import { queryString, useSearchParams } from '@alumni/shared-ui/router';
 import { useSite } from '../api/site';
 import styles from './SocialLogins.module.css';
 import { SocialMark } from './SocialMark';
-
-const names = { google: 'Google', facebook: 'Facebook' };
 
 /**
  * A button for each configured provider; it leaves the site and returns signed in.
@@ -27,7 +26,7 @@ export function SocialLogins({ onLeave }: { onLeave?: () => void }) {
           className={styles.login}
         >
           <SocialMark provider={provider} />
-          Continuer avec {names[provider]}
+          Continuer avec {socialProviderNames[provider]}
         </LinkButton>
       ))}
     </div>

@@ -58,6 +58,13 @@ export const operations: Record<string, Operations> = {
       also: [422, 429],
     }),
     'GET /api/v2/users/me/data': call('getOwnData', 'Tout ce qui est gardé sur soi'),
+    'GET /api/v2/users/me/social': call(
+      'listLinkedAccounts',
+      'Ses comptes Google et Facebook reliés',
+    ),
+    'DELETE /api/v2/users/me/social/:provider': call('unlinkAccount', 'Délier un compte', {
+      also: [404, 409],
+    }),
     'GET /api/v2/users/me/sessions': call('listOwnSessions', 'Ses connexions ouvertes'),
     'DELETE /api/v2/users/me/sessions': call('endOtherSessions', 'Fermer les autres connexions'),
     'DELETE /api/v2/users/me/sessions/:id': call('endSession', 'Fermer une connexion', {

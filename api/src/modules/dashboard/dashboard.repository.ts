@@ -15,7 +15,7 @@ const counted = and(
   isNull(people.deletionRequestedAt),
   isNull(people.anonymisedAt),
 );
-const inhabitants = sql<number>`count(*)`.mapWith(Number);
+const headcount = sql<number>`count(*)`.mapWith(Number);
 const mostFirst = sql`count(*) DESC`;
 
 export const dashboardRepository = {
@@ -39,7 +39,7 @@ export const dashboardRepository = {
     const first = sql`date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
       - make_interval(months => ${TREND_MONTHS - 1})`;
     return db
-      .select({ month, total: inhabitants })
+      .select({ month, total: headcount })
       .from(people)
       .where(and(counted, gte(people.createdAt, first as SQL<Date>)))
       .groupBy(sql`1`);
@@ -47,7 +47,7 @@ export const dashboardRepository = {
 
   byCampus: (db: DbOrTx) =>
     db
-      .select({ id: campuses.id, nom: campuses.pays, total: inhabitants })
+      .select({ id: campuses.id, nom: campuses.pays, total: headcount })
       .from(people)
       .innerJoin(campuses, sql`${campuses.id} = ANY (${people.campusIds})`)
       .where(counted)
@@ -56,7 +56,7 @@ export const dashboardRepository = {
 
   byProfession: (db: DbOrTx) =>
     db
-      .select({ id: alumniCategories.id, nom: alumniCategories.name, total: inhabitants })
+      .select({ id: alumniCategories.id, nom: alumniCategories.name, total: headcount })
       .from(people)
       .innerJoin(alumniCategories, eq(alumniCategories.id, people.professionId))
       .where(counted)

@@ -46,13 +46,27 @@ export const socialAccountsRepository = {
     return row?.subject;
   },
 
+  /** Provider accounts that can sign in to an account. */
+  linksOf: (db: DbOrTx, personId: number) =>
+    db
+      .select({
+        provider: socialAccounts.provider,
+        linkedAt: sql<Date>`${socialAccounts.confirmedAt}`.mapWith(socialAccounts.createdAt),
+      })
+      .from(socialAccounts)
+      .where(isLinked(personId))
+      .orderBy(socialAccounts.provider),
+
   /** Providers that can sign in to an account. */
   async providersOf(db: DbOrTx, personId: number): Promise<SocialProvider[]> {
-    const rows = await db
-      .select({ provider: socialAccounts.provider })
-      .from(socialAccounts)
-      .where(and(eq(socialAccounts.personId, personId), isNotNull(socialAccounts.confirmedAt)));
-    return rows.map(({ provider }) => provider);
+    return (await this.linksOf(db, personId)).map(({ provider }) => provider);
+  },
+
+  /** Deletes the link, and one that waits for confirmation. */
+  async unlink(tx: Tx, personId: number, provider: SocialProvider): Promise<void> {
+    await tx
+      .delete(socialAccounts)
+      .where(and(eq(socialAccounts.personId, personId), eq(socialAccounts.provider, provider)));
   },
 
   /** Links the account to this person, replacing their other one of this provider. */
@@ -71,6 +85,9 @@ export const socialAccountsRepository = {
     await tx.delete(socialAccounts).where(eq(socialAccounts.personId, personId));
   },
 };
+
+const isLinked = (personId: number) =>
+  and(eq(socialAccounts.personId, personId), isNotNull(socialAccounts.confirmedAt));
 
 const isAccount = ({ provider, subject }: Account) =>
   and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject));

@@ -1,4 +1,10 @@
-import { OwnSessions, StatusReply, texts, type OwnSession } from '@alumni/shared-contract';
+import {
+  LinkedAccounts,
+  OwnSessions,
+  StatusReply,
+  texts,
+  type OwnSession,
+} from '@alumni/shared-contract';
 import { fakeApi, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { member } from '../../testing/factories';
@@ -6,6 +12,7 @@ import { routes } from '../../testing/routes';
 import { MyDataScreen } from './MyDataScreen';
 
 const root = '/api/v2/users/me/sessions';
+const social = '/api/v2/users/me/social';
 const here: OwnSession = {
   ...{ id: 1, device: 'Firefox sur Windows', current: 1 },
   ...{ created_at: '2026-11-20T08:00:00Z', last_seen_at: '2026-11-25T08:00:00Z' },
@@ -17,6 +24,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   api.get(root, OwnSessions, [here, phone, unknown]);
+  api.get(social, LinkedAccounts, []);
 });
 afterEach(() => api.restore());
 
@@ -67,4 +75,30 @@ test('offers the file of what is kept', async () => {
   const link = region.getByRole('link', { name: 'Télécharger' });
   expect(link).toHaveAttribute('href', '/api/v2/users/me/data');
   expect(link).toHaveAttribute('download');
+});
+
+const linked = [{ provider: 'google' as const, linked_at: '2026-11-01T08:00:00Z' }];
+
+test('unlinks an account of Google once the person is sure', async () => {
+  api.get(social, LinkedAccounts, linked);
+  api.delete(`${social}/google`, StatusReply, { status: true });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Délier Google' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  api.get(social, LinkedAccounts, []);
+  await user.click(question.getByRole('button', { name: 'Délier' }));
+  expect(await screen.findByText('Compte Google délié')).toBeVisible();
+  expect(await screen.findByText(/^Aucun compte Google ou Facebook/)).toBeVisible();
+  expect(api.calls('delete', `${social}/google`)).toHaveLength(1);
+});
+
+test('the only way to sign in stays, with the server’s reason', async () => {
+  api.get(social, LinkedAccounts, linked);
+  api.refuse('delete', `${social}/google`, 409, { message: 'C’est votre seul moyen.' });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Délier Google' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Délier' }));
+  expect(await screen.findByText(/C’est votre seul moyen/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Délier Google' })).toBeVisible();
 });

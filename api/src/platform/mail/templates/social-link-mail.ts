@@ -1,8 +1,7 @@
+import { socialProviderNames, type SocialProvider } from '@alumni/shared-contract';
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter, nameOf, type Addressee } from './layout';
-
-const names = { google: 'Google', facebook: 'Facebook' };
 
 /**
  * Asks the holder of an address whether a provider account is theirs. Does not repeat the account's
@@ -11,11 +10,11 @@ const names = { google: 'Google', facebook: 'Facebook' };
 export function socialLinkMail(
   config: Config,
   person: Addressee,
-  { provider: account }: { provider: keyof typeof names },
+  { provider: account }: { provider: SocialProvider },
   token: string,
 ): Mail {
   const hours = Math.round(config.SOCIAL_LINK_TOKEN_LIFE / 3_600);
-  const provider = names[account];
+  const provider = socialProviderNames[account];
   return letter(config, {
     kind: 'social-link',
     to: person.email,

@@ -16,6 +16,7 @@ import { proofCodeMail } from './proof-code-mail';
 import { resetMail } from './reset-mail';
 import { secondFactorMail } from './second-factor-mail';
 import { socialLinkMail } from './social-link-mail';
+import { socialUnlinkMail } from './social-unlink-mail';
 import { verificationMail } from './verification-mail';
 
 const config = readConfig({
@@ -68,6 +69,7 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
   'reset-mail': [resetMail(config, person, token), 'link'],
   'second-factor-mail': [secondFactorMail(config, person, { what: 'reset' }), 'no link'],
   'social-link-mail': [socialLinkMail(config, person, { provider: 'google' }, token), 'link'],
+  'social-unlink-mail': [socialUnlinkMail(config, person, 'facebook'), 'no link'],
   'verification-mail': [verificationMail(config, person, token, ['facebook']), 'link'],
 };
 

@@ -1,8 +1,7 @@
+import { socialProviderNames, type SocialProvider } from '@alumni/shared-contract';
 import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter } from './layout';
-
-const names = { google: 'Google', facebook: 'Facebook' };
 
 /**
  * Asks a new member to verify their address. Does not repeat their name: the address may be a
@@ -14,7 +13,7 @@ export function verificationMail(
   config: Config,
   person: { email: string },
   token: string,
-  providers: (keyof typeof names)[] = [],
+  providers: SocialProvider[] = [],
 ): Mail {
   const days = Math.round(config.VERIFY_TOKEN_LIFE / 86_400);
   return letter(config, {
@@ -26,7 +25,7 @@ export function verificationMail(
       `Votre inscription à ${config.NETWORK_NAME} est enregistrée. Il reste à confirmer que cette adresse e-mail est bien la vôtre.`,
       ...providers.map(
         (provider) =>
-          `Cette inscription a été faite avec un compte ${names[provider]}, qui permet d’y entrer. Si ce compte ${names[provider]} n’est pas le vôtre, n’ouvrez pas ce lien : quelqu’un d’autre entrerait dans votre compte.`,
+          `Cette inscription a été faite avec un compte ${socialProviderNames[provider]}, qui permet d’y entrer. Si ce compte ${socialProviderNames[provider]} n’est pas le vôtre, n’ouvrez pas ce lien : quelqu’un d’autre entrerait dans votre compte.`,
       ),
       `Ce lien est valable ${days} jours et ne sert qu’une fois.`,
     ],
