@@ -43,10 +43,13 @@ describeOnDatabase('setting up a second factor', (api) => {
     >;
     expect(uri).toContain(`secret=${secret}`);
     expect((await withPassword(api, person)).answer.status).toBe(200);
-    expect(await browser.put(`${root}/totp`, { code: '000000' })).toMatchObject({
-      status: 422,
-      body: { errors: { code: [expect.stringContaining('pas le bon')] } },
-    });
+    // The last one is six characters for JavaScript, and twelve bytes.
+    for (const code of ['000000', 'abcdef', '𐀀𐀀𐀀']) {
+      expect(await browser.put(`${root}/totp`, { code })).toMatchObject({
+        status: 422,
+        body: { errors: { code: [expect.stringContaining('pas le bon')] } },
+      });
+    }
     const confirmed = await browser.put(`${root}/totp`, { code: codeOf(secret) });
     expect((confirmed.body as { recovery_codes: string[] }).recovery_codes).toHaveLength(10);
     expect((await withPassword(api, person)).answer.status).toBe(422);

@@ -30,6 +30,8 @@ export function stepOfCode(
   if (!secret) return null;
   const timestamp = Date.now();
   const token = code.replace(/\s/g, '');
+  // The library throws for six characters that are more than six bytes.
+  if (!/^\d{6}$/.test(token)) return null;
   const delta = totpOf(secret).validate({ token, timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / 1000 / periodSeconds) + delta;
 }
