@@ -75,6 +75,8 @@ async function inOneShell(script: string, place: string): Promise<string> {
   const child = spawn('bash', ['-euo', 'pipefail'], {
     cwd: place,
     stdio: ['pipe', 'pipe', 'pipe'],
+    // A group of its own, to end the servers that the guide leaves running.
+    detached: true,
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8' },
       ...{ PGHOST: hostname, PGPORT: port || '5432', PGUSER: decodeURIComponent(username) },
@@ -86,8 +88,19 @@ async function inOneShell(script: string, place: string): Promise<string> {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stdin.end(script);
   const code = await new Promise((resolve) => child.on('exit', resolve));
+  endGroup(child.pid);
   expect(code, output).toBe(0);
   return output;
+}
+
+function endGroup(group: number | undefined): void {
+  if (group === undefined) return;
+  try {
+    process.kill(-group, 'SIGTERM');
+  } catch (error) {
+    // Nothing was left running.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** A backup deletes the oldest archives, nothing else, and only after its copy succeeded. */
