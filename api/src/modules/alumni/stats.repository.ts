@@ -3,7 +3,14 @@ import { Profile, type Stats } from '@alumni/shared-contract';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { people } from '../../platform/db/schema';
 
-/** One scan of the index `people_status`; accounts being deleted are not counted. */
+/** Alumni, those left out whose account is being deleted. */
+export const isCounted = and(
+  eq(people.idProfil, Profile.alumnus),
+  isNull(people.deletionRequestedAt),
+  isNull(people.anonymisedAt),
+);
+
+/** One scan of the index `people_status`. */
 export async function readStats(db: DbOrTx): Promise<Stats> {
   const number = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
@@ -16,12 +23,6 @@ export async function readStats(db: DbOrTx): Promise<Stats> {
       total_inscrits_non_certifies: number(sql`certified = 0`),
     })
     .from(people)
-    .where(
-      and(
-        eq(people.idProfil, Profile.alumnus),
-        isNull(people.deletionRequestedAt),
-        isNull(people.anonymisedAt),
-      ),
-    );
+    .where(isCounted);
   return row!;
 }

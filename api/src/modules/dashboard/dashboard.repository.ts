@@ -1,5 +1,5 @@
 import { TREND_MONTHS } from '@alumni/shared-contract';
-import { and, asc, between, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '../../platform/db/open-database';
 import {
   alumniCategories,
@@ -8,13 +8,8 @@ import {
   opportunities,
   people,
 } from '../../platform/db/schema';
+import { isCounted } from '../alumni/stats.repository';
 
-/** The people that the counters of the dashboard count. */
-const counted = and(
-  eq(people.idProfil, 1),
-  isNull(people.deletionRequestedAt),
-  isNull(people.anonymisedAt),
-);
 const headcount = sql<number>`count(*)`.mapWith(Number);
 const mostFirst = sql`count(*) DESC`;
 
@@ -41,7 +36,7 @@ export const dashboardRepository = {
     return db
       .select({ month, total: headcount })
       .from(people)
-      .where(and(counted, gte(people.createdAt, first as SQL<Date>)))
+      .where(and(isCounted, gte(people.createdAt, first as SQL<Date>)))
       .groupBy(sql`1`);
   },
 
@@ -50,7 +45,7 @@ export const dashboardRepository = {
       .select({ id: campuses.id, nom: campuses.pays, total: headcount })
       .from(people)
       .innerJoin(campuses, sql`${campuses.id} = ANY (${people.campusIds})`)
-      .where(counted)
+      .where(isCounted)
       .groupBy(campuses.id)
       .orderBy(mostFirst, asc(campuses.pays)),
 
@@ -59,7 +54,7 @@ export const dashboardRepository = {
       .select({ id: alumniCategories.id, nom: alumniCategories.name, total: headcount })
       .from(people)
       .innerJoin(alumniCategories, eq(alumniCategories.id, people.professionId))
-      .where(counted)
+      .where(isCounted)
       .groupBy(alumniCategories.id)
       .orderBy(mostFirst, asc(alumniCategories.name)),
 };

@@ -22,7 +22,14 @@ import type { news, opportunities } from '../../platform/db/schema';
 
 const isAddress = (column: Column, email: string): SQL =>
   eq(sql`lower(${column})`, email.toLowerCase());
-const visitsByDay = { day: profileViews.day, total: sql<number>`count(*)`.mapWith(Number) };
+
+const visitsByDay = (db: DbOrTx, which: SQL) =>
+  db
+    .select({ day: profileViews.day, total: sql<number>`count(*)`.mapWith(Number) })
+    .from(profileViews)
+    .where(which)
+    .groupBy(profileViews.day)
+    .orderBy(profileViews.day);
 
 /** Rows about one person, oldest first. */
 export const ownDataRepository = {
@@ -75,21 +82,11 @@ export const ownDataRepository = {
   dismissed: (db: DbOrTx, id: number) =>
     db.$count(dismissedAnnouncements, eq(dismissedAnnouncements.personId, id)),
 
-  visits: (db: DbOrTx, id: number) =>
-    db
-      .select(visitsByDay)
-      .from(profileViews)
-      .where(eq(profileViews.personId, id))
-      .groupBy(profileViews.day)
-      .orderBy(profileViews.day),
+  /** Visits of the profile by others. */
+  visits: (db: DbOrTx, id: number) => visitsByDay(db, eq(profileViews.personId, id)),
 
-  visited: (db: DbOrTx, id: number) =>
-    db
-      .select(visitsByDay)
-      .from(profileViews)
-      .where(eq(profileViews.viewerId, id))
-      .groupBy(profileViews.day)
-      .orderBy(profileViews.day),
+  /** Visits of other profiles. */
+  visited: (db: DbOrTx, id: number) => visitsByDay(db, eq(profileViews.viewerId, id)),
 
   usage: (db: DbOrTx, id: number) =>
     db

@@ -51,6 +51,7 @@ export const socialAccountsRepository = {
     db
       .select({
         provider: socialAccounts.provider,
+        // Never null here: the condition below leaves out those that wait.
         linkedAt: sql<Date>`${socialAccounts.confirmedAt}`.mapWith(socialAccounts.createdAt),
       })
       .from(socialAccounts)

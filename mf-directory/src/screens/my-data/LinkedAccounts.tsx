@@ -5,7 +5,7 @@ import { formatDate } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
 import { useLinkedAccounts } from '../../api/linked-accounts';
 import { LoadFailed } from '../../components/LoadFailed';
-import styles from './OpenSessions.module.css';
+import styles from './rows.module.css';
 
 /** Accounts of Google and Facebook that open this account; each can be unlinked. */
 export function LinkedAccounts() {
@@ -26,11 +26,11 @@ export function LinkedAccounts() {
       {accounts?.length === 0 ? (
         <p>Aucun compte Google ou Facebook n’ouvre votre compte.</p>
       ) : accounts ? (
-        <ul className={styles.sessions}>
+        <ul className={styles.rows}>
           {accounts.map(({ provider, linked_at }) => (
-            <li key={provider} className={styles.session}>
+            <li key={provider} className={styles.row}>
               <div>
-                <p className={styles.device}>{socialProviderNames[provider]}</p>
+                <p className={styles.name}>{socialProviderNames[provider]}</p>
                 <p className={styles.dates}>Relié le {formatDate(linked_at)}</p>
               </div>
               <Button

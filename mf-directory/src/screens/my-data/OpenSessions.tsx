@@ -5,7 +5,7 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useOwnSessions } from '../../api/own-sessions';
 import { LoadFailed } from '../../components/LoadFailed';
-import styles from './OpenSessions.module.css';
+import styles from './rows.module.css';
 
 /** Every place where the person is signed in; each can be ended, or all others at once. */
 export function OpenSessions() {
@@ -20,9 +20,9 @@ export function OpenSessions() {
         Une connexion que vous ne reconnaissez pas ? Fermez-la, puis changez votre mot de passe.
       </p>
       {sessions ? (
-        <ul className={styles.sessions}>
+        <ul className={styles.rows}>
           {sessions.map((session) => (
-            <li key={session.id} className={styles.session}>
+            <li key={session.id} className={styles.row}>
               <Facts session={session} />
               {session.current === 0 && (
                 <EndButton
@@ -46,7 +46,7 @@ export function OpenSessions() {
 function Facts({ session }: { session: OwnSession }) {
   return (
     <div>
-      <p className={styles.device}>
+      <p className={styles.name}>
         {deviceText(session)}{' '}
         {session.current === 1 && <StatusTag tone="success">Cette connexion</StatusTag>}
       </p>
