@@ -37,6 +37,8 @@ import { contactRoutes } from './modules/contact/contact.routes';
 import { emailChangeRoutes } from './modules/email-change/email-change.routes';
 import { joinRequestsRoutes } from './modules/join-requests/join-requests.routes';
 import { joinUsRoutes } from './modules/join-us/join-us.routes';
+import { approvalsRoutes } from './modules/approvals/approvals.routes';
+import { bulkRoutes } from './modules/bulk/bulk.routes';
 import { exportsRoutes } from './modules/exports/exports.routes';
 import { guestNewsRoutes } from './modules/news/guest-news.routes';
 import { newsRoutes } from './modules/news/news.routes';
@@ -135,6 +137,8 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(profileRoutes(context));
   await app.register(visibilityRoutes(context));
   await app.register(alumniStaffRoutes(context));
+  await app.register(approvalsRoutes(context));
+  await app.register(bulkRoutes(context));
   await app.register(exportsRoutes(context));
   await app.register(administratorsRoutes(context));
   await app.register(accountDeletionRoutes(context));

@@ -1,4 +1,10 @@
-import { socialAccounts, notifications, type TokenKind } from '../src/platform/db/schema';
+import { randomUUID } from 'node:crypto';
+import {
+  notifications,
+  referents,
+  socialAccounts,
+  type TokenKind,
+} from '../src/platform/db/schema';
 import { tokensRepository } from '../src/modules/tokens/tokens.repository';
 import type { Scene } from './callers';
 import type { Answer } from './client';
@@ -60,6 +66,25 @@ const anExport = { filters: { approved: 1 }, columns: ['nom', 'email'], format: 
 const ofAuthor: Maker = async ({ api, browser }) => {
   const { body } = await browser.post('/api/v2/alumni/exports', anExport);
   await api.context.jobs.settle();
+  return { params: { id: (body as { id?: number }).id ?? 1 } };
+};
+
+/** A referent of a new person, as in the path. */
+async function aReferent(db: Scene['api']['db']) {
+  const { id: personId } = await buildAlumnus(db, { approved: 0 });
+  const values = { personId, position: 1, name: 'Afi Mensah', phoneNumber: '+22890000001' };
+  const [row] = await db.insert(referents).values(values).returning({ id: referents.id });
+  return { id: personId, referent: row!.id };
+}
+
+const aBulkAction = async (db: Scene['api']['db']) => ({
+  key: randomUUID(),
+  action: 'certify',
+  ids: [(await buildAlumnus(db)).id],
+});
+/** An action of the caller, which can still be undone. */
+const ofBulkAuthor: Maker = async ({ api, browser }) => {
+  const { body } = await browser.post('/api/v2/alumni/bulk', await aBulkAction(api.db));
   return { params: { id: (body as { id?: number }).id ?? 1 } };
 };
 
@@ -223,6 +248,15 @@ export const rightRequests: Record<string, Maker> = {
     },
   }),
   'GET /api/v2/users/me/preview': plain,
+  'GET /api/v2/approvals': () => ({ query: { queue: 'refused', page: 1 } }),
+  'GET /api/v2/approvals/:id': idOf(buildAlumnus),
+  'PUT /api/v2/approvals/:id/referents/:referent': async ({ api }) => ({
+    params: await aReferent(api.db),
+    json: { called: 1, note: 'Confirme la promotion.' },
+  }),
+  'POST /api/v2/alumni/bulk': async ({ api }) => ({ json: await aBulkAction(api.db) }),
+  'GET /api/v2/alumni/bulk/:id': ofBulkAuthor,
+  'POST /api/v2/alumni/bulk/:id/undo': ofBulkAuthor,
   'POST /api/v2/alumni/exports': () => ({ json: anExport }),
   'GET /api/v2/alumni/exports/:id': ofAuthor,
   'GET /api/v2/alumni/exports/:id/file': ofAuthor,

@@ -91,6 +91,18 @@ export const joinStateLabels: Record<JoinState, string> = {
   answered: 'Répondue',
   member: 'Devenue membre',
 };
+/** Lists of sign-ups without approval: `incomplete` ones lack a verified address or a profile. */
+export const approvalQueues = ['ready', 'incomplete', 'refused'] as const;
+export type ApprovalQueue = (typeof approvalQueues)[number];
+/** States of an action on several people. */
+export const bulkStates = ['running', 'done', 'failed', 'undoing', 'undone'] as const;
+export type BulkState = (typeof bulkStates)[number];
+/**
+ * What became of one person. `skipped`: it could not be done; `kept`: it was not undone, because
+ * somebody changed the person meanwhile.
+ */
+export const bulkOutcomes = ['done', 'unchanged', 'skipped', 'undone', 'kept'] as const;
+export type BulkOutcome = (typeof bulkOutcomes)[number];
 /** Columns that staff may sort requests to join by; '-' in front: descending. */
 export const joinRequestSorts = [
   ...(['created_at', 'email', 'profession', 'state'] as const),

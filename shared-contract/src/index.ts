@@ -17,6 +17,8 @@ export * from './calls/email-change';
 export * from './calls/mailed-links';
 export * from './calls/account';
 export * from './calls/administrators';
+export * from './calls/approvals';
+export * from './calls/bulk';
 export * from './calls/contact';
 export * from './calls/dashboard';
 export * from './calls/proof';

@@ -85,6 +85,13 @@ const table: [route: string, ...number[]][] = [
   ['PUT /api/v2/users/:id/approuve',                    401,  403,  403,  403,  200,  200,  401],
   ['POST /api/v2/users/:id/access',                     401,  403,  403,  403,  200,  200,  401],
   ['DELETE /api/users/students/delete/:id',             401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/approvals',                             401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/approvals/:id',                         401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/v2/approvals/:id/referents/:referent',     401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/alumni/bulk',                          401,  403,  403,  403,  200,  200,  401],
+  // An action belongs to its author.
+  ['GET /api/v2/alumni/bulk/:id',                       401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/alumni/bulk/:id/undo',                 401,  403,  403,  403,  200,  200,  401],
   ['POST /api/v2/alumni/exports',                       401,  403,  403,  403,  202,  202,  401],
   // An export belongs to its author.
   ['GET /api/v2/alumni/exports/:id',                    401,  403,  403,  403,  200,  200,  401],

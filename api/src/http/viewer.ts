@@ -1,5 +1,8 @@
 import type { ProfileId } from '@alumni/shared-contract';
 
+/** Whose action it is, also in the background, where there is no session. */
+export type Actor = Pick<Viewer, 'id' | 'idProfil'>;
+
 /** The caller, as far as policies and presenters need to know. */
 export interface Viewer {
   id: number;

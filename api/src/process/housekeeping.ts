@@ -3,6 +3,7 @@ import { sessionsRepository } from '../http/sessions.repository';
 import { forgetOldAttempts } from '../platform/throttle/throttle';
 import { mailsRepository } from '../platform/mail/outbox.repository';
 import { anonymiseDue } from '../modules/account-deletion/anonymise.service';
+import { bulkRepository } from '../modules/bulk/bulk.repository';
 import { forgetOldChanges } from '../modules/alumni/directory-totals';
 import { forgetOldVisits } from '../modules/alumni/forget-old-visits';
 import { forgetOldAudit } from '../modules/audit/audit.repository';
@@ -59,6 +60,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await screenFaultsRepository.deleteOlderThan(db, config.FAULTS_KEPT);
   await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
   await jobs.deleteExpired();
+  await bulkRepository.deleteOlderThan(db, config.BULK_KEPT);
   await cspReportsRepository.deleteOlderThan(db, config.CSP_REPORTS_KEPT);
   await sweepReleases(context);
   if (!config.DATABASE_URL) {

@@ -6,6 +6,7 @@ import { openDatabase, type OpenedDatabase } from '../platform/db/open-database'
 import { joinServing, type ServingProcess } from '../platform/db/serving-process';
 import { openThrottles } from '../platform/throttle/throttle';
 import { createHousekeeping } from './housekeeping';
+import { bulkJobs } from '../modules/bulk/bulk-jobs';
 import { exportJob, exportKind } from '../modules/exports/exports.service';
 import { createJobs } from '../platform/jobs/jobs';
 import { createOutbox } from '../platform/mail/outbox';
@@ -75,7 +76,10 @@ export async function openServices(
     throw error;
   });
   const throttles = await openThrottles(config, pool, onError);
-  const kinds = { [exportKind]: exportJob({ config, db, storage }) };
+  const kinds = {
+    [exportKind]: exportJob({ config, db, storage }),
+    ...bulkJobs({ config, db, outbox }),
+  };
   const jobs = createJobs(db, config, kinds, onError);
   const context = { config, db, storage, outbox, jobs, throttles, processState };
   const housekeeping = createHousekeeping(context, onError);

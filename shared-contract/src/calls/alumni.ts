@@ -39,7 +39,10 @@ export const StudentsQuery = z.object({
   is_activate: z.preprocess(emptyAsAbsent, FlagInput.optional()),
   /** Staff only. 1: accounts that wait to be deleted, which no other list shows. */
   deletion: z.preprocess(emptyAsAbsent, FlagInput.optional()),
-  /** Staff only. 1: the e-mail is verified and the profile completed; 0: one of them is missing. */
+  /**
+   * Staff only. 1: the e-mail is verified, the profile completed, and the sign-up not refused; 0: one
+   * of them is missing.
+   */
   ready: z.preprocess(emptyAsAbsent, FlagInput.optional()),
   page: PageInput,
 });

@@ -71,6 +71,8 @@ export const OwnData = z.object({
   directory_usage: z.array(
     z.object({ day: Day, pages: z.number().int(), details: z.number().int() }),
   ),
+  /** Refusals of the sign-up, with their reasons. */
+  refusals: z.array(z.object({ reason: z.string(), created_at: Moment })),
   join_requests: z.array(
     z.object({ email: z.string(), profession: z.string(), state: z.string(), created_at: Moment }),
   ),

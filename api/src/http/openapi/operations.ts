@@ -187,6 +187,22 @@ export const operations: Record<string, Operations> = {
       also: [409, 429],
     }),
     'DELETE /api/users/students/delete/:id': call('deleteStudent', 'Supprimer un ancien'),
+    'GET /api/v2/approvals': call('listApprovals', 'Les inscriptions à approuver'),
+    'GET /api/v2/approvals/:id': call('getApprovalNotes', 'Les notes sur une inscription', {
+      also: [404],
+    }),
+    'PUT /api/v2/approvals/:id/referents/:referent': call(
+      'noteReferentCall',
+      'Noter l’appel d’un référent',
+      { also: [404] },
+    ),
+    'POST /api/v2/alumni/bulk': call('startBulk', 'Agir sur plusieurs personnes', {
+      also: [409],
+    }),
+    'GET /api/v2/alumni/bulk/:id': call('getBulk', 'Le résultat de son action', { also: [404] }),
+    'POST /api/v2/alumni/bulk/:id/undo': call('undoBulk', 'Annuler son action', {
+      also: [404, 409],
+    }),
     'POST /api/v2/alumni/exports': call('startExport', "Exporter l'annuaire filtré"),
     'GET /api/v2/alumni/exports/:id': call('getExport', "L'avancement de son export", {
       also: [404],

@@ -14,7 +14,9 @@ import {
   people,
   profileViews,
   recoveryCodes,
+  bulkRows,
   referents,
+  refusals,
   sessions,
   socialAccounts,
   studyPaths,
@@ -80,6 +82,7 @@ const nobody = {
   listed: 1,
   termsAcceptedAt: null,
   profileCompletedAt: null,
+  refusedAt: null,
   lastLoginAt: null,
 } satisfies Omit<Person, OtherColumn>;
 
@@ -100,6 +103,8 @@ const belongings = [
   recoveryCodes,
   pendingSignIns,
   trustedDevices,
+  refusals,
+  bulkRows,
 ] as const;
 
 const isDue = (delaySeconds: number) =>

@@ -13,7 +13,9 @@ import {
   people,
   profileViews,
   recoveryCodes,
+  bulkRows,
   referents,
+  refusals,
   sessions,
   socialAccounts,
   studyPaths,
@@ -88,7 +90,12 @@ async function buildFullLife(api: TestApi) {
   const message = `${email} souhaite rejoindre le réseau.`;
   const data = { title: 'Nouvelle demande', message, route: 'liste_ancien', params: {} };
   await notificationsRepository.tell(db, other.id, 'join_request', data);
-  await staff.put(`/api/users/admin/update/studentstate/${personId}`, { certified: 1 });
+  await db.insert(refusals).values({ personId, reason: 'SECRET n’a pas de référent.' });
+  const bulk = { key: 'certify-a-full-life', action: 'certify', ids: [personId] };
+  expect((await staff.post('/api/v2/alumni/bulk', bulk)).status).toBe(200);
+  const [referent] = await db.select().from(referents).where(eq(referents.personId, personId));
+  const call = `/api/v2/approvals/${personId}/referents/${referent?.id}`;
+  expect((await staff.put(call, { called: 1, note: 'SECRET' })).status).toBe(200);
   await dismissAnnouncement(db, personId);
   const upload = await api
     .as(person)
@@ -179,6 +186,7 @@ describeOnDatabase('anonymising', (api) => {
       listed: 1,
       termsAcceptedAt: null,
       profileCompletedAt: null,
+      refusedAt: null,
       lastLoginAt: null,
       deletionRequestedAt: expect.any(Date),
       anonymisedAt: expect.any(Date),
@@ -188,7 +196,7 @@ describeOnDatabase('anonymising', (api) => {
     });
     const owned = [
       ...[sessions, tokens, socialAccounts, notifications, studyPaths, chosenCampuses],
-      ...secondFactor,
+      ...[...secondFactor, refusals, bulkRows],
     ];
     for (const table of [...owned, referents, directoryUsage, dismissedAnnouncements]) {
       expect(await api.db.$count(table, eq(table.personId, id))).toBe(0);
@@ -224,8 +232,13 @@ describeOnDatabase('anonymising', (api) => {
        WHERE contype = 'f' AND confrelid = 'public.people'::regclass ORDER BY 1`,
     );
     // For a new column: is it anonymised? These stay, without personal data; jobs for a day at most.
-    const stay = ['audit_entries', 'jobs', 'join_answers', 'news', 'opportunities'];
+    // The calls of referents go with the referents.
+    const stay = [
+      ...['audit_entries', 'bulk_actions', 'jobs', 'join_answers', 'news', 'opportunities'],
+      'referent_calls',
+    ];
     const emptied = [
+      'bulk_rows',
       'chosen_campuses',
       'directory_usage',
       'dismissed_announcements',
@@ -237,6 +250,7 @@ describeOnDatabase('anonymising', (api) => {
       'profile_views',
       'recovery_codes',
       'referents',
+      'refusals',
       'sessions',
       'social_accounts',
       'study_paths',

@@ -2,7 +2,7 @@ import type { AppContext } from '../../platform/context';
 import type { Tx } from '../../platform/db/open-database';
 import type { Person } from '../../platform/db/schema';
 import { ApiError } from '../../platform/errors';
-import type { Viewer } from '../../http/viewer';
+import type { Actor, Viewer } from '../../http/viewer';
 import { recordAudit } from '../audit/audit.repository';
 import { sendCreationLink } from '../passwords/send-creation-link';
 import { mustOutrank } from './alumni.policy';
@@ -33,10 +33,14 @@ export async function sendAccess(context: AppContext, viewer: Viewer, id: number
   });
 }
 
-async function mustNeedAccess(tx: Tx, viewer: Viewer, id: number): Promise<Person> {
+/**
+ * A person whom a link to choose a password would serve, with their row locked.
+ * @throws ApiError `conflict` with the reason when it would not
+ */
+export async function mustNeedAccess(tx: Tx, actor: Actor, id: number): Promise<Person> {
   const person = await profileRepository.lock(tx, id);
   if (!person || person.deletionRequestedAt || person.anonymisedAt) throw new ApiError('not_found');
-  mustOutrank(viewer, person.idProfil);
+  mustOutrank(actor, person.idProfil);
   if (person.passwordHash) {
     throw new ApiError('conflict', {
       message:

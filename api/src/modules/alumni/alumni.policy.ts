@@ -1,6 +1,6 @@
 import { isStaff, Profile, type ProfileId, type VisibilityLevel } from '@alumni/shared-contract';
 import { ApiError } from '../../platform/errors';
-import type { Viewer } from '../../http/viewer';
+import type { Actor, Viewer } from '../../http/viewer';
 import type { DirectoryFilters } from './directory-filters';
 
 /** How much of other people a viewer sees in the directory (rule 8). */
@@ -85,7 +85,7 @@ export function mustOwn(viewer: Viewer, personId: number): void {
 /**
  * Accountants change alumni and accountants; only administrators change administrators (rule 3).
  */
-export function mustOutrank(viewer: Viewer, target: ProfileId): void {
-  const isAdministrator = viewer.idProfil === Profile.administrator;
+export function mustOutrank(actor: Actor, target: ProfileId): void {
+  const isAdministrator = actor.idProfil === Profile.administrator;
   if (target === Profile.administrator && !isAdministrator) throw new ApiError('forbidden');
 }

@@ -57,11 +57,11 @@ export async function directoryCondition(db: DbOrTx, filters: DirectoryFilters):
   return condition ?? sql`true`;
 }
 
-/** Ready for approval: verified address, and complete second half of the sign-up. */
+/** Ready for approval: verified address, complete second half of the sign-up, and not refused. */
 const isReady = (value: 0 | 1): SQL =>
   value === 1
-    ? sql`(${people.emailVerifiedAt} IS NOT NULL AND ${people.profileCompletedAt} IS NOT NULL)`
-    : sql`(${people.emailVerifiedAt} IS NULL OR ${people.profileCompletedAt} IS NULL)`;
+    ? sql`(${people.emailVerifiedAt} IS NOT NULL AND ${people.profileCompletedAt} IS NOT NULL AND ${people.refusedAt} IS NULL)`
+    : sql`(${people.emailVerifiedAt} IS NULL OR ${people.profileCompletedAt} IS NULL OR ${people.refusedAt} IS NOT NULL)`;
 
 function employerMatches(value: string): SQL {
   const literal = value.replace(/[\\%_]/g, (character) => `\\${character}`);

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { StudentStateInput } from '@alumni/shared-contract';
 import type { AppContext } from '../../platform/context';
 import type { Tx } from '../../platform/db/open-database';
-import type { Person } from '../../platform/db/schema';
+import type { BulkUndo, Person } from '../../platform/db/schema';
 import { ApiError } from '../../platform/errors';
 import { sessionsRepository } from '../../http/sessions.repository';
-import type { Viewer } from '../../http/viewer';
+import type { Actor, Viewer } from '../../http/viewer';
 import { mustNotBeLast } from '../administrators/administrators.policy';
 import { administratorsRepository } from '../administrators/administrators.repository';
 import { auditedPerson } from '../audit/audited-person';
@@ -36,20 +36,46 @@ export async function setFlags(context: AppContext, viewer: Viewer, id: number, 
       mustNotBeLast(person, administrators);
       await putToSleep(tx, person);
     }
-    await profileRepository.update(tx, id, flags);
+    // An approval ends a refusal.
+    const ended = flags.approved === 1 ? { refusedAt: null } : {};
+    await profileRepository.update(tx, id, { ...flags, ...ended });
     if (flags.approved === 1) {
       await tellApproval(context, tx, person, null);
       await becomeMember(tx, viewer, person);
     }
     if (flags.certified === 1) await tellCertification(context, tx, person);
-    await recordAudit(tx, viewer, {
-      action: 'alumnus.flags',
-      targetType: 'person',
-      targetId: id,
-      details: change(auditedPerson(person), auditedPerson({ ...person, ...flags })),
-    });
+    await auditFlags(tx, viewer, person, flags);
   });
 }
+
+/**
+ * Certifies or activates a person whose row is locked.
+ * @returns what undoing needs; null when nothing had to be changed
+ */
+export async function raiseFlagLocked(
+  context: Pick<AppContext, 'config'>,
+  tx: Tx,
+  actor: Actor,
+  { person, asked }: { person: Person; asked: { certified: 1 } | { is_activate: 1 } },
+): Promise<BulkUndo | null> {
+  const flags = changeOf(person, asked);
+  if (Object.keys(flags).length === 0) return null;
+  await profileRepository.update(tx, person.id, flags);
+  const told = flags.certified === 1 ? await tellCertification(context, tx, person) : {};
+  await auditFlags(tx, actor, person, flags);
+  const { certified, isActivate, sleepReason } = person;
+  const before =
+    'certified' in asked ? ({ certified } as const) : ({ isActivate, sleepReason } as const);
+  return { before, after: flags, ...told };
+}
+
+const auditFlags = (tx: Tx, actor: Actor, person: Person, flags: ChangedFlags) =>
+  recordAudit(tx, actor, {
+    action: 'alumnus.flags',
+    targetType: 'person',
+    targetId: person.id,
+    details: change(auditedPerson(person), auditedPerson({ ...person, ...flags })),
+  });
 
 /**
  * Accounts being deleted are hidden from lists; staff may still close them, which prevents their

@@ -33,6 +33,8 @@ export async function saveProfile(db: Db, personId: number, input: Profile): Pro
       employeur: input.employeur || null,
       sexe: input.sexe,
       biographie: input.biographie || null,
+      // A refused sign-up waits again once it is corrected.
+      refusedAt: null,
     });
     await profileRepository.replacePaths(tx, personId, input.parcours.map(asPathRow));
     await refreshPersonFacts(tx, [personId]);

@@ -2,6 +2,9 @@
 export const actionLabels = {
   'alumnus.create': 'Ajout d’un ancien',
   'alumnus.approve': 'Approbation d’un ancien',
+  'alumnus.refuse': 'Refus d’une inscription',
+  'alumnus.undo': 'Annulation d’une action',
+  'referent.call': 'Appel d’un référent',
   'alumnus.flags': 'État d’un ancien',
   'alumnus.delete': 'Suppression d’un ancien',
   'person.access': 'Envoi d’un lien de création',
@@ -66,6 +69,8 @@ export const fieldLabels = {
   is_activate: 'Compte actif',
   sleep_reason: 'Raison de la désactivation',
   deletion_requested_at: 'Suppression demandée le',
+  refused_at: 'Refusé le',
+  called: 'Appelé',
   title: 'Titre',
   subtitle: 'Sous-titre',
   description: 'Description',

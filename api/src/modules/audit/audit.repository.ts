@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { auditEntries } from '../../platform/db/schema';
-import type { Viewer } from '../../http/viewer';
+import type { Actor } from '../../http/viewer';
 import type { AuditAction, AuditField, AuditTarget } from './audit-labels';
 import type { Change } from './change';
 
@@ -18,7 +18,7 @@ export interface AuditEntry {
 }
 
 /** Records a staff action, in the transaction of that action. */
-export async function recordAudit(db: DbOrTx, actor: Viewer, entry: AuditEntry): Promise<void> {
+export async function recordAudit(db: DbOrTx, actor: Actor, entry: AuditEntry): Promise<void> {
   const { details = {}, ...facts } = entry;
   await db.insert(auditEntries).values({ actorId: actor.id, ...facts, details: { ...details } });
 }
@@ -28,7 +28,7 @@ export const auditOf =
   (targetType: AuditEntry['targetType']) =>
   (
     db: DbOrTx,
-    actor: Viewer,
+    actor: Actor,
     action: AuditAction,
     targetId: number,
     details: AuditEntry['details'],

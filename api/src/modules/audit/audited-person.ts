@@ -21,5 +21,6 @@ export function auditedPerson(person: Partial<Person>) {
     is_activate: person.isActivate,
     sleep_reason: person.sleepReason,
     deletion_requested_at: person.deletionRequestedAt,
+    refused_at: person.refusedAt,
   };
 }

@@ -62,6 +62,8 @@ export async function completeProfile(
       declaredLastGrade: form.last_grade,
       declaredLastGradeYear: form.last_grade_year,
       profileCompletedAt: new Date(),
+      // A refused sign-up waits again once it is corrected.
+      refusedAt: null,
       ...(form.status === 'accepted' && { termsAcceptedAt: new Date() }),
     });
     await completeProfileRepository.replaceCampuses(

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AppContext } from '../../platform/context';
 import type { Tx } from '../../platform/db/open-database';
 import { ApiError, found } from '../../platform/errors';
-import type { Viewer } from '../../http/viewer';
+import type { Actor, Viewer } from '../../http/viewer';
 import { joinAnswerMail } from '../../platform/mail/templates/join-answer-mail';
 import { auditOf } from '../audit/audit.repository';
 import { change } from '../audit/change';
@@ -54,18 +54,43 @@ export async function deleteJoinRequest({ db }: AppContext, viewer: Viewer, id: 
   });
 }
 
-/** An approved account makes the requests of its address a member's, in the same transaction. */
+/**
+ * An approved account makes the requests of its address a member's, in the same transaction.
+ * @returns the requests with their states before, for `ceaseMember`
+ */
 export async function becomeMember(
   tx: Tx,
-  viewer: Viewer,
+  actor: Actor,
   person: { id: number; email: string },
-): Promise<void> {
-  for (const before of await joinRequestsRepository.lockOpen(tx, person.email)) {
-    const after = { state: 'member', memberId: person.id } as const;
-    await joinRequestsRepository.update(tx, before.id, viewer.id, after);
-    const details = change({ state: before.state }, { state: 'member' });
-    await audit(tx, viewer, 'join_request.update', before.id, details);
+): Promise<Pick<JoinRequestRow, 'id' | 'state'>[]> {
+  const open = await joinRequestsRepository.lockOpen(tx, person.email);
+  for (const { id, state } of open) {
+    await setState(tx, actor, { id, state }, { state: 'member', memberId: person.id });
   }
+  return open.map(({ id, state }) => ({ id, state }));
+}
+
+/** Undoes `becomeMember`; a request that somebody changed since stays as it is. */
+export async function ceaseMember(
+  tx: Tx,
+  actor: Actor,
+  requests: Pick<JoinRequestRow, 'id' | 'state'>[],
+): Promise<void> {
+  for (const { id, state } of requests) {
+    const now = await joinRequestsRepository.lock(tx, id);
+    if (now?.state === 'member') await setState(tx, actor, now, { state, memberId: null });
+  }
+}
+
+async function setState(
+  tx: Tx,
+  actor: Actor,
+  before: Pick<JoinRequestRow, 'id' | 'state'>,
+  after: Pick<JoinRequestRow, 'state' | 'memberId'>,
+): Promise<void> {
+  await joinRequestsRepository.update(tx, before.id, actor.id, after);
+  const details = change({ state: before.state }, { state: after.state });
+  await audit(tx, actor, 'join_request.update', before.id, details);
 }
 
 type Facts = Pick<JoinRequestRow, 'state' | 'note'>;

@@ -91,8 +91,18 @@ export const notificationsRepository = {
     }
   },
 
-  async tell(db: DbOrTx, personId: number, type: string, data: NotificationData): Promise<void> {
-    await db.insert(notifications).values({ personId, type, data });
+  /** @returns the notification's id */
+  async tell(db: DbOrTx, personId: number, type: string, data: NotificationData): Promise<number> {
+    const [row] = await db
+      .insert(notifications)
+      .values({ personId, type, data })
+      .returning({ id: notifications.id });
+    return row!.id;
+  },
+
+  /** @param ids a list or a query of ids */
+  async deleteAll(db: DbOrTx, ids: SQL): Promise<void> {
+    await db.delete(notifications).where(sql`${notifications.id} IN ${ids}`);
   },
 
   /** One row, whatever the number of people: there may be 19,000. */

@@ -6,6 +6,7 @@ import { news, opportunities, type Person } from '../../platform/db/schema';
 import { found } from '../../platform/errors';
 import { visibilityOf } from '../alumni/alumni.policy';
 import { presentAlumnus } from '../alumni/alumni.presenter';
+import { approvalsRepository } from '../approvals/approvals.repository';
 import { profileRepository } from '../alumni/profile.repository';
 import { presentSession } from '../own-sessions/own-sessions.presenter';
 import { readVisibility } from '../visibility/visibility.service';
@@ -54,6 +55,9 @@ export async function readOwnData(db: Db, viewer: Viewer): Promise<OwnData> {
     visits: await own.visits(db, id),
     visited: await own.visited(db, id),
     directory_usage: await own.usage(db, id),
+    refusals: (await approvalsRepository.refusals(db, id)).map(({ reason, createdAt }) => ({
+      ...{ reason, created_at: createdAt.toISOString() },
+    })),
     join_requests: (await own.joinRequests(db, id, email)).map((request) => ({
       email: request.email,
       profession: request.profession,

@@ -119,11 +119,16 @@ describeOnDatabase(`GET ${path}`, (api) => {
     const inTheFile = [
       ...['audit_entries', 'chosen_campuses', 'directory_usage', 'dismissed_announcements'],
       ...['jobs', 'join_requests', 'news', 'notifications', 'opportunities', 'passkeys'],
-      ...['profile_views', 'recovery_codes', 'referents', 'sessions', 'social_accounts'],
+      ...['profile_views', 'recovery_codes', 'referents', 'refusals', 'sessions'],
+      'social_accounts',
       ...['study_paths', 'tokens', 'totp_secrets', 'trusted_devices'],
     ];
-    // They live for minutes and hold a challenge, or answers that staff wrote to somebody else.
-    const leftOut = ['join_answers', 'passkey_challenges', 'pending_sign_ins'];
+    // They live for minutes and hold a challenge, or what staff did and wrote about others. What an
+    // action on several people changed is in the journal.
+    const leftOut = [
+      ...['join_answers', 'passkey_challenges', 'pending_sign_ins'],
+      ...['bulk_actions', 'bulk_rows', 'referent_calls'],
+    ];
     expect(found.rows.map(({ table }) => table).toSorted()).toEqual(
       [...inTheFile, ...leftOut].toSorted(),
     );

@@ -10,7 +10,7 @@ import { tokensRepository } from '../tokens/tokens.repository';
  * @returns the link's code, also printed on the terminal by setup
  */
 export async function sendCreationLink(
-  { config, outbox }: AppContext,
+  { config, outbox }: Pick<AppContext, 'config' | 'outbox'>,
   tx: Tx,
   person: Pick<Person, 'id' | 'email'>,
 ): Promise<string> {

@@ -99,6 +99,21 @@ export const tokensRepository = {
     return row !== undefined;
   },
 
+  /** Whether an unused link of this kind was made in the last seconds. */
+  async wasIssued(
+    db: DbOrTx,
+    { kind, personId, seconds }: { kind: TokenKind; personId: number; seconds: number },
+  ): Promise<boolean> {
+    const since = sql`now() - make_interval(secs => ${seconds})`;
+    const recent = and(
+      eq(tokens.personId, personId),
+      eq(tokens.kind, kind),
+      isNull(tokens.usedAt),
+      gt(tokens.createdAt, since),
+    );
+    return (await db.$count(tokens, recent)) > 0;
+  },
+
   async deleteExpired(db: DbOrTx): Promise<void> {
     await db.delete(tokens).where(lt(tokens.expiresAt, sql`now()`));
   },

@@ -325,6 +325,10 @@ export const Env = z.object({
   JOB_WAIT: whole(1 * days),
   /** How long the file of an export can be downloaded. */
   EXPORTS_KEPT: whole(1 * hours),
+  /** How long staff may undo an action on people; its mails leave afterwards. */
+  UNDO_WINDOW: whole(60),
+  /** Results of actions on several people. */
+  BULK_KEPT: whole(30 * days),
 
   /** A campus or a mobile carrier may share one address: high limit per IP, low per account. */
   THROTTLE_WINDOW: whole(15 * minutes),

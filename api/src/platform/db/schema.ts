@@ -1,5 +1,7 @@
 /** The whole data model, table by table; one file per subject in `schema/`. */
 export * from './schema/access';
+export * from './schema/approvals';
+export * from './schema/bulk';
 export * from './schema/community';
 export * from './schema/composition';
 export * from './schema/content';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '../db/open-database';
 import { mails } from '../db/schema';
 
@@ -8,8 +8,24 @@ export const mailsRepository = {
   async insert(
     db: DbOrTx,
     mail: Pick<StoredMail, 'kind' | 'recipient' | 'subject' | 'body'>,
-  ): Promise<void> {
-    await db.insert(mails).values(mail);
+    delaySeconds: number,
+  ): Promise<number> {
+    const nextAttemptAt = sql`now() + make_interval(secs => ${delaySeconds})`;
+    const [row] = await db
+      .insert(mails)
+      .values({ ...mail, nextAttemptAt })
+      .returning({ id: mails.id });
+    return row!.id;
+  },
+
+  /** Sets when mails that nobody tried to send yet leave. */
+  async postpone(db: DbOrTx, ids: SQL, until: Date): Promise<void> {
+    await db.update(mails).set({ nextAttemptAt: until }).where(isUntried(ids));
+  },
+
+  /** Deletes mails that nobody tried to send yet. */
+  async deleteUntried(db: DbOrTx, ids: SQL): Promise<void> {
+    await db.delete(mails).where(isUntried(ids));
   },
 
   /**
@@ -86,3 +102,7 @@ export const mailsRepository = {
     return mail;
   },
 };
+
+/** @param ids a list or a query of ids */
+const isUntried = (ids: SQL) =>
+  and(sql`${mails.id} IN ${ids}`, eq(mails.status, 'waiting'), eq(mails.attempts, 0));

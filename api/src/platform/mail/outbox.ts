@@ -10,8 +10,12 @@ import { isServerAway, longestTalk, PermanentRefusal, type Transport } from './t
 
 /** Queue of mails to send. */
 export interface Outbox {
-  /** Adds a mail in the caller's transaction: sent after its commit, or never. */
-  queue(db: DbOrTx, mail: Mail): Promise<void>;
+  /**
+   * Adds a mail in the caller's transaction: sent after its commit, or never.
+   * @param delaySeconds sent no earlier than that
+   * @returns its id
+   */
+  queue(db: DbOrTx, mail: Mail, delaySeconds?: number): Promise<number>;
   /** Sends waiting mails; resolves when nothing is left to try now. */
   flush(): Promise<void>;
   start(): void;
@@ -92,13 +96,10 @@ export function createOutbox(
   }
 
   return {
-    queue: (target, { kind, to, subject, html, text, replyTo }) =>
-      mailsRepository.insert(target, {
-        kind,
-        recipient: to,
-        subject,
-        body: seal({ html, text, ...(replyTo && { replyTo }) }, config.SESSION_SECRET),
-      }),
+    queue(target, { kind, to, subject, html, text, replyTo }, delaySeconds = 0) {
+      const body = seal({ html, text, ...(replyTo && { replyTo }) }, config.SESSION_SECRET);
+      return mailsRepository.insert(target, { kind, recipient: to, subject, body }, delaySeconds);
+    },
     flush,
     start() {
       timer = setInterval(() => {

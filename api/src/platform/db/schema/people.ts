@@ -91,6 +91,8 @@ export const people = pgTable(
     termsAcceptedAt: moment('terms_accepted_at'),
     /** When finish_register was saved; null redirects the person there. */
     profileCompletedAt: moment('profile_completed_at'),
+    /** When staff refused the sign-up; null again once its owner saves the profile. */
+    refusedAt: moment('refused_at'),
     lastLoginAt: moment('last_login_at'),
     /**
      * When the person became an approved member, or staff: no earlier announcement is theirs. Set by

@@ -13,6 +13,7 @@ import { joinRequestMail } from './join-request-mail';
 import { loginGuessingMail } from './login-guessing-mail';
 import { oldAddressMail } from './old-address-mail';
 import { proofCodeMail } from './proof-code-mail';
+import { refusalMail } from './refusal-mail';
 import { resetMail } from './reset-mail';
 import { secondFactorMail } from './second-factor-mail';
 import { socialLinkMail } from './social-link-mail';
@@ -66,6 +67,7 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
   'old-address-mail': [oldAddressMail(config, person, 'done', token), 'link'],
   'login-guessing-mail': [loginGuessingMail(config, person), 'no link'],
   'proof-code-mail': [proofCodeMail(config, person, '012345'), 'no link'],
+  'refusal-mail': [refusalMail(config, person, 'Un <b>référent</b> ne répond pas.'), 'no link'],
   'reset-mail': [resetMail(config, person, token), 'link'],
   'second-factor-mail': [secondFactorMail(config, person, { what: 'reset' }), 'no link'],
   'social-link-mail': [socialLinkMail(config, person, { provider: 'google' }, token), 'link'],
