@@ -2,6 +2,7 @@ import { screenContract } from '@alumni/federation-build/testing';
 import {
   AdministratorsReply,
   Alumnus,
+  ApprovalsReply,
   CampusesReply,
   DiplomasReply,
   FieldsReply,
@@ -17,9 +18,11 @@ import {
   administratorsPage,
   buildAdministratorRow,
   buildAlumnus,
+  approvalsPage,
   buildSecondFactor,
   buildJoinRequest,
   buildStaffCard,
+  buildWaiting,
   joinRequestsPage,
   journalPage,
   member,
@@ -43,6 +46,7 @@ screenContract(remote, {
       administratorsPage([buildAdministratorRow()]),
     );
     api.get(/^\/api\/v2\/join-requests/, JoinRequestsReply, joinRequestsPage([buildJoinRequest()]));
+    api.get(/^\/api\/v2\/approvals(\?|$)/, ApprovalsReply, approvalsPage([buildWaiting()]));
     api.get(/^\/api\/v2\/journal/, JournalReply, journalPage());
     return api;
   },

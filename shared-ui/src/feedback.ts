@@ -6,3 +6,4 @@ export { useConfirm } from './feedback/useConfirm';
 export { lazyPart } from './feedback/lazy-part';
 export { useAskedDelete } from './feedback/useAskedDelete';
 export { attempt } from './feedback/attempt';
+export { notifyFailure } from './feedback/notify-failure';

@@ -2,6 +2,7 @@ import type {
   Administrator,
   AlumniType,
   Alumnus,
+  BulkReply,
   CurrentUser,
   SecondFactorReply,
   JoinRequest,
@@ -10,6 +11,7 @@ import type {
   StudentCard,
   Tasks,
   Trends,
+  WaitingPerson,
 } from '@alumni/shared-contract';
 
 /** A signed-in person; tests set only what matters. */
@@ -203,6 +205,39 @@ const tablePage = <Row>(data: Row[], total = data.length, page = 1) => ({
 export const joinRequestsPage = (data: JoinRequest[], total?: number) => ({
   status: true as const,
   data: tablePage(data, total),
+});
+
+/** A sign-up that is ready for approval. */
+export const buildWaiting = (facts: Partial<WaitingPerson> = {}): WaitingPerson => ({
+  id: 10,
+  nom: 'ADJOVI',
+  prenoms: 'Afi',
+  picture_url: null,
+  campuses: ['Togo'],
+  last_grade_year: 2012,
+  profession: 'Entrepreneur',
+  email_verified: 1,
+  profile_completed: 1,
+  waiting_since: '2026-11-02T08:00:00.000Z',
+  refused_at: null,
+  ...facts,
+});
+
+export const approvalsPage = (data: WaitingPerson[], total?: number) => ({
+  status: true as const,
+  data: tablePage(data, total),
+});
+
+/** An action on one person, done, which can be undone for a minute. */
+export const buildBulkReply = (facts: Partial<BulkReply> = {}): BulkReply => ({
+  id: 70,
+  action: 'approve',
+  state: 'done',
+  total: 1,
+  counts: { done: 1, unchanged: 0, skipped: 0, undone: 0, kept: 0 },
+  rows: [{ id: 10, name: 'ADJOVI Afi', outcome: 'done', message: null }],
+  undo: { id: 70, until: '2026-11-02T08:01:00.000Z', seconds: 60 },
+  ...facts,
 });
 
 const buildJournalEntry = (facts: Partial<JournalEntry> = {}): JournalEntry => ({

@@ -6,11 +6,13 @@ import { attempt, lazyPart, notifySuccess, useAskedDelete } from '@alumni/shared
 import { href } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 import { useState } from 'react';
-import { deleteAlumnus, fullName, sendAccess } from '../../api/alumni';
+import { approveAlumnus, deleteAlumnus, fullName, sendAccess } from '../../api/alumni';
 import styles from './AccountSection.module.css';
 import { useBackToList } from './useListContext';
 
-const ApproveDialog = lazyPart(async () => (await import('./ApproveDialog')).ApproveDialog);
+const ApproveDialog = lazyPart(
+  async () => (await import('../../components/ApproveDialog')).ApproveDialog,
+);
 
 interface AccountSectionProps {
   alumnus: Alumnus;
@@ -46,7 +48,12 @@ function TypeLine({ alumnus, onChange }: AccountSectionProps) {
       <p>Type d’alumni : {type?.name ?? 'aucun'}.</p>
       <Button onClick={() => setOpen(true)}>{type ? 'Changer le type' : 'Donner un type'}</Button>
       {open && (
-        <ApproveDialog alumnus={alumnus} onClose={() => setOpen(false)} onApproved={saved} />
+        <ApproveDialog
+          person={alumnus}
+          approve={(chosen) => approveAlumnus(alumnus.id, chosen)}
+          onClose={() => setOpen(false)}
+          onApproved={saved}
+        />
       )}
     </div>
   );

@@ -8,13 +8,15 @@ import { href } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 import Card from 'antd/es/card';
 import { useEffect, useId, useRef, useState } from 'react';
-import { fullName, useAlumnus } from '../../api/alumni';
+import { approveAlumnus, fullName, useAlumnus } from '../../api/alumni';
 import { approvalQuestion, missingOf } from '../../components/readiness';
 import { useBackToList, useListContext } from './useListContext';
 import { useNextPending } from './useNextPending';
 import styles from './ApprovalBar.module.css';
 
-const ApproveDialog = lazyPart(async () => (await import('./ApproveDialog')).ApproveDialog);
+const ApproveDialog = lazyPart(
+  async () => (await import('../../components/ApproveDialog')).ApproveDialog,
+);
 
 interface ApprovalBarProps {
   alumnus: Alumnus;
@@ -60,7 +62,12 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
         )}
       </div>
       {asking && (
-        <ApproveDialog alumnus={alumnus} onClose={() => setAsking(false)} onApproved={approved} />
+        <ApproveDialog
+          person={alumnus}
+          approve={(type) => approveAlumnus(alumnus.id, type)}
+          onClose={() => setAsking(false)}
+          onApproved={approved}
+        />
       )}
     </Card>
   );

@@ -4,7 +4,7 @@ import Button from 'antd/es/button';
 import RadioGroup from 'antd/es/radio/group';
 import Radio from 'antd/es/radio/radio';
 import Skeleton from 'antd/es/skeleton';
-import { useAlumniTypes } from '../../api/references';
+import { useAlumniTypes } from '../api/references';
 import styles from './AlumniTypeChoice.module.css';
 
 interface AlumniTypeChoiceProps {

@@ -6,7 +6,7 @@ import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
 import ShopOutlined from '@ant-design/icons/es/icons/ShopOutlined';
 import { texts, type Alumnus } from '@alumni/shared-contract';
 import { EmailText, formatPhone } from '@alumni/shared-ui/text';
-import { Facts } from '../../components/Facts';
+import { Facts } from './Facts';
 
 /** Contact of the person; '---' for what they do not share with the viewer. */
 export function ContactFacts({ alumnus }: { alumnus: Alumnus }) {

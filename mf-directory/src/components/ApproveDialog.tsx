@@ -5,12 +5,14 @@ import { Dialog } from '@alumni/shared-ui/dialog';
 import { failureText } from '@alumni/shared-ui/feedback';
 import Button from 'antd/es/button';
 import { useId, useState, type FormEvent } from 'react';
-import { approveAlumnus, fullName } from '../../api/alumni';
+import { fullName } from '../api/alumni';
 import { AlumniTypeChoice } from './AlumniTypeChoice';
 import styles from './ApproveDialog.module.css';
 
 interface ApproveDialogProps {
-  alumnus: Alumnus;
+  person: Pick<Alumnus, 'nom' | 'prenoms' | 'approved' | 'alumni_type'>;
+  /** Gives the person the type; a rejection is shown in the dialog. */
+  approve: (typeId: number) => Promise<unknown>;
   onClose: () => void;
   onApproved: () => void;
 }
@@ -19,17 +21,18 @@ interface ApproveDialogProps {
  * Approval requires a type: the button says so until one is chosen. For an approved person it sets
  * or changes the type.
  */
-export function ApproveDialog({ alumnus, onClose, onApproved }: ApproveDialogProps) {
-  const [type, setType] = useState<number | null>(alumnus.alumni_type?.id ?? null);
-  const { approve, busy, problem } = useApproval(alumnus.id, onApproved);
+export function ApproveDialog(props: ApproveDialogProps) {
+  const { person, onClose } = props;
+  const [type, setType] = useState<number | null>(person.alumni_type?.id ?? null);
+  const { approve, busy, problem } = useApproval(props);
   const hint = useId();
-  const words = alumnus.approved === 1 ? typeWords : approvalWords;
+  const words = person.approved === 1 ? typeWords : approvalWords;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (type !== null && !busy) void approve(type);
   };
   return (
-    <Dialog open title={`${words.title} ${fullName(alumnus)}`} onClose={onClose}>
+    <Dialog open title={`${words.title} ${fullName(person)}`} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
         {problem && <InlineAlert kind="error">{problem}</InlineAlert>}
         <AlumniTypeChoice value={type} onChange={setType} />
@@ -65,14 +68,14 @@ const typeWords = {
   submit: 'Enregistrer',
 };
 
-function useApproval(id: number, onApproved: () => void) {
+function useApproval({ approve: send, onApproved }: ApproveDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const approve = async (type: number) => {
     setBusy(true);
     setProblem(null);
     try {
-      await approveAlumnus(id, type);
+      await send(type);
       onApproved();
     } catch (error) {
       setProblem(serverMessage(error) ?? failureText(error));

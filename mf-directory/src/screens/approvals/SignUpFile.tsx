@@ -1,0 +1,97 @@
+import type { WaitingPerson } from '@alumni/shared-contract';
+import { Avatar, CardSkeleton, Section } from '@alumni/shared-ui/antd-page';
+import { href, Link } from '@alumni/shared-ui/router';
+import { formatDateAdmin } from '@alumni/shared-ui/text';
+import Button from 'antd/es/button';
+import Card from 'antd/es/card';
+import type { RefObject } from 'react';
+import { fullName, useAlumnus } from '../../api/alumni';
+import { useApprovalNotes } from '../../api/approvals';
+import { ContactFacts } from '../../components/ContactFacts';
+import { LoadFailed } from '../../components/LoadFailed';
+import { StatusTags } from '../../components/StatusTags';
+import { StudyPath } from '../../components/StudyPath';
+import type { Neighbours } from './ApprovalsScreen';
+import { DecisionBar } from './DecisionBar';
+import { ReferentCalls } from './ReferentCalls';
+import type { useDecisions } from './useDecisions';
+import styles from './SignUpFile.module.css';
+
+interface SignUpFileProps {
+  title: RefObject<HTMLHeadingElement | null>;
+  person: WaitingPerson;
+  neighbours: Neighbours;
+  decisions: ReturnType<typeof useDecisions>;
+  onOpen: (id: number | null) => void;
+}
+
+/** All that a decision needs: who they are, who knows them, what they studied. */
+export function SignUpFile(props: SignUpFileProps) {
+  const { title, person, neighbours, decisions, onOpen } = props;
+  // Fetched meanwhile: the next file opens at once.
+  useAlumnus(neighbours.next ?? null);
+  return (
+    <article className={styles.file} aria-label={fullName(person)}>
+      <Card classNames={{ body: styles.head }}>
+        <Button className={styles.back} onClick={() => onOpen(null)}>
+          Retour à la file
+        </Button>
+        <Avatar name={person} src={person.picture_url} size="large" decorative />
+        <div className={styles.who}>
+          <h2 ref={title} tabIndex={-1}>
+            {fullName(person)}
+          </h2>
+          <p className={styles.since}>
+            Inscription du {formatDateAdmin(person.waiting_since)} ·{' '}
+            <Link to={href('ancien_details', { id: person.id })}>Ouvrir le profil</Link>
+          </p>
+          <StatusTags of={{ approved: 0, certified: null, ...person }} />
+        </div>
+        <DecisionBar {...{ person, neighbours, decisions, onOpen }} />
+      </Card>
+      <Facts id={person.id} />
+    </article>
+  );
+}
+
+function Facts({ id }: { id: number }) {
+  const { data: alumnus, error, mutate } = useAlumnus(id);
+  if (!alumnus) {
+    return error ? <LoadFailed onRetry={() => void mutate()} /> : <CardSkeleton rows={12} />;
+  }
+  return (
+    <>
+      <Refusals id={id} />
+      <Section title="Référents">
+        <ReferentCalls id={id} referents={alumnus.referents} />
+      </Section>
+      <Section title="Parcours">
+        <StudyPath rows={alumnus.parcours} />
+      </Section>
+      <Section title="Coordonnées">
+        <ContactFacts alumnus={alumnus} />
+      </Section>
+    </>
+  );
+}
+
+/** Earlier refusals: what the person may have corrected since. */
+function Refusals({ id }: { id: number }) {
+  const { data } = useApprovalNotes(id);
+  if (!data || data.refusals.length === 0) return null;
+  return (
+    <Section title="Refus précédents">
+      <ul className={styles.refusals}>
+        {data.refusals.map(({ reason, author, created_at }) => (
+          <li key={created_at}>
+            <p className={styles.reason}>{reason}</p>
+            <p className={styles.since}>
+              {formatDateAdmin(created_at)}
+              {author && `, par ${author}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
