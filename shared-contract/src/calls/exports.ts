@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StudentsQuery } from './alumni';
-import { Id, Moment } from './common';
+import { mostBulkIds } from './bulk';
+import { Id, IdInput, Moment } from './common';
 
 /** Columns of an export, in the order of the file, with their headings. */
 export const exportColumns = {
@@ -35,6 +36,8 @@ export const exportFormats = ['csv', 'xlsx'] as const;
 /** POST /api/v2/alumni/exports (staff): the directory's filters, and what the file contains. */
 export const ExportInput = z.object({
   filters: StudentsQuery.omit({ page: true }).default({}),
+  /** Of them, these people alone. */
+  ids: z.array(IdInput).min(1).max(mostBulkIds).optional(),
   columns: z
     .array(z.enum(exportColumnNames))
     .min(1, { error: 'Choisissez au moins une colonne.' })

@@ -28,14 +28,17 @@ const flags = new Set<string>(['approved', 'certified', 'is_activate', 'deletion
 const typed = new Set<string>(['search', 'employeur']);
 
 /** Who was exported, and what about them, as the journal shows it (rule 31). */
-export function auditedExport({ filters, columns, format }: z.output<typeof ExportInput>) {
+export function auditedExport({ filters, ids, columns, format }: z.output<typeof ExportInput>) {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
   return {
     format: format.toUpperCase(),
     columns: columns.map((name) => exportColumns[name]).join(', '),
-    filters: given
-      .map(([name, value]) => `${filterLabels[name as FilterName]} : ${shown(name, value)}`)
-      .join(' · '),
+    filters: [
+      ...(ids ? [`Sélection : ${ids.length}`] : []),
+      ...given.map(
+        ([name, value]) => `${filterLabels[name as FilterName]} : ${shown(name, value)}`,
+      ),
+    ].join(' · '),
   };
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { alumniCategories, alumniTypes, campuses, people } from '../../platform/db/schema';
 
@@ -6,11 +6,11 @@ export type ExportRow = Awaited<ReturnType<typeof exportsRepository.rows>>[numbe
 
 export const exportsRepository = {
   /** Everybody who matches, in the order of the directory: counted once, before the rows. */
-  async ids(db: DbOrTx, condition: SQL): Promise<number[]> {
+  async ids(db: DbOrTx, condition: SQL, chosen?: number[]): Promise<number[]> {
     const rows = await db
       .select({ id: people.id })
       .from(people)
-      .where(condition)
+      .where(and(condition, chosen && inArray(people.id, chosen)))
       .orderBy(asc(people.search), asc(people.id));
     return rows.map(({ id }) => id);
   },

@@ -74,8 +74,8 @@ export function exportJob({
   return {
     keptSeconds: config.EXPORTS_KEPT,
     async run(job, advance) {
-      const { filters, columns, format, file } = job.input as ExportRequest;
-      const ids = await exportsRepository.ids(db, await directoryCondition(db, filters));
+      const { filters, ids: chosen, columns, format, file } = job.input as ExportRequest;
+      const ids = await exportsRepository.ids(db, await directoryCondition(db, filters), chosen);
       const writer = fileWriters[format](columns);
       await advance(0, ids.length);
       for (let start = 0; start < ids.length; start += pageSize) {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { auditEntries, jobs } from '../../platform/db/schema';
 import { buildAccountant, buildAlumnus, buildCampus } from '../../../testing/factories';
 import { describeOnDatabase, type TestApi } from '../../../testing/test-api';
@@ -37,6 +37,18 @@ describeOnDatabase('exports of the directory', (api) => {
     expect(parse(file.text, { bom: true, delimiter: ';' })[1]).toEqual([
       ...['ZINSOU', '+228 90 12 34 56', '\'=HYPERLINK("x")', 'Gabon, Togo', 'Oui', '09/03/2026'],
     ]);
+  });
+
+  test('holds the chosen people alone, as the journal says', async () => {
+    const { id } = await buildAlumnus(api.db, { nom: 'CHOISI' });
+    const file = await made(api, { columns: ['nom'], ids: [id, id + 1000], format: 'csv' });
+    expect(parse(file.text, { bom: true, delimiter: ';' })).toEqual([['Nom'], ['CHOISI']]);
+    const [entry] = await api.db
+      .select()
+      .from(auditEntries)
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    expect(entry?.details).toMatchObject({ filters: 'Sélection : 2' });
   });
 
   test('writes an XLSX with texts, numbers and dates', async () => {

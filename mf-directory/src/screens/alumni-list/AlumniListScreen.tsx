@@ -15,11 +15,14 @@ import { QuotaNotice } from './QuotaNotice';
 import { UnverifiedNotice } from './UnverifiedNotice';
 import { filterLabels, memberFilters, staffFilters, waitingFilters } from './alumni-filters';
 import { isQuotaSpent, isUnverified } from './refusals';
+import { useSelection } from './useSelection';
 import { useWaitsForApproval } from './useWaitsForApproval';
 import styles from './AlumniListScreen.module.css';
 
 // antd's dialog loads on demand.
 const OptionsDialog = lazyPart(async () => (await import('./OptionsDialog')).OptionsDialog);
+
+const SelectionBar = lazyPart(async () => (await import('./SelectionBar')).SelectionBar);
 
 /** The directory; the API decides what the viewer sees (rule 8). */
 export function AlumniListScreen() {
@@ -31,6 +34,7 @@ export function AlumniListScreen() {
   const mayAsk = status === 'ready' && !mustVerify;
   const load = useAlumni(mayAsk ? list.query : null);
   usePageInRange(list, load.isLoading ? undefined : load.data?.last_page);
+  const selection = useSelection(list);
   const [optionsOf, setOptionsOf] = useState<number | null>(null);
 
   if (mustVerify || isUnverified(load.error)) {
@@ -44,7 +48,7 @@ export function AlumniListScreen() {
     <Page
       title="Liste des anciens"
       count={load.data?.total}
-      actions={<ListActions list={list} load={load} />}
+      actions={<ListActions list={list} load={load} selection={selection} />}
     >
       <ApprovalNotice />
       <AlumniFilters list={list} />
@@ -67,9 +71,17 @@ export function AlumniListScreen() {
         >
           {(page) => (
             <>
+              {selection.isOn && (
+                <SelectionBar {...{ list, page, selection }} onDone={() => void load.mutate()} />
+              )}
               <CardGrid label="Anciens" size="small">
                 {page.data.map((alumnus) => (
-                  <AlumnusCard key={alumnus.id} alumnus={alumnus} onOptions={setOptionsOf} />
+                  <AlumnusCard
+                    key={alumnus.id}
+                    alumnus={alumnus}
+                    onOptions={setOptionsOf}
+                    selection={selection.isOn ? selection : undefined}
+                  />
                 ))}
               </CardGrid>
               <PageWindow list={list} lastPage={page.last_page} />

@@ -6,6 +6,7 @@ import { useCan } from '@alumni/shared-auth';
 import { texts, truncations, type StudentCard } from '@alumni/shared-contract';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { Avatar } from '@alumni/shared-ui/antd-page';
+import { lazyPart } from '@alumni/shared-ui/feedback';
 import { href, useLocation } from '@alumni/shared-ui/router';
 import { formatDateAdmin, formatPhone, Truncated } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
@@ -13,15 +14,20 @@ import Card from 'antd/es/card';
 import type { ReactNode } from 'react';
 import { fullName } from '../../api/alumni';
 import { StatusTags } from '../../components/StatusTags';
+import type { Selection } from './useSelection';
 import styles from './AlumnusCard.module.css';
 
 interface AlumnusCardProps {
   alumnus: StudentCard;
   onOptions: (id: number) => void;
+  /** While people are chosen for an action. */
+  selection?: Selection | undefined;
 }
 
+const SelectBox = lazyPart(async () => (await import('./SelectBox')).SelectBox);
+
 /** A person of the list. */
-export function AlumnusCard({ alumnus, onOptions }: AlumnusCardProps) {
+export function AlumnusCard({ alumnus, onOptions, selection }: AlumnusCardProps) {
   const { telephone, email } = alumnus;
   return (
     <Card role="article" className={styles.card} classNames={{ body: styles.body }}>
@@ -33,6 +39,11 @@ export function AlumnusCard({ alumnus, onOptions }: AlumnusCardProps) {
           </h2>
           <p className={styles.profession}>{alumnus.profession ?? texts.noValue}</p>
         </div>
+        {selection && (
+          <span className={styles.box}>
+            <SelectBox of={alumnus} in={selection} />
+          </span>
+        )}
       </div>
       <ul className={styles.lines}>
         <Line icon={<PhoneOutlined aria-hidden />}>

@@ -7,8 +7,10 @@ import type { AlumniListParams } from './alumni-filters';
 
 interface ExportDialogProps {
   list: AlumniListParams;
-  /** How many people the filters show; undefined while it is unknown. */
+  /** How many people; undefined while it is unknown. */
   total: number | undefined;
+  /** Chosen people; undefined: everybody whom the filters show. */
+  ids?: number[] | undefined;
   onClose: () => void;
 }
 
@@ -16,7 +18,7 @@ const lastExport = 'alumni-export';
 const oneHour = 1 / 24;
 
 /** Export of the filtered list. An export that is running or ready is found again after a reload. */
-export function ExportDialog({ list, total, onClose }: ExportDialogProps) {
+export function ExportDialog({ list, total, ids, onClose }: ExportDialogProps) {
   const [id, setId] = useState(() => readOwn<number>(lastExport) ?? null);
   const follow = (started: number) => {
     keepOwn(lastExport, started, oneHour);
@@ -29,7 +31,7 @@ export function ExportDialog({ list, total, onClose }: ExportDialogProps) {
   return (
     <Dialog open size="large" title="Exporter la liste" onClose={onClose}>
       {id === null ? (
-        <ExportForm list={list} total={total} onStarted={follow} onClose={onClose} />
+        <ExportForm {...{ list, total, ids }} onStarted={follow} onClose={onClose} />
       ) : (
         <ExportProgress id={id} onClose={onClose} onAgain={forget} />
       )}

@@ -13,6 +13,7 @@ type Choice = Pick<ExportInput, 'columns' | 'format'>;
 interface ExportFormProps {
   list: AlumniListParams;
   total: number | undefined;
+  ids: number[] | undefined;
   onStarted: (id: number) => void;
   onClose: () => void;
 }
@@ -25,9 +26,10 @@ const usual: Choice = {
 };
 
 /** Columns and format; the last choice is remembered on this device. */
-export function ExportForm({ list, total, onStarted, onClose }: ExportFormProps) {
+export function ExportForm({ list, total, ids, onStarted, onClose }: ExportFormProps) {
   const start = async (choice: Choice) => {
-    const id = await startExport({ filters: { ...list.filters, search: list.search }, ...choice });
+    const who = ids ? { ids } : { filters: { ...list.filters, search: list.search } };
+    const id = await startExport({ ...who, ...choice });
     keepOwn(lastChoice, choice, rememberedDays);
     return id;
   };
@@ -39,7 +41,7 @@ export function ExportForm({ list, total, onStarted, onClose }: ExportFormProps)
       onSubmit={start}
       onSuccess={(id) => onStarted(id as number)}
     >
-      <p>{whoIsIn(total, list.isFiltered)}</p>
+      <p>{whoIsIn(total, ids !== undefined, list.isFiltered)}</p>
       <MultiSelectField
         name="columns"
         label="Colonnes"
@@ -63,8 +65,12 @@ export function ExportForm({ list, total, onStarted, onClose }: ExportFormProps)
   );
 }
 
-function whoIsIn(total: number | undefined, isFiltered: boolean): string {
+function whoIsIn(total: number | undefined, isChosen: boolean, isFiltered: boolean): string {
   const count = total === undefined ? '' : ` (${formatNumber(total)})`;
-  const who = isFiltered ? 'Les anciens que montrent les filtres' : 'Tous les anciens';
+  const who = isChosen
+    ? 'Les anciens sélectionnés'
+    : isFiltered
+      ? 'Les anciens que montrent les filtres'
+      : 'Tous les anciens';
   return `${who}${count}. Le journal indique qui a exporté quoi.`;
 }

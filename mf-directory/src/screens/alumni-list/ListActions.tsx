@@ -1,3 +1,4 @@
+import CheckSquareOutlined from '@ant-design/icons/es/icons/CheckSquareOutlined';
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
@@ -8,6 +9,7 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import type { AlumniPage, MutateAlumni } from '../../api/alumni';
 import type { AlumniListParams } from './alumni-filters';
+import type { Selection } from './useSelection';
 
 // The forms are larger than the list: load them on demand.
 const AddAlumnusDialog = lazyPart(
@@ -20,12 +22,14 @@ const ExportDialog = lazyPart(async () => (await import('./ExportDialog')).Expor
 
 interface ListActionsProps {
   list: AlumniListParams;
+  selection: Selection;
   load: { data?: AlumniPage; isValidating: boolean; mutate: MutateAlumni };
 }
 
 /** Buttons beside the title; only staff may add and export. */
-export function ListActions({ list, load }: ListActionsProps) {
+export function ListActions({ list, load, selection }: ListActionsProps) {
   const mayAdd = useCan('alumnus:create');
+  const mayApprove = useCan('alumnus:approve');
   const mayExport = useCan('alumnus:export');
   const [open, setOpen] = useState<'add' | 'search' | 'export' | null>(null);
   const close = () => setOpen(null);
@@ -35,6 +39,11 @@ export function ListActions({ list, load }: ListActionsProps) {
         Recherche avancée
       </Button>
       <RefreshButton load={load} />
+      {mayApprove && !selection.isOn && (
+        <Button icon={<CheckSquareOutlined aria-hidden />} onClick={() => selection.setOn(true)}>
+          Sélectionner
+        </Button>
+      )}
       {mayExport && (
         <Button icon={<DownloadOutlined aria-hidden />} onClick={() => setOpen('export')}>
           Exporter

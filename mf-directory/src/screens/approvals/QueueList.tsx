@@ -25,7 +25,7 @@ export function QueueList({ rows, current, hrefOf }: QueueListProps) {
             className={styles.row}
             aria-current={person.id === current ? 'true' : undefined}
           >
-            <Avatar name={person} src={person.picture_url} decorative />
+            <Avatar name={person} src={person.picture_url} size="small" decorative />
             <span className={styles.words}>
               <strong>{fullName(person)}</strong>
               <span className={styles.facts}>{factsOf(person)}</span>

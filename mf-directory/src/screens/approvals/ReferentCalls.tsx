@@ -63,7 +63,7 @@ function Call({ name, call, save }: CallProps) {
       </label>
       <TextArea
         id={field}
-        autoSize={{ minRows: 1, maxRows: 4 }}
+        rows={2}
         placeholder="Note : ce que la personne a répondu"
         maxLength={callNoteLength}
         value={note}

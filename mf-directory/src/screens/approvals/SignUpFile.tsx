@@ -1,5 +1,5 @@
 import type { WaitingPerson } from '@alumni/shared-contract';
-import { Avatar, CardSkeleton, Section } from '@alumni/shared-ui/antd-page';
+import { Avatar, CardSkeleton, Section, StatusTag } from '@alumni/shared-ui/antd-page';
 import { href, Link } from '@alumni/shared-ui/router';
 import { formatDateAdmin } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
@@ -9,7 +9,6 @@ import { fullName, useAlumnus } from '../../api/alumni';
 import { useApprovalNotes } from '../../api/approvals';
 import { ContactFacts } from '../../components/ContactFacts';
 import { LoadFailed } from '../../components/LoadFailed';
-import { StatusTags } from '../../components/StatusTags';
 import { StudyPath } from '../../components/StudyPath';
 import type { Neighbours } from './ApprovalsScreen';
 import { DecisionBar } from './DecisionBar';
@@ -45,12 +44,39 @@ export function SignUpFile(props: SignUpFileProps) {
             Inscription du {formatDateAdmin(person.waiting_since)} ·{' '}
             <Link to={href('ancien_details', { id: person.id })}>Ouvrir le profil</Link>
           </p>
-          <StatusTags of={{ approved: 0, certified: null, ...person }} />
+          <Readiness person={person} />
         </div>
         <DecisionBar {...{ person, neighbours, decisions, onOpen }} />
       </Card>
       <Facts id={person.id} />
     </article>
+  );
+}
+
+/** Verification and completeness, both ways: what is right is seen too. */
+function Readiness({ person }: { person: WaitingPerson }) {
+  return (
+    <ul className={styles.tags} aria-label="États">
+      <li>
+        {person.email_verified === 1 ? (
+          <StatusTag tone="success">E-mail vérifié</StatusTag>
+        ) : (
+          <StatusTag tone="warning">E-mail non vérifié</StatusTag>
+        )}
+      </li>
+      <li>
+        {person.profile_completed === 1 ? (
+          <StatusTag tone="success">Dossier complet</StatusTag>
+        ) : (
+          <StatusTag tone="warning">Dossier incomplet</StatusTag>
+        )}
+      </li>
+      {person.refused_at && (
+        <li>
+          <StatusTag tone="danger">Refusée</StatusTag>
+        </li>
+      )}
+    </ul>
   );
 }
 
