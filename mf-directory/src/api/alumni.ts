@@ -15,9 +15,11 @@ export type AlumniPage = StudentsReply['data'];
 /** The three flags that staff set freely (rule 21). */
 export type AlumnusFlag = 'is_activate' | 'approved' | 'certified';
 
+/** Prefix of every page of the list. */
+export const alumniRoot = '/api/users/students/list';
 /** Page 1 is omitted, as in the URL: the gateway preloads this exact address. */
 export const alumniKey = ({ page, ...query }: AlumniQuery) =>
-  `/api/users/students/list${queryString({ page: page === 1 ? undefined : page, ...query })}`;
+  `${alumniRoot}${queryString({ page: page === 1 ? undefined : page, ...query })}`;
 const alumnusKey = (id: number) => `/api/users/profil/${id}`;
 
 const pageOf = (reply: StudentsReply): AlumniPage => reply.data;

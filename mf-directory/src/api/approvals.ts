@@ -5,12 +5,13 @@ import { queryString, type Query } from '@alumni/shared-ui/router';
 const root = '/api/v2/approvals';
 
 /** One page of sign-ups, the oldest first; what is usual is left out, like in remote.json. */
-export function useApprovals({ page, queue }: Query) {
+export function useApprovals({ page, search, queue }: Query) {
   const address =
     root +
     queryString({
-      queue: queue === 'ready' ? undefined : queue,
       page: page === 1 ? undefined : page,
+      search,
+      queue: queue === 'ready' ? undefined : queue,
     });
   return useSelected(address, pageOf, { ...calm, keepPreviousData: true });
 }

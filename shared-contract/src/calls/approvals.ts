@@ -5,9 +5,11 @@ import { Flag, FlagInput, Id, IdInput, Moment, PageInput, pagedReply } from './c
 /** Longest note about a call to a referent. */
 export const callNoteLength = 500;
 
-/** GET /api/v2/approvals?queue=ready&page=n (staff): sign-ups without approval, oldest first. */
+/** GET /api/v2/approvals?queue=ready&search=koffi&page=n (staff): sign-ups without approval, oldest first. */
 export const ApprovalsQuery = z.object({
   queue: z.enum(approvalQueues).default('ready'),
+  /** Words of the name, as in the directory. */
+  search: z.string().trim().max(100).optional(),
   page: PageInput,
 });
 

@@ -20,6 +20,7 @@ import {
   referents,
   refusals,
 } from '../../platform/db/schema';
+import { nameMatches } from '../alumni/search-words';
 
 export type WaitingRow = Awaited<ReturnType<typeof approvalsRepository.page>>[number];
 
@@ -38,23 +39,29 @@ const queues: Record<ApprovalQueue, SQL | undefined> = {
   refused: isNotNull(people.refusedAt),
 };
 
-const isIn = (queue: ApprovalQueue) =>
+export interface ApprovalFilters {
+  queue: ApprovalQueue;
+  search?: string | undefined;
+}
+
+const isIn = ({ queue, search }: ApprovalFilters) =>
   and(
     eq(people.idProfil, Profile.alumnus),
     eq(people.approved, 0),
     isNull(people.deletionRequestedAt),
     isNull(people.anonymisedAt),
     queues[queue],
+    search ? nameMatches(search) : undefined,
   );
 
 const author = aliasedTable(people, 'author');
 const authorName = sql<string | null>`${author.nom} || ' ' || ${author.prenoms}`;
 
 export const approvalsRepository = {
-  count: (db: DbOrTx, queue: ApprovalQueue) => db.$count(people, isIn(queue)),
+  count: (db: DbOrTx, filters: ApprovalFilters) => db.$count(people, isIn(filters)),
 
   /** The oldest first. */
-  page: (db: DbOrTx, queue: ApprovalQueue, { page, size }: { page: number; size: number }) =>
+  page: (db: DbOrTx, filters: ApprovalFilters, { page, size }: { page: number; size: number }) =>
     db
       .select({
         id: people.id,
@@ -73,7 +80,7 @@ export const approvalsRepository = {
       })
       .from(people)
       .leftJoin(alumniCategories, eq(alumniCategories.id, people.professionId))
-      .where(isIn(queue))
+      .where(isIn(filters))
       .orderBy(asc(waitingSince), asc(people.id))
       .limit(size)
       .offset((page - 1) * size),

@@ -28,10 +28,10 @@ export const approvalsRoutes =
       config: { access: 'can:alumnus:approve' },
       schema: { querystring: ApprovalsQuery, response: { 200: ApprovalsReply } },
       handler: async (request) => {
-        const { page, queue } = request.query;
+        const { page, ...filters } = request.query;
         const size = config.ROWS_PER_PAGE;
-        const total = await approvalsRepository.count(db, queue);
-        const rows = await approvalsRepository.page(db, queue, { page, size });
+        const total = await approvalsRepository.count(db, filters);
+        const rows = await approvalsRepository.page(db, filters, { page, size });
         const data = { ...pagination(page, size, total), data: rows.map(presentWaiting) };
         return { status: true as const, data };
       },

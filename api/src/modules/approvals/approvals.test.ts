@@ -38,6 +38,8 @@ describeOnDatabase('the queue of sign-ups', (api) => {
     expect(await queue('ready')).toEqual([early.id, verifiedLast.id, late.id]);
     expect(await queue('incomplete')).toEqual([unverified.id, incomplete.id]);
     expect(await queue('refused')).toEqual([refused.id]);
+    const named = await api.as('administrator').get(`${url}?search=${early.nom.toLowerCase()}`);
+    expect((named.body as ApprovalsReply).data.data.map(({ id }) => id)).toEqual([early.id]);
     const { body } = await api.as('administrator').get(url);
     const { total, data } = (body as ApprovalsReply).data;
     expect(total).toBe(3);

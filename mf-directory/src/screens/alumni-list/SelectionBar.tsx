@@ -1,4 +1,3 @@
-import { texts } from '@alumni/shared-contract';
 import { lazyPart } from '@alumni/shared-ui/feedback';
 import { formatNumber } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
@@ -50,7 +49,7 @@ export function SelectionBar({ list, page, selection, onDone }: SelectionBarProp
           {countText(count)}
         </p>
         {count > 0 && <Button onClick={selection.clear}>Effacer la sélection</Button>}
-        <Button onClick={() => selection.setOn(false)}>{texts.cancel}</Button>
+        <Button onClick={() => selection.setOn(false)}>Terminer</Button>
       </div>
       {count > 0 && (
         <div className={styles.line} role="group" aria-label="Actions sur la sélection">

@@ -1,5 +1,6 @@
 import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
 import CheckCircleOutlined from '@ant-design/icons/es/icons/CheckCircleOutlined';
+import { useRefresh } from '@alumni/shared-auth';
 import { texts, type Alumnus } from '@alumni/shared-contract';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { StatusTag } from '@alumni/shared-ui/antd-page';
@@ -8,7 +9,7 @@ import { href } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 import Card from 'antd/es/card';
 import { useEffect, useId, useRef, useState } from 'react';
-import { approveAlumnus, fullName, useAlumnus } from '../../api/alumni';
+import { alumniRoot, approveAlumnus, fullName, useAlumnus } from '../../api/alumni';
 import { approvalQuestion, missingOf } from '../../components/readiness';
 import { useBackToList, useListContext } from './useListContext';
 import { useNextPending } from './useNextPending';
@@ -28,6 +29,7 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
   const confirm = useConfirm();
+  const refreshLists = useRefresh(alumniRoot);
   const waits = alumnus.approved === 0 && !done;
   if (!waits && !done) return null;
   const ask = async () => {
@@ -40,6 +42,7 @@ export function ApprovalBar({ alumnus, onApproved }: ApprovalBarProps) {
     setAsking(false);
     setDone(true);
     notifySuccess(`${fullName(alumnus)} ${texts.approvedSuffix}`);
+    void refreshLists();
     onApproved();
   };
   return (

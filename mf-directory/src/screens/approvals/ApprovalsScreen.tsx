@@ -1,4 +1,5 @@
 import type { ApprovalQueue, WaitingPerson } from '@alumni/shared-contract';
+import { FilterBar, SearchBox } from '@alumni/shared-ui/antd-filters';
 import { ListStates, PageWindow, RefreshButton } from '@alumni/shared-ui/antd-list';
 import { CardSkeleton } from '@alumni/shared-ui/antd-page';
 import { useListParams, usePageInRange } from '@alumni/shared-ui/list';
@@ -31,6 +32,9 @@ export function ApprovalsScreen() {
       lead="Les plus anciennes d’abord."
       actions={<RefreshButton load={load} />}
     >
+      <FilterBar list={list} label="Rechercher et filtrer">
+        <SearchBox list={list} label="Recherche" placeholder="Nom ou prénom" />
+      </FilterBar>
       <RadioGroup
         aria-label="File"
         optionType="button"
@@ -47,6 +51,8 @@ export function ApprovalsScreen() {
       <ListStates
         load={load}
         isEmpty={() => rows.length === 0 && left === 0}
+        isFiltered={list.search !== ''}
+        onClear={list.clear}
         emptyText={emptyTexts[list.filters.queue as ApprovalQueue]}
         skeleton={<QueueSkeleton />}
       >

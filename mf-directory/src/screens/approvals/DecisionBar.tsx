@@ -73,7 +73,6 @@ export function DecisionBar({ person, neighbours, decisions, onOpen }: DecisionB
       a: () => void approve(),
       j: () => move(next),
       k: () => move(previous),
-      z: () => void decisions.undoLast().then((id) => id && onOpen(id)),
       ...(!isRefused && { r: () => setAsking('reason') }),
     },
     isOn,

@@ -3,6 +3,8 @@ import Button from 'antd/es/button';
 import { useEffect, useEffectEvent } from 'react';
 import { fullName } from '../../api/alumni';
 import type { Decision } from './useDecisions';
+import { useShortcuts } from './useShortcuts';
+import { useShortcutsChoice } from './useShortcutsChoice';
 
 interface LastDecisionProps {
   decision: Decision | null;
@@ -13,6 +15,8 @@ interface LastDecisionProps {
 
 /** What was decided last, and the button that undoes it; the mail leaves afterwards. */
 export function LastDecision({ decision, onUndo, onOver }: LastDecisionProps) {
+  const { isOn } = useShortcutsChoice();
+  useShortcuts({ z: onUndo }, isOn && decision !== null);
   const over = useEffectEvent(onOver);
   const seconds = decision?.undo.seconds;
   useEffect(() => {
@@ -22,7 +26,14 @@ export function LastDecision({ decision, onUndo, onOver }: LastDecisionProps) {
   }, [seconds]);
   if (!decision) return null;
   return (
-    <InlineAlert kind="success" action={<Button onClick={onUndo}>Annuler</Button>}>
+    <InlineAlert
+      kind="success"
+      action={
+        <Button aria-keyshortcuts={isOn ? 'z' : undefined} onClick={onUndo}>
+          Annuler
+        </Button>
+      }
+    >
       {fullName(decision.person)} : {decision.words}.
     </InlineAlert>
   );

@@ -31,10 +31,10 @@ export function SignUpFile(props: SignUpFileProps) {
   useAlumnus(neighbours.next ?? null);
   return (
     <article className={styles.file} aria-label={fullName(person)}>
+      <Button className={styles.back} onClick={() => onOpen(null)}>
+        Retour à la file
+      </Button>
       <Card classNames={{ body: styles.head }}>
-        <Button className={styles.back} onClick={() => onOpen(null)}>
-          Retour à la file
-        </Button>
         <Avatar name={person} src={person.picture_url} size="large" decorative />
         <div className={styles.who}>
           <h2 ref={title} tabIndex={-1}>

@@ -1,7 +1,8 @@
+import { useRefresh } from '@alumni/shared-auth';
 import type { BulkAction, BulkReply, WaitingPerson } from '@alumni/shared-contract';
 import { attempt } from '@alumni/shared-ui/feedback';
 import { useState } from 'react';
-import { fullName } from '../../api/alumni';
+import { alumniRoot, fullName } from '../../api/alumni';
 import { newBulkKey, startBulk, undoBulk } from '../../api/bulk';
 
 /** The last decision, as long as it can be undone. */
@@ -21,6 +22,7 @@ class Skipped extends Error {}
  * @param refresh fetches the list again
  */
 export function useDecisions(refresh: () => Promise<unknown>) {
+  const refreshLists = useRefresh(alumniRoot);
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<Decision | null>(null);
   const hide = (id: number) => setGone((now) => new Set(now).add(id));
@@ -36,7 +38,7 @@ export function useDecisions(refresh: () => Promise<unknown>) {
       if (row?.outcome === 'skipped') throw new Skipped(`${row.name} : ${row.message}`);
       hide(person.id);
       if (undo) setLast({ person, words, undo });
-      void refresh();
+      void Promise.all([refresh(), refreshLists()]);
     } catch (error) {
       show(person.id);
       throw error;
@@ -48,7 +50,7 @@ export function useDecisions(refresh: () => Promise<unknown>) {
     const { person, undo } = last;
     setLast(null);
     const isDone = await attempt(() => undoBulk(undo.id), fullName(person), 'Décision annulée');
-    await refresh();
+    await Promise.all([refresh(), refreshLists()]);
     if (!isDone) return null;
     show(person.id);
     return person.id;

@@ -108,7 +108,7 @@ test('lists what waits for the team today, each with the place where it is done'
   expect(
     list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    ['14 inscriptions prêtes à approuver', '/admin/students?approved=0&ready=1'],
+    ['14 inscriptions prêtes à approuver', '/admin/approvals'],
     ['1 demande pour rejoindre le réseau, sans réponse', '/admin/join-requests?state=new'],
     ['« Stage à Lomé » : dernier jour le 01/12/2026', '/admin/opportunities/7'],
   ]);

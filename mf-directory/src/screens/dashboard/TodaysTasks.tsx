@@ -38,7 +38,7 @@ function TaskList({ tasks, approvals }: { tasks: Tasks; approvals: number }) {
   return (
     <ul className={styles.list}>
       {approvals > 0 && (
-        <Task icon={<HourglassOutlined aria-hidden />} to={approvalsHref()}>
+        <Task icon={<HourglassOutlined aria-hidden />} to={href('approvals')}>
           {counted(approvals, 'inscription prête', 'inscriptions prêtes')} à approuver
         </Task>
       )}
@@ -77,8 +77,6 @@ const Task = ({ icon, to, children }: TaskProps) => (
     </Link>
   </li>
 );
-
-const approvalsHref = () => href('liste_ancien', {}, readyForApproval);
 
 const counted = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count > 1 ? many : one}`;
