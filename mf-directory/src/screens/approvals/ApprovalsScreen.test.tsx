@@ -215,3 +215,35 @@ test('a slow answer keeps the queue on screen', async () => {
   held.answer();
   await waitFor(() => expect(screen.queryByRole('link', { name: /ADJOVI/ })).toBeNull());
 });
+
+test('the decision that can be undone is the last one, though an earlier answer comes later', async () => {
+  localStorage.setItem('own.approval-type', JSON.stringify({ until: Date.now() + 1e6, value: 1 }));
+  const held = holdAnswer();
+  api.post(bulk, BulkReply, buildBulkReply(), { until: held.until });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /Approuver comme/ }));
+  await file(/BANKOLE/);
+  api.post(bulk, BulkReply, buildBulkReply({ id: 71 }));
+  await user.keyboard('a');
+  expect(await screen.findByText(/BANKOLE Kofi : approbation/)).toBeVisible();
+  const before = api.calls('get', '/api/v2/approvals').length;
+  held.answer();
+  await waitFor(() => expect(api.calls('get', '/api/v2/approvals').length).toBeGreaterThan(before));
+  expect(screen.getByText(/BANKOLE Kofi : approbation/)).toBeVisible();
+});
+
+test('undoing waits for the answer of the last decision', async () => {
+  localStorage.setItem('own.approval-type', JSON.stringify({ until: Date.now() + 1e6, value: 1 }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /Approuver comme/ }));
+  await screen.findByText(/ADJOVI Afi : approbation/);
+  const held = holdAnswer();
+  api.post(bulk, BulkReply, buildBulkReply({ undo: { ...buildBulkReply().undo!, id: 71 } }), {
+    until: held.until,
+  });
+  api.post(`${bulk}/71/undo`, BulkReply, buildBulkReply({ state: 'undone', undo: null }));
+  await user.keyboard('az');
+  held.answer();
+  await waitFor(() => expect(api.calls('post', `${bulk}/71/undo`)).toHaveLength(1));
+  expect(api.calls('post', `${bulk}/70/undo`)).toEqual([]);
+});

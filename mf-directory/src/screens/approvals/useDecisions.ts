@@ -1,7 +1,7 @@
 import { useRefresh } from '@alumni/shared-auth';
 import type { BulkAction, BulkReply, WaitingPerson } from '@alumni/shared-contract';
 import { attempt } from '@alumni/shared-ui/feedback';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { alumniRoot, fullName } from '../../api/alumni';
 import { newBulkKey, startBulk, undoBulk } from '../../api/bulk';
 
@@ -11,52 +11,91 @@ export interface Decision {
   /** 'approuvé comme « Membre »' */
   words: string;
   undo: NonNullable<BulkReply['undo']>;
+  /** Decisions are numbered: answers may come in another order. */
+  number: number;
 }
 
 /** Why the server did not do it. */
 class Skipped extends Error {}
 
 /**
- * Decides about sign-ups. An approved person leaves the list at once; when the server
- * refuses they come back.
+ * Decides about sign-ups. An approved person leaves the list at once; when the server refuses they
+ * come back.
  * @param refresh fetches the list again
  */
 export function useDecisions(refresh: () => Promise<unknown>) {
   const refreshLists = useRefresh(alumniRoot);
+  const refreshAll = () => Promise.all([refresh(), refreshLists()]);
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
-  const [last, setLast] = useState<Decision | null>(null);
+  const { last, begin, answered, keep, forget, settled } = useLastDecision();
   const hide = (id: number) => setGone((now) => new Set(now).add(id));
   const show = (id: number) => setGone((now) => new Set([...now].filter((one) => one !== id)));
 
   /** @throws the failed call, or the server's reason */
-  async function decide(person: WaitingPerson, action: BulkAction, words: string): Promise<void> {
+  const decide = (person: WaitingPerson, action: BulkAction, words: string): Promise<void> =>
+    answered(send(person, action, words));
+
+  async function send(person: WaitingPerson, action: BulkAction, words: string): Promise<void> {
+    const number = begin();
     // The form of a refusal stays open until its text is sent.
     if (action.action !== 'refuse') hide(person.id);
     try {
-      const { rows, undo } = await startBulk(newBulkKey(), action, { ids: [person.id] });
-      const [row] = rows;
+      const reply = await startBulk(newBulkKey(), action, { ids: [person.id] });
+      const [row] = reply.rows;
       if (row?.outcome === 'skipped') throw new Skipped(`${row.name} : ${row.message}`);
       hide(person.id);
-      if (undo) setLast({ person, words, undo });
-      void Promise.all([refresh(), refreshLists()]);
+      if (reply.undo) keep({ person, words, undo: reply.undo, number });
+      void refreshAll();
     } catch (error) {
       show(person.id);
       throw error;
     }
   }
 
+  /** @returns the person who waits again; null when it failed */
   async function undoLast(): Promise<number | null> {
-    if (!last) return null;
-    const { person, undo } = last;
-    setLast(null);
+    const decision = await settled();
+    if (!decision) return null;
+    const { person, undo } = decision;
+    forget();
     const isDone = await attempt(() => undoBulk(undo.id), fullName(person), 'Décision annulée');
-    await Promise.all([refresh(), refreshLists()]);
+    await refreshAll();
     if (!isDone) return null;
     show(person.id);
     return person.id;
   }
 
-  return { gone, last, decide, undoLast, forgetLast: () => setLast(null) };
+  return { gone, last, decide, undoLast, forgetLast: forget };
+}
+
+/** Decisions are made faster than they are answered, and may be answered in another order. */
+function useLastDecision() {
+  const [last, setLast] = useState<Decision | null>(null);
+  const latest = useRef<Decision | null>(null);
+  const count = useRef(0);
+  const inFlight = useRef(new Set<Promise<unknown>>());
+  const set = (decision: Decision | null) => {
+    latest.current = decision;
+    setLast(decision);
+  };
+  return {
+    last,
+    begin: () => (count.current += 1),
+    /** Remembers a decision until it is answered, and `keep` was called. */
+    answered(decision: Promise<void>): Promise<void> {
+      inFlight.current.add(decision);
+      return decision.finally(() => inFlight.current.delete(decision));
+    },
+    keep(decision: Decision) {
+      if (!latest.current || latest.current.number < decision.number) set(decision);
+    },
+    forget: () => set(null),
+    /** The last decision, once all are answered. */
+    async settled(): Promise<Decision | null> {
+      await Promise.allSettled(inFlight.current);
+      return latest.current;
+    },
+  };
 }
 
 /** The server's reason, for a toast; undefined for a failed call. */
