@@ -21,6 +21,7 @@ const programs = [
 const threads = [
   'src/platform/db/embedded/worker.ts',
   'src/composition/first-view/render-worker.mjs',
+  'src/modules/imports/read-worker.mjs',
 ];
 const programsOfTests = [
   'testing/api-process.ts',

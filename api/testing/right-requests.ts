@@ -69,6 +69,24 @@ const ofAuthor: Maker = async ({ api, browser }) => {
   return { params: { id: (body as { id?: number }).id ?? 1 } };
 };
 
+/** A list of one new person. */
+const aList = () => Buffer.from(`Nom;Prénoms;E-mail\nADJOVI;Afi;${newAddress()}\n`);
+const aMapping = { columns: { nom: 0, prenoms: 1, email: 2 }, on_duplicate: 'skip' };
+/** An import of the caller that has come this far. */
+const importAt =
+  (state: 'read' | 'checked' | 'applied'): Maker =>
+  async ({ api, browser }) => {
+    const root = '/api/v2/alumni/imports';
+    const { body } = await browser.post(root, ...form({}, { file: aList() }));
+    const id = (body as { id?: number }).id ?? 1;
+    await api.context.jobs.settle();
+    if (state !== 'read') await browser.put(`${root}/${id}/mapping`, aMapping);
+    await api.context.jobs.settle();
+    if (state === 'applied') await browser.post(`${root}/${id}/apply`);
+    await api.context.jobs.settle();
+    return { params: { id } };
+  };
+
 /** A referent of a new person, as in the path. */
 async function aReferent(db: Scene['api']['db']) {
   const { id: personId } = await buildAlumnus(db, { approved: 0 });
@@ -257,6 +275,17 @@ export const rightRequests: Record<string, Maker> = {
   'POST /api/v2/alumni/bulk': async ({ api }) => ({ json: await aBulkAction(api.db) }),
   'GET /api/v2/alumni/bulk/:id': ofBulkAuthor,
   'POST /api/v2/alumni/bulk/:id/undo': ofBulkAuthor,
+  'POST /api/v2/alumni/imports': () => ({ form: { fields: {}, files: { file: aList() } } }),
+  'GET /api/v2/alumni/imports/:id': importAt('read'),
+  'GET /api/v2/alumni/imports/:id/rows': importAt('checked'),
+  'GET /api/v2/alumni/imports/:id/refused.csv': importAt('checked'),
+  'PUT /api/v2/alumni/imports/:id/mapping': async (scene) => ({
+    ...(await importAt('read')(scene)),
+    json: aMapping,
+  }),
+  'POST /api/v2/alumni/imports/:id/apply': importAt('checked'),
+  'POST /api/v2/alumni/imports/:id/undo': importAt('applied'),
+  'DELETE /api/v2/alumni/imports/:id': importAt('read'),
   'POST /api/v2/alumni/exports': () => ({ json: anExport }),
   'GET /api/v2/alumni/exports/:id': ofAuthor,
   'GET /api/v2/alumni/exports/:id/file': ofAuthor,

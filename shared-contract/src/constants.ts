@@ -94,6 +94,21 @@ export const joinStateLabels: Record<JoinState, string> = {
 /** Lists of sign-ups without approval: `incomplete` ones lack a verified address or a profile. */
 export const approvalQueues = ['ready', 'incomplete', 'refused'] as const;
 export type ApprovalQueue = (typeof approvalQueues)[number];
+/**
+ * States of an import: `mapped` while the dry run works; `failed` when the file cannot be read, or
+ * nothing was imported.
+ */
+export const importStates = [
+  ...(['reading', 'read', 'mapped', 'checked', 'applying', 'applied'] as const),
+  ...(['undoing', 'undone', 'failed'] as const),
+] as const;
+export type ImportStateName = (typeof importStates)[number];
+/** What becomes of a row: a new person, a person completed, nothing, or refused. */
+export const importOutcomes = ['create', 'complete', 'skip', 'refused'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+/** What becomes of a row about a person who is in the directory already. */
+export const duplicateChoices = ['skip', 'complete', 'create'] as const;
+export type DuplicateChoice = (typeof duplicateChoices)[number];
 /** States of an action on several people. */
 export const bulkStates = ['running', 'done', 'failed', 'undoing', 'undone'] as const;
 export type BulkState = (typeof bulkStates)[number];

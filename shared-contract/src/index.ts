@@ -30,6 +30,7 @@ export * from './calls/reference';
 export * from './calls/alumni';
 export * from './calls/content';
 export * from './calls/exports';
+export * from './calls/imports';
 export * from './calls/opportunities';
 export * from './calls/notifications';
 export * from './calls/join-requests';

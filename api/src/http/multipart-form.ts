@@ -7,6 +7,8 @@ import { unstorableTexts } from './storable-text';
 interface Form {
   fields: Record<string, unknown>;
   file: Buffer | null;
+  /** As the browser names it; '' without a file. */
+  fileName: string;
 }
 
 /** Maximum concurrent uploads: each holds up to 5 MB in memory. */
@@ -16,7 +18,7 @@ let arriving = 0;
 
 /** Texts and the one file of a form; a JSON body is a form without a file. */
 export async function readForm(request: FastifyRequest, fileField: string): Promise<Form> {
-  if (!request.isMultipart()) return { fields: asRecord(request.body), file: null };
+  if (!request.isMultipart()) return { fields: asRecord(request.body), file: null, fileName: '' };
   if (arriving >= formsAtOnce) throw new ApiError('unavailable', { retryAfter: retrySeconds });
   arriving += 1;
   try {
@@ -31,12 +33,14 @@ export async function readForm(request: FastifyRequest, fileField: string): Prom
 }
 
 async function readParts(request: FastifyRequest, fileField: string): Promise<Form> {
-  const form: Form = { fields: {}, file: null };
+  const form: Form = { fields: {}, file: null, fileName: '' };
   for await (const part of request.parts()) {
     if (part.type === 'field') form.fields[part.fieldname] = part.value;
     else {
       const content = await part.toBuffer();
-      if (part.fieldname === fileField && content.length > 0) form.file = content;
+      if (part.fieldname === fileField && content.length > 0) {
+        Object.assign(form, { file: content, fileName: part.filename });
+      }
     }
   }
   return form;

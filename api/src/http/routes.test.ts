@@ -92,6 +92,15 @@ const table: [route: string, ...number[]][] = [
   // An action belongs to its author.
   ['GET /api/v2/alumni/bulk/:id',                       401,  403,  403,  403,  200,  200,  401],
   ['POST /api/v2/alumni/bulk/:id/undo',                 401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/alumni/imports',                       401,  403,  403,  403,  202,  202,  401],
+  // An import belongs to its author.
+  ['GET /api/v2/alumni/imports/:id',                    401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/alumni/imports/:id/rows',               401,  403,  403,  403,  200,  200,  401],
+  ['GET /api/v2/alumni/imports/:id/refused.csv',        401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/v2/alumni/imports/:id/mapping',            401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/alumni/imports/:id/apply',             401,  403,  403,  403,  200,  200,  401],
+  ['POST /api/v2/alumni/imports/:id/undo',              401,  403,  403,  403,  200,  200,  401],
+  ['DELETE /api/v2/alumni/imports/:id',                 401,  403,  403,  403,  204,  204,  401],
   ['POST /api/v2/alumni/exports',                       401,  403,  403,  403,  202,  202,  401],
   // An export belongs to its author.
   ['GET /api/v2/alumni/exports/:id',                    401,  403,  403,  403,  200,  200,  401],

@@ -7,6 +7,7 @@ import { bulkRepository } from '../modules/bulk/bulk.repository';
 import { forgetOldChanges } from '../modules/alumni/directory-totals';
 import { forgetOldVisits } from '../modules/alumni/forget-old-visits';
 import { forgetOldAudit } from '../modules/audit/audit.repository';
+import { importsRepository } from '../modules/imports/imports.repository';
 import { notificationsRepository } from '../modules/notifications/notifications.repository';
 import { sweepReleases } from '../composition/releases/sweep';
 import { cspReportsRepository } from '../composition/csp-reports/csp-reports.repository';
@@ -60,6 +61,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await screenFaultsRepository.deleteOlderThan(db, config.FAULTS_KEPT);
   await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
   await jobs.deleteExpired();
+  await importsRepository.deleteOlderThan(db, config.IMPORTS_KEPT);
   await bulkRepository.deleteOlderThan(db, config.BULK_KEPT);
   await cspReportsRepository.deleteOlderThan(db, config.CSP_REPORTS_KEPT);
   await sweepReleases(context);

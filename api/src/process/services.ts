@@ -8,6 +8,7 @@ import { openThrottles } from '../platform/throttle/throttle';
 import { createHousekeeping } from './housekeeping';
 import { bulkJobs } from '../modules/bulk/bulk-jobs';
 import { exportJob, exportKind } from '../modules/exports/exports.service';
+import { importJobs } from '../modules/imports/import-jobs';
 import { createJobs } from '../platform/jobs/jobs';
 import { createOutbox } from '../platform/mail/outbox';
 import { smtpTransport } from '../platform/mail/transport';
@@ -79,6 +80,7 @@ export async function openServices(
   const kinds = {
     [exportKind]: exportJob({ config, db, storage }),
     ...bulkJobs({ config, db, outbox }),
+    ...importJobs({ config, db, storage }),
   };
   const jobs = createJobs(db, config, kinds, onError);
   const context = { config, db, storage, outbox, jobs, throttles, processState };

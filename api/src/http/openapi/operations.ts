@@ -215,6 +215,33 @@ export const operations: Record<string, Operations> = {
       also: [404],
       success: { status: 204, description: "L'export est annulé." },
     }),
+    'POST /api/v2/alumni/imports': call('startImport', 'Importer une liste de personnes', {
+      form: { fields: z.object({}), file: 'file', need: 'required' },
+    }),
+    'GET /api/v2/alumni/imports/:id': call('getImport', "L'avancement de son import", {
+      also: [404],
+    }),
+    'GET /api/v2/alumni/imports/:id/rows': call('listImportRows', 'Les lignes de son import', {
+      also: [404],
+    }),
+    'GET /api/v2/alumni/imports/:id/refused.csv': call(
+      'downloadRefusedRows',
+      'Les lignes refusées de son import',
+      { also: [404], success: { status: 200, description: 'Le fichier.', type: 'text/csv' } },
+    ),
+    'PUT /api/v2/alumni/imports/:id/mapping': call('mapImport', 'Les colonnes de son import', {
+      also: [404, 409],
+    }),
+    'POST /api/v2/alumni/imports/:id/apply': call('applyImport', 'Appliquer son import', {
+      also: [404, 409],
+    }),
+    'POST /api/v2/alumni/imports/:id/undo': call('undoImport', 'Annuler son import', {
+      also: [404, 409],
+    }),
+    'DELETE /api/v2/alumni/imports/:id': call('deleteImport', 'Oublier son import', {
+      also: [404, 409],
+      success: { status: 204, description: "L'import est oublié." },
+    }),
     'GET /api/stats': call('getStats', 'Les chiffres du tableau de bord'),
     'GET /api/v2/dashboard/tasks': call('getTasks', 'Ce qui attend l’équipe'),
     'GET /api/v2/dashboard/trends': call('getTrends', 'Inscriptions, campus et professions'),

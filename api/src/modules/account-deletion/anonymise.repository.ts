@@ -15,6 +15,7 @@ import {
   profileViews,
   recoveryCodes,
   bulkRows,
+  importRows,
   referents,
   refusals,
   sessions,
@@ -83,6 +84,7 @@ const nobody = {
   termsAcceptedAt: null,
   profileCompletedAt: null,
   refusedAt: null,
+  imported: 0,
   lastLoginAt: null,
 } satisfies Omit<Person, OtherColumn>;
 
@@ -105,6 +107,7 @@ const belongings = [
   trustedDevices,
   refusals,
   bulkRows,
+  importRows,
 ] as const;
 
 const isDue = (delaySeconds: number) =>

@@ -14,6 +14,8 @@ import {
   profileViews,
   recoveryCodes,
   bulkRows,
+  importRows,
+  imports,
   referents,
   refusals,
   sessions,
@@ -90,6 +92,10 @@ async function buildFullLife(api: TestApi) {
   const message = `${email} souhaite rejoindre le réseau.`;
   const data = { title: 'Nouvelle demande', message, route: 'liste_ancien', params: {} };
   await notificationsRepository.tell(db, other.id, 'join_request', data);
+  const values = { authorId: other.id, fileName: 'anciens.csv' };
+  const [list] = await db.insert(imports).values(values).returning({ id: imports.id });
+  const cells = ['SECRET', email];
+  await db.insert(importRows).values({ importId: list!.id, number: 2, cells, personId });
   await db.insert(refusals).values({ personId, reason: 'SECRET n’a pas de référent.' });
   const bulk = { key: 'certify-a-full-life', action: 'certify', ids: [personId] };
   expect((await staff.post('/api/v2/alumni/bulk', bulk)).status).toBe(200);
@@ -187,6 +193,7 @@ describeOnDatabase('anonymising', (api) => {
       termsAcceptedAt: null,
       profileCompletedAt: null,
       refusedAt: null,
+      imported: 0,
       lastLoginAt: null,
       deletionRequestedAt: expect.any(Date),
       anonymisedAt: expect.any(Date),
@@ -196,7 +203,7 @@ describeOnDatabase('anonymising', (api) => {
     });
     const owned = [
       ...[sessions, tokens, socialAccounts, notifications, studyPaths, chosenCampuses],
-      ...[...secondFactor, refusals, bulkRows],
+      ...[...secondFactor, refusals, bulkRows, importRows],
     ];
     for (const table of [...owned, referents, directoryUsage, dismissedAnnouncements]) {
       expect(await api.db.$count(table, eq(table.personId, id))).toBe(0);
@@ -234,14 +241,15 @@ describeOnDatabase('anonymising', (api) => {
     // For a new column: is it anonymised? These stay, without personal data; jobs for a day at most.
     // The calls of referents go with the referents.
     const stay = [
-      ...['audit_entries', 'bulk_actions', 'jobs', 'join_answers', 'news', 'opportunities'],
-      'referent_calls',
+      ...['audit_entries', 'bulk_actions', 'imports', 'jobs', 'join_answers', 'news'],
+      ...['opportunities', 'referent_calls'],
     ];
     const emptied = [
       'bulk_rows',
       'chosen_campuses',
       'directory_usage',
       'dismissed_announcements',
+      'import_rows',
       'join_requests',
       'notifications',
       'passkey_challenges',

@@ -35,6 +35,9 @@ export const actionLabels = {
   'advantage.update': 'Modification d’un avantage',
   'advantage.delete': 'Suppression d’un avantage',
   'alumni.export': 'Export de l’annuaire',
+  'alumni.import': 'Import d’une liste',
+  'alumni.import_undo': 'Annulation d’un import',
+  'alumnus.import': 'Import d’un ancien',
   'journal.export': 'Export du journal',
 } as const;
 export type AuditAction = keyof typeof actionLabels;
@@ -50,6 +53,7 @@ export const targetLabels = {
   alumni_type: 'Type d’ancien',
   advantage: 'Avantage',
   export: 'Export',
+  import: 'Import',
   journal: 'Journal',
 } as const;
 export type AuditTarget = keyof typeof targetLabels;
@@ -99,6 +103,10 @@ export const fieldLabels = {
   filter_search: 'Filtre : nom cherché',
   filter_from: 'Filtre : depuis le',
   filter_to: 'Filtre : jusqu’au',
+  import: 'Import n°',
+  created: 'Ajoutés',
+  completed: 'Complétés',
+  filled: 'Champs complétés',
   format: 'Format',
   columns: 'Colonnes',
   filters: 'Filtres',

@@ -7,6 +7,7 @@ import {
   alumniCategories,
   alumniTypes,
   auditEntries,
+  imports,
   joinRequests,
   news,
   opportunities,
@@ -129,6 +130,7 @@ const titled: Record<TitledTarget, { table: PgTable; key: PgColumn; title: PgCol
   category: { table: alumniCategories, key: alumniCategories.id, title: alumniCategories.name },
   alumni_type: { table: alumniTypes, key: alumniTypes.id, title: alumniTypes.name },
   advantage: { table: advantages, key: advantages.id, title: advantages.description },
+  import: { table: imports, key: imports.id, title: imports.fileName },
 };
 
 /** Whether the subject of an entry is a row with a title. */

@@ -64,6 +64,20 @@ export const authRepository = {
       .where(eq(people.id, id));
   },
 
+  /** The first sign-in of an imported person ends what an import hid from members (rule 32). */
+  async ownImported(db: DbOrTx, id: number): Promise<void> {
+    const shown = (column: typeof people.visibleEmail | typeof people.visibleTelephone) =>
+      sql`CASE WHEN ${column} = 'staff' THEN 'members' ELSE ${column} END`;
+    await db
+      .update(people)
+      .set({
+        imported: 0,
+        visibleTelephone: shown(people.visibleTelephone),
+        visibleEmail: shown(people.visibleEmail),
+      })
+      .where(eq(people.id, id));
+  },
+
   async update(db: DbOrTx, id: number, changes: Partial<NewPerson>): Promise<void> {
     await db
       .update(people)

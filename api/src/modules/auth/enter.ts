@@ -23,6 +23,7 @@ export async function enter(
 ): Promise<string> {
   if (!maySignIn(person)) throw new ApiError('login_refused');
   if (isLeaving(person)) await cancelDeletion(context, tx, person);
+  if (person.imported === 1) await authRepository.ownImported(tx, person.id);
   await authRepository.countLogin(tx, person.id);
   return openSession(tx, request, person.id);
 }

@@ -124,10 +124,10 @@ describeOnDatabase(`GET ${path}`, (api) => {
       ...['study_paths', 'tokens', 'totp_secrets', 'trusted_devices'],
     ];
     // They live for minutes and hold a challenge, or what staff did and wrote about others. What an
-    // action on several people changed is in the journal.
+    // action or an import changed is in the journal, and in the profile.
     const leftOut = [
       ...['join_answers', 'passkey_challenges', 'pending_sign_ins'],
-      ...['bulk_actions', 'bulk_rows', 'referent_calls'],
+      ...['bulk_actions', 'bulk_rows', 'imports', 'import_rows', 'referent_calls'],
     ];
     expect(found.rows.map(({ table }) => table).toSorted()).toEqual(
       [...inTheFile, ...leftOut].toSorted(),

@@ -327,6 +327,10 @@ export const Env = z.object({
   EXPORTS_KEPT: whole(1 * hours),
   /** How long staff may undo an action on people; its mails leave afterwards. */
   UNDO_WINDOW: whole(60),
+  /** Rows of an import, until which it can be undone. */
+  IMPORTS_KEPT: whole(30 * days),
+  /** How long reading a file may take. */
+  IMPORT_READ_TIMEOUT: whole(30),
   /** Results of actions on several people. */
   BULK_KEPT: whole(30 * days),
 

@@ -93,6 +93,8 @@ export const people = pgTable(
     profileCompletedAt: moment('profile_completed_at'),
     /** When staff refused the sign-up; null again once its owner saves the profile. */
     refusedAt: moment('refused_at'),
+    /** 1: from an import, and its owner has never signed in (rule 32). */
+    imported: flag('imported').default(0),
     lastLoginAt: moment('last_login_at'),
     /**
      * When the person became an approved member, or staff: no earlier announcement is theirs. Set by
@@ -122,6 +124,7 @@ export const people = pgTable(
     check('people_completed', sql`completed_pourcent BETWEEN 0 AND 100`),
     check('people_counters', sql`nombre_connexions >= 0 AND nombre_vues >= 0`),
     check('people_listed', isFlag(t.listed)),
+    check('people_imported', isFlag(t.imported)),
     check('people_visible_telephone', isOneOf(t.visibleTelephone, visibilityLevels)),
     check('people_visible_email', isOneOf(t.visibleEmail, visibilityLevels)),
     check('people_visible_employeur', isOneOf(t.visibleEmployeur, visibilityLevels)),
