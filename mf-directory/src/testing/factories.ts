@@ -5,6 +5,8 @@ import type {
   BulkReply,
   CurrentUser,
   SecondFactorReply,
+  ImportRow,
+  ImportState,
   JoinRequest,
   JoinRequestDetail,
   JournalEntry,
@@ -238,6 +240,30 @@ export const buildBulkReply = (facts: Partial<BulkReply> = {}): BulkReply => ({
   rows: [{ id: 10, name: 'ADJOVI Afi', outcome: 'done', message: null }],
   undo: { id: 70, until: '2026-11-02T08:01:00.000Z', seconds: 60 },
   ...facts,
+});
+
+/** An import whose file is read: two columns are recognized. */
+export const buildImport = (facts: Partial<ImportState> = {}): ImportState => ({
+  id: 80,
+  file_name: 'anciens.xlsx',
+  state: 'read',
+  problem: null,
+  headers: ['Nom', 'Prénoms', 'Courriel perso'],
+  samples: [['ADJOVI', 'Afi', 'afi@liste.test']],
+  columns: { nom: 0, prenoms: 1 },
+  on_duplicate: 'skip',
+  alumni_type_id: null,
+  rows: 1_200,
+  done: 0,
+  counts: { create: 0, complete: 0, skip: 0, refused: 0 },
+  undo_refused: 'Cet import n’est pas appliqué.',
+  created_at: '2026-11-02T08:00:00.000Z',
+  ...facts,
+});
+
+export const importRowsPage = (data: ImportRow[], total?: number) => ({
+  status: true as const,
+  data: tablePage(data, total),
 });
 
 const buildJournalEntry = (facts: Partial<JournalEntry> = {}): JournalEntry => ({

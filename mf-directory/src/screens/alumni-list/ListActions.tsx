@@ -1,10 +1,13 @@
 import CheckSquareOutlined from '@ant-design/icons/es/icons/CheckSquareOutlined';
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useCan } from '@alumni/shared-auth';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { RefreshButton } from '@alumni/shared-ui/antd-list';
 import { lazyPart } from '@alumni/shared-ui/feedback';
+import { href } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import type { AlumniPage, MutateAlumni } from '../../api/alumni';
@@ -48,6 +51,11 @@ export function ListActions({ list, load, selection }: ListActionsProps) {
         <Button icon={<DownloadOutlined aria-hidden />} onClick={() => setOpen('export')}>
           Exporter
         </Button>
+      )}
+      {mayAdd && (
+        <LinkButton to={href('alumni_import')} icon={<UploadOutlined aria-hidden />}>
+          Importer
+        </LinkButton>
       )}
       {mayAdd && (
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen('add')}>

@@ -1,0 +1,110 @@
+import { dropOwn, keepOwn, readOwn, statusOf } from '@alumni/shared-auth';
+import type { ImportState } from '@alumni/shared-contract';
+import { CardSkeleton, InlineAlert } from '@alumni/shared-ui/antd-page';
+import { Page } from '@alumni/shared-ui/page';
+import { href, useSearchParams } from '@alumni/shared-ui/router';
+import Button from 'antd/es/button';
+import Steps from 'antd/es/steps';
+import { useImport } from '../../api/imports';
+import { LoadFailed } from '../../components/LoadFailed';
+import { ColumnsStep } from './ColumnsStep';
+import { FileStep } from './FileStep';
+import { ReportStep } from './ReportStep';
+import { ResultStep } from './ResultStep';
+import { WorkingNote } from './WorkingNote';
+
+const lastImport = 'alumni-import';
+const rememberedDays = 30;
+const steps = ['Fichier', 'Colonnes', 'Vérification', 'Import'].map((title) => ({ title }));
+
+/** Importer des anciens: a file, its columns, a dry run, the import. Kept in the URL. */
+export function ImportScreen() {
+  const { id, follow, forget } = useImportOfUrl();
+  const load = useImport(id);
+  const { data: state, error, mutate } = load;
+  return (
+    <Page
+      title="Importer des anciens"
+      lead="Une liste d’un tableur, vérifiée ligne par ligne avant d’être importée."
+      back={{ to: href('liste_ancien'), label: 'Liste des anciens' }}
+    >
+      <Steps size="small" current={stepOf(id, state)} items={steps} />
+      {id === null ? (
+        <FileStep onStarted={follow} />
+      ) : state ? (
+        <Step key={state.state} state={state} load={load} onAgain={forget} />
+      ) : statusOf(error) === 404 ? (
+        <InlineAlert action={<Button onClick={forget}>Nouvel import</Button>}>
+          Cet import n’existe plus.
+        </InlineAlert>
+      ) : error ? (
+        <LoadFailed onRetry={() => void mutate()} />
+      ) : (
+        <CardSkeleton rows={6} />
+      )}
+    </Page>
+  );
+}
+
+interface StepProps {
+  state: ImportState;
+  load: ReturnType<typeof useImport>;
+  onAgain: () => void;
+}
+
+function Step({ state, load, onAgain }: StepProps) {
+  switch (state.state) {
+    case 'read':
+      return <ColumnsStep state={state} map={load.map} onAgain={onAgain} />;
+    case 'checked':
+      return <ReportStep state={state} load={load} onAgain={onAgain} />;
+    case 'applied':
+    case 'undone':
+      return <ResultStep state={state} undo={load.undo} onAgain={onAgain} />;
+    case 'failed':
+      return <Failed state={state} load={load} onAgain={onAgain} />;
+    default:
+      return <WorkingNote state={state} />;
+  }
+}
+
+/** A file that cannot be read is chosen again; otherwise the columns are there for another try. */
+function Failed({ state, load, onAgain }: StepProps) {
+  const isRead = state.headers.length > 0;
+  return (
+    <>
+      <InlineAlert
+        kind="error"
+        action={<Button onClick={onAgain}>Choisir un autre fichier</Button>}
+      >
+        {state.problem}
+      </InlineAlert>
+      {isRead && <ColumnsStep state={state} map={load.map} onAgain={onAgain} />}
+    </>
+  );
+}
+
+function stepOf(id: number | null, state: ImportState | undefined): number {
+  if (id === null || !state || state.headers.length === 0) return 0;
+  if (state.state === 'read' || state.state === 'failed') return 1;
+  return state.state === 'mapped' || state.state === 'checked' ? 2 : 3;
+}
+
+/** The import of the URL, otherwise the last one of this person on this device. */
+function useImportOfUrl() {
+  const [url, setUrl] = useSearchParams();
+  const asked = Number(url.get('id')) || readOwn<number>(lastImport) || null;
+  const set = (id: number | null) =>
+    setUrl(id === null ? {} : { id: String(id) }, { replace: true });
+  return {
+    id: asked,
+    follow: (id: number) => {
+      keepOwn(lastImport, id, rememberedDays);
+      set(id);
+    },
+    forget: () => {
+      dropOwn(lastImport);
+      set(null);
+    },
+  };
+}
