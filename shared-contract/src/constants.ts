@@ -143,3 +143,64 @@ export function isJobSeeker(professionName: string): boolean {
     .toLowerCase()
     .includes("chercheur d'emploi");
 }
+
+/** Columns of an export, in the order of the file, with their headings. */
+export const exportColumns = {
+  nom: 'Nom',
+  prenoms: 'Prénoms',
+  email: 'E-mail',
+  telephone: 'Téléphone',
+  sexe: 'Sexe',
+  nationalite: 'Nationalité',
+  pays_residence: 'Pays de résidence',
+  profession: 'Profession',
+  employeur: 'Employeur',
+  campuses: 'Campus',
+  first_year: 'Première année',
+  last_grade: 'Dernier diplôme',
+  last_grade_year: 'Année du dernier diplôme',
+  alumni_type: 'Type d’ancien',
+  approved: 'Approuvé',
+  certified: 'Certifié',
+  is_activate: 'Actif',
+  email_verified: 'E-mail vérifié',
+  completed_pourcent: 'Profil rempli (%)',
+  nombre_connexions: 'Connexions',
+  created_at: 'Inscrit le',
+} as const;
+/** Name of a column. */
+export type ExportColumn = keyof typeof exportColumns;
+export const exportColumnNames = Object.keys(exportColumns) as [ExportColumn, ...ExportColumn[]];
+
+/** What a column of the file can hold, with its French name. */
+export const importFields = {
+  nom: 'Nom',
+  prenoms: 'Prénoms',
+  email: 'E-mail',
+  telephone: 'Téléphone',
+  sexe: 'Sexe',
+  nationalite: 'Nationalité',
+  pays_residence: 'Pays de résidence',
+  profession: 'Profession',
+  employeur: 'Employeur',
+  campus: 'Campus',
+  last_grade: 'Dernier diplôme',
+  last_grade_year: 'Année de sortie',
+} as const;
+export type ImportField = keyof typeof importFields;
+export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]];
+
+/** Longest answer mail to a request to join, and longest note about it. */
+export const joinTextLength = { note: 2_000, message: 5_000 } as const;
+
+/** Longest reason of a refusal. */
+export const refusalLength = 1_000;
+
+/** Most rows of one file. */
+export const mostImportRows = 25_000;
+
+/** Longest note about a call to a referent. */
+export const callNoteLength = 500;
+
+/** Longest message. Longer texts belong in an attachment. */
+export const longestMessage = 5_000;

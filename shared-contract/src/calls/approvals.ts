@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { approvalQueues } from '../constants';
+import { approvalQueues, callNoteLength } from '../constants';
 import { Flag, FlagInput, Id, IdInput, Moment, PageInput, pagedReply } from './common';
-
-/** Longest note about a call to a referent. */
-export const callNoteLength = 500;
 
 /** GET /api/v2/approvals?queue=ready&search=koffi&page=n (staff): sign-ups without approval, oldest first. */
 export const ApprovalsQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bulkOutcomes, bulkStates } from '../constants';
+import { bulkOutcomes, bulkStates, refusalLength } from '../constants';
 import { StudentsQuery } from './alumni';
 import { Id, IdInput, Moment } from './common';
 
@@ -7,8 +7,6 @@ import { Id, IdInput, Moment } from './common';
 export const mostBulkIds = 1_000;
 /** Up to this many people the answer comes at once; beyond, ask for the state. */
 export const bulkAtOnce = 100;
-/** Longest reason of a refusal. */
-export const refusalLength = 1_000;
 
 const reason = z
   .string()

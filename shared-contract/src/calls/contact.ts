@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { longestMessage } from '../constants';
 import { Email, Name } from './common';
-
-/** Longest message. Longer texts belong in an attachment. */
-export const longestMessage = 5_000;
 
 /** POST /api/v2/contact: a message to the team; 422 for a field, 429 when sent too often. */
 export const ContactInput = z.object({

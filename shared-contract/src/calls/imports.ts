@@ -1,27 +1,6 @@
 import { z } from 'zod';
-import { duplicateChoices, importOutcomes, importStates } from '../constants';
+import { duplicateChoices, importFieldNames, importOutcomes, importStates } from '../constants';
 import { Id, IdInput, Moment, PageInput, pagedReply } from './common';
-
-/** Most rows of one file. */
-export const mostImportRows = 25_000;
-
-/** What a column of the file can hold, with its French name. */
-export const importFields = {
-  nom: 'Nom',
-  prenoms: 'Prénoms',
-  email: 'E-mail',
-  telephone: 'Téléphone',
-  sexe: 'Sexe',
-  nationalite: 'Nationalité',
-  pays_residence: 'Pays de résidence',
-  profession: 'Profession',
-  employeur: 'Employeur',
-  campus: 'Campus',
-  last_grade: 'Dernier diplôme',
-  last_grade_year: 'Année de sortie',
-} as const;
-export type ImportField = keyof typeof importFields;
-export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]];
 
 /** Position of each field's column, from 0; a field without a column is left out. */
 export const ImportColumns = z.partialRecord(

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { joinRequestSorts, joinStates } from '../constants';
+import { joinRequestSorts, joinStates, joinTextLength } from '../constants';
 import { Flag, Id, Moment, PageInput, pagedReply, ShortText } from './common';
-
-/** Longest answer mail, and longest note. */
-export const joinTextLength = { note: 2_000, message: 5_000 } as const;
 
 const JoinState = z.enum(joinStates);
 const longText = (max: number) =>

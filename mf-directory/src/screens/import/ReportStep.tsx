@@ -1,4 +1,4 @@
-import { type ImportOutcome, type ImportRow, type ImportState } from '@alumni/shared-contract';
+import { texts, type ImportOutcome, type ImportRow, type ImportState } from '@alumni/shared-contract';
 import { ListStates, TableSkeleton } from '@alumni/shared-ui/antd-list';
 import { Section, StatusTag } from '@alumni/shared-ui/antd-page';
 import { DataTable, type Column } from '@alumni/shared-ui/data-table';
@@ -137,7 +137,7 @@ function Why({ row: { errors, duplicate } }: { row: ImportRow }) {
       </>
     );
   }
-  if (errors.length === 0) return null;
+  if (errors.length === 0) return texts.noValue;
   return (
     <ul className={styles.errors}>
       {errors.map(({ column, message }) => (
