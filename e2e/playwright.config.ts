@@ -66,6 +66,7 @@ export default defineConfig({
         'administrators-story.spec.ts',
         'keyboard.spec.ts',
         'approvals.spec.ts',
+        'import.spec.ts',
         'account.spec.ts',
         'second-factor.spec.ts',
         'mailed-links.spec.ts',

@@ -3,7 +3,9 @@ import { sessionCookie } from '../src/http/session-cookie';
 
 /** Sends requests over the network, to a server in another process. */
 export interface Browser {
-  post(path: string, body: Record<string, string> | FormData): Promise<Response>;
+  get(path: string): Promise<Response>;
+  post(path: string, body: object): Promise<Response>;
+  put(path: string, body: object): Promise<Response>;
 }
 
 /** @param sessionId of the signed-in person; a guest without it */
@@ -14,16 +16,19 @@ export async function browserAt(origin: string, sessionId?: string): Promise<Bro
   });
   const [cookie = ''] = headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
   const token = decodeURIComponent(cookie.slice(csrfCookie.length + 1));
+  const send = (method: string, path: string, body: object) =>
+    fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        cookie: `${cookie}; ${session}`,
+        [csrfHeader]: token,
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      body: body instanceof FormData ? body : JSON.stringify(body),
+    });
   return {
-    post: (path, body) =>
-      fetch(`${origin}${path}`, {
-        method: 'POST',
-        headers: {
-          cookie: `${cookie}; ${session}`,
-          [csrfHeader]: token,
-          ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
-        },
-        body: body instanceof FormData ? body : JSON.stringify(body),
-      }),
+    get: (path) => fetch(`${origin}${path}`, { headers: { cookie: session } }),
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
   };
 }

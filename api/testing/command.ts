@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { compiledProgram } from './compiled-programs';
 import { programFlags } from './program-flags';
 
@@ -46,4 +47,14 @@ export async function runCommand(
   const command = startCommand(...parameters);
   const code = await command.ended;
   return { code, output: command.output() };
+}
+
+/** The API as a program of its own, once it serves. */
+export async function startServer(environment: Record<string, string>): Promise<Command> {
+  const server = startCommand('testing/serve-api.ts', [], environment);
+  while (!server.output().includes('ready')) {
+    if (server.child.exitCode !== null) throw new Error(server.output());
+    await setTimeout(20);
+  }
+  return server;
 }

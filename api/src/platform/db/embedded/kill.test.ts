@@ -5,7 +5,7 @@ import { seededRandom } from '../../../../demo/seeded-random';
 import { hashOf, randomToken } from '../../hashes';
 import { sessionsRepository } from '../../../http/sessions.repository';
 import { browserAt } from '../../../../testing/browser';
-import { runCommand, startCommand, type Command } from '../../../../testing/command';
+import { runCommand, startCommand, startServer } from '../../../../testing/command';
 import { buildAdministrator } from '../../../../testing/factories';
 import { form } from '../../../../testing/form';
 import { freePort } from '../../../../testing/free-port';
@@ -240,11 +240,3 @@ test('a killed first start does not block the next', async () => {
 }, 300_000);
 
 /** A server that answers. */
-async function startServer(environment: Record<string, string>): Promise<Command> {
-  const server = startCommand('testing/serve-api.ts', [], environment);
-  while (!server.output().includes('ready')) {
-    if (server.child.exitCode !== null) throw new Error(server.output());
-    await setTimeout(20);
-  }
-  return server;
-}
