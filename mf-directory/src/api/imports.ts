@@ -13,7 +13,7 @@ const pollMs = 1_000;
 const working = new Set<ImportState['state']>(['reading', 'mapped', 'applying', 'undoing']);
 
 /** Whether the server is at work: the state is asked for until it changes. */
-export const isWorking = ({ state }: ImportState) => working.has(state);
+const isWorking = ({ state }: ImportState) => working.has(state);
 
 /** Sends a file; it is read in the background. A slow network may take a minute. */
 export async function startImport(file: File): Promise<number> {

@@ -9,6 +9,7 @@ import RadioGroup from 'antd/es/radio/group';
 import { useEffect, useRef } from 'react';
 import { useApprovals } from '../../api/approvals';
 import { LastDecision } from './LastDecision';
+import { neighboursOf } from './neighbours';
 import { QueueList } from './QueueList';
 import { ShortcutsHelp } from './ShortcutsHelp';
 import { SignUpFile } from './SignUpFile';
@@ -91,17 +92,6 @@ const emptyTexts: Record<ApprovalQueue, string> = {
   incomplete: 'Aucune inscription incomplète',
   refused: 'Aucune inscription refusée',
 };
-
-/** The people before and after, when there are. */
-export interface Neighbours {
-  previous?: number | undefined;
-  next?: number | undefined;
-}
-
-function neighboursOf(rows: WaitingPerson[], { id }: WaitingPerson): Neighbours {
-  const position = rows.findIndex((row) => row.id === id);
-  return { previous: rows[position - 1]?.id, next: rows[position + 1]?.id };
-}
 
 /** The person of the URL, otherwise the first. On a phone only the URL's is opened. */
 function useOpenPerson(rows: WaitingPerson[]) {

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { fullName } from '../../api/alumni';
 import { useAlumniTypes } from '../../api/references';
 import { approvalQuestion, missingOf } from '../../components/readiness';
-import type { Neighbours } from './ApprovalsScreen';
 import { skippedText, type useDecisions } from './useDecisions';
 import { useShortcuts } from './useShortcuts';
 import { useShortcutsChoice } from './useShortcutsChoice';
+import type { Neighbours } from './neighbours';
 import styles from './DecisionBar.module.css';
 
 const ApproveDialog = lazyPart(

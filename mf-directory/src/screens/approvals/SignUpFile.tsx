@@ -10,10 +10,10 @@ import { useApprovalNotes } from '../../api/approvals';
 import { ContactFacts } from '../../components/ContactFacts';
 import { LoadFailed } from '../../components/LoadFailed';
 import { StudyPath } from '../../components/StudyPath';
-import type { Neighbours } from './ApprovalsScreen';
 import { DecisionBar } from './DecisionBar';
 import { ReferentCalls } from './ReferentCalls';
 import type { useDecisions } from './useDecisions';
+import type { Neighbours } from './neighbours';
 import styles from './SignUpFile.module.css';
 
 interface SignUpFileProps {

@@ -149,6 +149,7 @@ test('a failed import says why, and keeps the columns for another try', async ()
   await user.click(screen.getAllByRole('button', { name: 'Choisir un autre fichier' })[0]!);
   expect(location()).toBe('/admin/import');
   expect(await screen.findByRole('button', { name: 'Choisir un fichier' })).toBeVisible();
+  await waitFor(() => expect(api.calls('delete', one)).toHaveLength(1));
 });
 
 test('an import that is gone offers a new one; one that does not load, another try', async () => {

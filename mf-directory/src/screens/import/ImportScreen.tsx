@@ -5,7 +5,7 @@ import { Page } from '@alumni/shared-ui/page';
 import { href, useSearchParams } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 import Steps from 'antd/es/steps';
-import { useImport } from '../../api/imports';
+import { deleteImport, useImport } from '../../api/imports';
 import { LoadFailed } from '../../components/LoadFailed';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
@@ -17,11 +17,18 @@ const lastImport = 'alumni-import';
 const rememberedDays = 30;
 const steps = ['Fichier', 'Colonnes', 'Vérification', 'Import'].map((title) => ({ title }));
 
+const abandoned = new Set<ImportState['state']>(['read', 'checked', 'failed']);
+
 /** Importer des anciens: a file, its columns, a dry run, the import. Kept in the URL. */
 export function ImportScreen() {
   const { id, follow, forget } = useImportOfUrl();
   const load = useImport(id);
   const { data: state, error, mutate } = load;
+  const again = () => {
+    // Nothing of a list that was not imported stays on the server.
+    if (state && abandoned.has(state.state)) void deleteImport(state.id).catch(() => undefined);
+    forget();
+  };
   return (
     <Page
       title="Importer des anciens"
@@ -32,7 +39,7 @@ export function ImportScreen() {
       {id === null ? (
         <FileStep onStarted={follow} />
       ) : state ? (
-        <Step key={state.state} state={state} load={load} onAgain={forget} />
+        <Step key={state.state} state={state} load={load} onAgain={again} />
       ) : statusOf(error) === 404 ? (
         <InlineAlert action={<Button onClick={forget}>Nouvel import</Button>}>
           Cet import n’existe plus.

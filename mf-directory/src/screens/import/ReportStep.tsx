@@ -1,4 +1,9 @@
-import { texts, type ImportOutcome, type ImportRow, type ImportState } from '@alumni/shared-contract';
+import {
+  texts,
+  type ImportOutcome,
+  type ImportRow,
+  type ImportState,
+} from '@alumni/shared-contract';
 import { ListStates, TableSkeleton } from '@alumni/shared-ui/antd-list';
 import { Section, StatusTag } from '@alumni/shared-ui/antd-page';
 import { DataTable, type Column } from '@alumni/shared-ui/data-table';
