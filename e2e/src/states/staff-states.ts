@@ -10,7 +10,13 @@ const press = (name: string | RegExp) => (page: Page) =>
 
 /** States of the directory, news and staff accounts, for staff. */
 export function staffStates(ids: Record<string, string>): ScreenState[] {
-  return [...directoryStates(), ...newsStates(ids.actualit ?? ''), ...administratorStates()];
+  return [
+    ...directoryStates(),
+    ...approvalStates(),
+    ...importStates(),
+    ...newsStates(ids.actualit ?? ''),
+    ...administratorStates(),
+  ];
 }
 
 function directoryStates(): ScreenState[] {
@@ -28,6 +34,76 @@ function directoryStates(): ScreenState[] {
       act: press('Exporter'),
       text: (page) => page.getByRole('button', { name: 'Préparer le fichier' }),
     },
+  ];
+}
+
+/** The queue, and actions on several people of the list. */
+function approvalStates(): ScreenState[] {
+  const queue = { path: '/admin/approvals', h1: /^Inscriptions à approuver/ };
+  const list = { path: '/admin/students', h1: /^Liste des anciens/ };
+  const selects = async (page: Page) => {
+    await press('Sélectionner')(page);
+    await page.getByRole('checkbox', { name: 'Toute la page' }).check();
+  };
+  return [
+    { name: 'inscriptions à approuver', ...queue, text: 'Dossier complet' },
+    {
+      name: 'inscriptions, personne n’attend',
+      ...queue,
+      path: '/admin/approvals?search=zzzz',
+      text: 'Rien ne correspond à ces filtres.',
+    },
+    {
+      name: 'inscription à refuser',
+      ...queue,
+      act: press('Refuser'),
+      text: (page) => page.getByRole('button', { name: 'Refuser et prévenir la personne' }),
+    },
+    { name: 'anciens, sélection', ...list, act: selects, text: /personnes sélectionnées/ },
+    {
+      name: 'anciens, sélection à approuver',
+      ...list,
+      act: async (page) => {
+        await selects(page);
+        await press('Approuver…')(page);
+      },
+      text: 'Choisissez un type d’alumni pour pouvoir approuver.',
+    },
+  ];
+}
+
+function importStates(): ScreenState[] {
+  const h1 = 'Importer des anciens';
+  const call = '**/api/v2/alumni/imports/1';
+  const state = {
+    ...{ id: 1, file_name: 'anciens.csv', problem: null, rows: 3, done: 1, on_duplicate: 'skip' },
+    ...{ headers: ['Nom', 'Prénoms', 'E-mail'], samples: [['ADJOVI', 'Afi', 'afi@liste.test']] },
+    ...{ columns: { nom: 0, prenoms: 1, email: 2 }, alumni_type_id: null, undo_refused: null },
+    ...{ counts: { create: 1, complete: 0, skip: 1, refused: 1 } },
+    created_at: '2026-11-25T10:00:00.000Z',
+  };
+  const at = (name: string): ScreenState['faults'] => [[call, { json: { ...state, state: name } }]];
+  const faulty = { column: 'E-mail', message: 'Cette adresse e-mail n’est pas valide.' };
+  const row = { number: 2, name: 'ADJOVI Afi', outcome: 'create', errors: [], duplicate: null };
+  const data = [
+    row,
+    { ...row, number: 3, outcome: 'skip', duplicate: { id: 1, name: 'ADJOVI Afi' } },
+    { ...row, number: 4, outcome: 'refused', errors: [faulty] },
+  ];
+  const rows = { status: true, data: { ...noRow, data, total: 3 } };
+  const one = { path: '/admin/import?id=1', h1 };
+  return [
+    { name: 'import, fichier', path: '/admin/import', h1, text: 'Choisir un fichier' },
+    { name: 'import, colonnes', ...one, faults: at('read'), text: 'Vérifier les lignes' },
+    { name: 'import, vérification', ...one, faults: at('mapped'), text: /1 sur 3/ },
+    {
+      name: 'import, rapport',
+      ...one,
+      faults: [...(at('checked') ?? []), ['**/api/v2/alumni/imports/1/rows*', { json: rows }]],
+      text: 'Déjà dans l’annuaire',
+    },
+    { name: 'import, terminé', ...one, faults: at('applied'), text: 'Annuler l’import' },
+    { name: 'import, introuvable', ...one, path: '/admin/import?id=999999', text: /n.existe plus/ },
   ];
 }
 

@@ -81,7 +81,7 @@ test('the columns are guessed, shown with an example, and can be changed', async
   await chooseOption(user, /E-mail/, 'Courriel perso (afi@liste.test)');
   await user.click(screen.getByRole('radio', { name: 'Compléter leurs informations vides' }));
   await user.click(screen.getByRole('button', { name: 'Vérifier les lignes' }));
-  expect(await screen.findByText(/600 lignes sur 1\s200/)).toBeVisible();
+  expect(await screen.findByText(/600 sur 1\s200/)).toBeVisible();
   expect(api.calls('put')[0]?.body).toEqual({
     ...{ columns: { nom: 0, prenoms: 1, email: 2 }, on_duplicate: 'complete' },
     alumni_type_id: null,

@@ -12,7 +12,7 @@ export function WorkingNote({ state }: { state: ImportState }) {
     <Section title={title}>
       <p role="status">
         {state.state === 'mapped'
-          ? `${formatNumber(state.done)} lignes sur ${formatNumber(state.rows)}.`
+          ? `Lignes vérifiées : ${formatNumber(state.done)} sur ${formatNumber(state.rows)}.`
           : text}{' '}
         Vous pouvez quitter cette page : le travail continue.
       </p>
