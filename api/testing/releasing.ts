@@ -97,9 +97,10 @@ interface SentRelease {
 /** A tar as `mf publish` sends it, and the version that it must get. */
 export async function sentRelease(sent: Sent = {}): Promise<SentRelease> {
   const { name = 'mf_a', content = 'one', version = '1.0.0' } = sent;
+  const exposed = { js: ['a.js'], css: [], shares: [] };
   const release = {
     ...{ name, version, requires: sent.requires ?? {} },
-    exposes: { './AScreen': { js: ['a.js'], css: [], shares: [] } },
+    exposes: { './AScreen': exposed, './lifecycles/AScreen': exposed },
     remote: { ...mapOf(name, sent), ...sent.remote },
   };
   const plain: Record<string, Buffer> = {

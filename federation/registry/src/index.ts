@@ -1,5 +1,6 @@
 export { antdTheme, assembleRegistry, reasonOf, type Assembled, type Choice } from './assemble';
 export { collisions, collisionsWith, reservedPath, type Claims } from './collisions';
+export { modulesOf } from './module-names.js';
 export { matchRegistryRoute, type MatchedRoute } from './match-route';
 export {
   exists,

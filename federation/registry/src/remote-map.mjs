@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import AjvModule from 'ajv';
 import { collisionsBeside } from './collisions-beside.mjs';
+import { modulesOf } from './module-names.js';
 import { iconFaults, withDrawings } from './menu-icons.mjs';
 import { schemaFaults } from './schema-faults.mjs';
 
@@ -64,9 +65,10 @@ function parsed(file) {
 }
 
 function missingScreens(dir, map) {
-  const screens = screensOf(map);
+  const modules = modulesOf(map);
+  const screens = modules.map(({ screen }) => screen);
   const absent = screens.filter((screen) => !existsSync(sourceOf(dir, screen)));
-  const names = screens.map((screen) => basename(screen));
+  const names = modules.map(({ name }) => name);
   const doubles = names.filter((name, index) => names.indexOf(name) !== index);
   return [
     ...absent.map((screen) => `${screen} : le fichier ${screen}.tsx n'existe pas`),
@@ -86,19 +88,10 @@ const sourceOf = (dir, screen) => resolve(dir, `${screen}.tsx`);
  */
 export function exposesOf(dir, map) {
   const exposes = {};
-  for (const screen of screensOf(map)) {
-    const name = basename(screen);
+  for (const { screen, name, keys } of modulesOf(map)) {
     const source = sourceOf(dir, screen);
-    exposes[`./${name}`] = { import: source, name };
-    exposes[`./lifecycles/${name}`] = {
-      import: `${source}?lifecycles`,
-      name: `lifecycles-${name}`,
-    };
+    exposes[keys[0]] = { import: source, name };
+    exposes[keys[1]] = { import: `${source}?lifecycles`, name: `lifecycles-${name}` };
   }
   return exposes;
-}
-
-/** Every module of a map once: screens, parts of slots and parcels. */
-function screensOf({ routes, slots = [], parcels = [] }) {
-  return [...new Set([...routes, ...slots, ...parcels].map(({ screen }) => screen))];
 }

@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import {
   admitsContract,
   collisionsWith,
   DamagedBuild,
+  modulesOf,
   readBuild,
   skewOf,
   type Build,
@@ -31,6 +33,7 @@ export async function readSentBuild(folder: string, name: string): Promise<Build
     ...namedFiles(build)
       .filter((file) => !Object.hasOwn(integrity, file))
       .map((file) => `release.json annonce ${file}, qui n'y est pas`),
+    ...unbuiltModules(build).map((name) => `remote.json nomme ${name}, qui n'est pas construit`),
   ];
   if (faults.length > 0) throw refused(faults);
   return build;
@@ -61,6 +64,19 @@ export function mustGoTogether(
     ...collisionsWith(remote, [shell.map, ...others]).map((text) => text.replace(/\.$/, '')),
   ];
   if (faults.length > 0) throw refused(faults);
+}
+
+/** Modules of the map that visitors would ask for in vain: screens, parts, parcels, first views. */
+function unbuiltModules({ release: { remote, exposes, prerender } }: Build): string[] {
+  const views = remote.routes.flatMap((route) =>
+    route.prerender ? [basename(route.prerender)] : [],
+  );
+  return [
+    ...modulesOf(remote)
+      .flatMap(({ keys }) => keys)
+      .filter((key) => !Object.hasOwn(exposes, key)),
+    ...views.filter((name) => !Object.hasOwn(prerender, name)),
+  ];
 }
 
 /** Every file that a browser or the server requests. */

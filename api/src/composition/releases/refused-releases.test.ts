@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RouteEntry } from '@alumni/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { brotliCompressSync } from 'node:zlib';
 import { teamOf } from '../../../testing/release-client';
@@ -19,6 +20,13 @@ const folders = Array.from({ length: 2 * releaseBounds.files }, (_, index) => ({
 }));
 const heavy = { name: 'x', pax: { comment: 'x'.repeat(releaseBounds.bytes + (4 << 20)) } };
 const place = { slot: 'member.sidebar', label: 'x', order: 10, to: 'x', access: 'all' } as const;
+
+const route: RouteEntry = {
+  ...{ name: 'mf_a_0', path: '/mf_a', screen: './src/screens/a/AScreen' },
+  ...{ title: 'Titre', layout: 'public', access: 'all' },
+};
+const slot = { slot: 'home.parts@1', screen: './src/parts/BPart', minHeight: 0 };
+const parcel = { name: 'news', title: 'Actualités', screen: './src/parcels/BParcel' };
 
 const refusals: [rule: string, sent: Sent, status: number, expectedText: string][] = [
   ['a link', { headers: [link] }, 422, 'a-link'],
@@ -46,6 +54,20 @@ const refusals: [rule: string, sent: Sent, status: number, expectedText: string]
   ["another team's address", { paths: ['/mf_b/:id'] }, 422, '/mf_b/:id'],
   ["the shell's address", { paths: ['/etat'] }, 422, 'shell'],
   ["the server's address", { paths: ['/api/x'] }, 422, '/api/x'],
+  [
+    'a screen that is not built',
+    { remote: { routes: [{ ...route, screen: './src/screens/b/BScreen' }] } },
+    422,
+    './BScreen',
+  ],
+  [
+    'a first view that is not built',
+    { remote: { routes: [{ ...route, prerender: './src/prerender/BView' }] } },
+    422,
+    'BView',
+  ],
+  ['a part of a slot that is not built', { remote: { slots: [slot] } }, 422, './BPart'],
+  ['a parcel that is not built', { remote: { parcels: [parcel] } }, 422, './lifecycles/BParcel'],
   ['a place in a menu twice', { remote: { menus: [place, place] } }, 422, 'member.sidebar'],
 ];
 
