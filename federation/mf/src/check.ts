@@ -19,7 +19,9 @@ export async function check(context: Context, asked: string[]): Promise<Outcome>
     faults: faultsOf(folder, context.contract, online),
   }));
   const isRight = remotes.every(({ faults }) => faults.length === 0);
-  const scope = online ? `avec ce qui est en ligne (${context.url.origin})` : 'dans ce dépôt seul';
+  const scope = online
+    ? `avec ce qui est en ligne (${context.url.origin})`
+    : `dans ce dépôt seul : ${context.url.origin} ne répond pas, rien n’est comparé à ce qui est en ligne`;
   const text = [
     ...remotes.flatMap(({ remote, faults }) =>
       faults.length > 0

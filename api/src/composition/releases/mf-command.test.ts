@@ -96,6 +96,13 @@ test('explains a refusal on the error output, with its exit code', async () => {
   );
 });
 
+test('a check without a server says that it compared nothing online', async () => {
+  await build('fifth');
+  const { code, output } = await run('check mf-a --url http://127.0.0.1:3');
+  expect(code).toBe(0);
+  expect(output).toContain('rien n’est comparé à ce qui est en ligne');
+});
+
 test('the help lists the commands and the exit codes', async () => {
   const { code, output } = await run('--help');
   expect(code).toBe(0);
