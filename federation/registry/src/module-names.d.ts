@@ -1,7 +1,7 @@
 import type { RemoteMap } from '@alumni/shared-contract';
 
 /** A module of a map: the path that names it, its file name, and the names it is exposed by. */
-export interface RemoteModule {
+interface RemoteModule {
   screen: string;
   name: string;
   keys: [screen: string, lifecycles: string];
