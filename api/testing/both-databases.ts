@@ -51,6 +51,7 @@ const bothDatabases = {
     'modules/alumni/directory-totals.test.ts',
     'modules/alumni/directory.test.ts',
     'modules/alumni/member-directory-index.test.ts',
+    'modules/alumni/one-box-search.test.ts',
     'modules/news/news.test.ts',
   ],
   'what PostgreSQL refuses, and in which words': [

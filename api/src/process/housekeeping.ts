@@ -5,6 +5,7 @@ import { mailsRepository } from '../platform/mail/outbox.repository';
 import { anonymiseDue } from '../modules/account-deletion/anonymise.service';
 import { bulkRepository } from '../modules/bulk/bulk.repository';
 import { forgetOldChanges } from '../modules/alumni/directory-totals';
+import { forgetNameWords } from '../modules/alumni/forget-name-words';
 import { forgetOldVisits } from '../modules/alumni/forget-old-visits';
 import { forgetOldAudit } from '../modules/audit/audit.repository';
 import { importsRepository } from '../modules/imports/imports.repository';
@@ -54,6 +55,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await forgetOldAttempts(db);
   await forgetOldChanges(db);
   await forgetOldVisits(db);
+  await forgetNameWords(db);
   await mailsRepository.deleteSettled(db, config.MAILS_KEPT);
   await notificationsRepository.deleteOlderThan(db, config.NOTIFICATIONS_KEPT);
   await forgetOldAudit(db, config.AUDIT_RETENTION);

@@ -10,7 +10,7 @@ import {
   Name,
   OptionalShortText,
   PageInput,
-  pagedReply,
+  Pagination,
   Phone,
   ShortText,
   Year,
@@ -21,9 +21,14 @@ const filterText = z.string().trim().max(100).optional();
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const YearFilter = z.preprocess(emptyAsAbsent, Year.optional());
 
-/** GET /api/users/students/list: eleven filters, the page, and five more for staff. */
+/** GET /api/users/students/list: eleven filters, the search in one box, the page, and five more for staff. */
 export const StudentsQuery = z.object({
   search: filterText,
+  /**
+   * Words that each name, employ or place a person: "Koffi comptable Lomé 2012". Each must match one
+   * of name, employer, profession, field, campus, country or city, first or last year.
+   */
+  q: filterText,
   esgis: filterText,
   filiere: filterText,
   pays_residence: filterText,
@@ -48,6 +53,19 @@ export const StudentsQuery = z.object({
 });
 export type StudentsQuery = z.infer<typeof StudentsQuery>;
 
+/** Facts by which the words of `q` find a person. 'nearName': a name that differs by one letter. */
+const foundFacts = [
+  'name',
+  'nearName',
+  'profession',
+  'employer',
+  'field',
+  'campus',
+  'country',
+  'year',
+] as const;
+export type FoundFact = (typeof foundFacts)[number];
+
 /** A card of "Liste des anciens". Fields that the viewer may not see are null (rule 8). */
 export const StudentCard = z.object({
   id: Id,
@@ -60,6 +78,8 @@ export const StudentCard = z.object({
   picture_url: z.string().nullable(),
   campuses: z.array(z.string()),
   last_grade_year: z.number().int().nullable(),
+  /** With `q`: what of this person matched, one entry per fact, in the order of the words. */
+  found_by: z.array(z.object({ fact: z.enum(foundFacts), value: z.string() })).optional(),
   /** Staff only. */
   approved: Flag.optional(),
   certified: Flag.optional(),
@@ -71,8 +91,17 @@ export const StudentCard = z.object({
   profile_completed: Flag.optional(),
 });
 export type StudentCard = z.infer<typeof StudentCard>;
-/** One page of the directory. */
-export const StudentsReply = pagedReply(StudentCard);
+/**
+ * One page of the directory. `total_is_minimum`: more people match than were counted, in a directory
+ * where counting them all would be slow.
+ */
+export const StudentsReply = z.object({
+  status: z.literal(true),
+  data: Pagination.extend({
+    data: z.array(StudentCard),
+    total_is_minimum: z.literal(true).optional(),
+  }),
+});
 export type StudentsReply = z.infer<typeof StudentsReply>;
 
 /** A person's category, as embedded in a card or a profile. */

@@ -52,7 +52,7 @@ export function filtersFor(visibility: Visibility, asked: DirectoryFilters): Dir
     throw new ApiError('not_approved');
   }
   const staffs = { certified: undefined, deletion: undefined, ready: undefined };
-  return { ...asked, ...staffs, approved: 1, is_activate: 1, forMembers: true };
+  return { ...asked, ...staffs, approved: 1, is_activate: 1, forMembers: visibility };
 }
 
 interface ListedPerson {

@@ -12,10 +12,19 @@ import { pictureUrl } from '../../platform/storage/picture-url';
 import type { Person } from '../../platform/db/schema';
 import { isBirthdayShown, isShown, type Visibility } from './alumni.policy';
 import type { CardRow } from './directory.repository';
+import { foundBy } from './found-by';
 import type { PathRow, ProfileRow, ReferentRow } from './profile.repository';
+import type { SearchTerm } from './search-terms';
 
-/** A card of the list. Hidden fields are null, shown as '---'. */
-export function presentCard(row: CardRow, visibility: Visibility): StudentCard {
+/**
+ * A card of the list. Hidden fields are null, shown as '---'.
+ * @param terms of the search in one box, to say what of this person matched
+ */
+export function presentCard(
+  row: CardRow,
+  visibility: Visibility,
+  terms: SearchTerm[] = [],
+): StudentCard {
   return {
     id: row.id,
     nom: row.nom,
@@ -24,6 +33,7 @@ export function presentCard(row: CardRow, visibility: Visibility): StudentCard {
     campuses: row.campuses,
     last_grade_year: row.lastGradeYear,
     ...contactFacts(row, visibility),
+    ...(terms.length > 0 && { found_by: foundBy(row, terms, visibility) }),
     ...(visibility === 'everything' && {
       approved: row.approved,
       certified: row.certified,

@@ -14,15 +14,27 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Profile, type StudentsQuery } from '@alumni/shared-contract';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { alumniCategories, campuses, fields, people } from '../../platform/db/schema';
-import { nameMatches } from './search-words';
+import { searchTerms, termsMatch } from './search-terms';
+import { employerMatches, nameMatches } from './search-words';
 
 export type DirectoryFilters = Omit<StudentsQuery, 'page'> & {
-  /** Finds nobody, and by nothing, that members do not see (rule 31). */
-  forMembers?: boolean;
+  /** Finds nobody, and by nothing, that members with this sight do not see (rules 8 and 31). */
+  forMembers?: 'reduced' | 'shared';
 };
 
 /** WHERE clause of the directory; first reads the references named by the filters. */
 export async function directoryCondition(db: DbOrTx, filters: DirectoryFilters): Promise<SQL> {
+  return (await directorySearch(db, filters)).condition;
+}
+
+/** The condition, and the terms of `q`, by which the people found are ranked and explained. */
+export async function directorySearch(db: DbOrTx, filters: DirectoryFilters) {
+  const condition = await filterCondition(db, filters);
+  const terms = filters.q ? await searchTerms(db, filters.q, condition, filters.forMembers) : [];
+  return { condition: and(condition, termsMatch(terms, filters.forMembers))!, terms };
+}
+
+async function filterCondition(db: DbOrTx, filters: DirectoryFilters): Promise<SQL> {
   const campus = filters.esgis && (await idsNamed(db, campuses, campuses.pays, filters.esgis));
   const field = filters.filiere && (await idsNamed(db, fields, fields.nom, filters.filiere));
   const profession =
@@ -62,11 +74,6 @@ const isReady = (value: 0 | 1): SQL =>
   value === 1
     ? sql`(${people.emailVerifiedAt} IS NOT NULL AND ${people.profileCompletedAt} IS NOT NULL AND ${people.refusedAt} IS NULL)`
     : sql`(${people.emailVerifiedAt} IS NULL OR ${people.profileCompletedAt} IS NULL OR ${people.refusedAt} IS NOT NULL)`;
-
-function employerMatches(value: string): SQL {
-  const literal = value.replace(/[\\%_]/g, (character) => `\\${character}`);
-  return sql`${people.employeurSearch} LIKE '%' || public.search_text(${literal}) || '%'`;
-}
 
 interface Reference extends PgTable {
   id: PgColumn;

@@ -1,4 +1,4 @@
-import { count, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { directoryChanges, people } from '../../platform/db/schema';
 
@@ -15,12 +15,19 @@ const population = sql<number>`(SELECT reltuples::int FROM pg_class WHERE oid = 
 
 interface DirectoryTotal {
   total: number;
+  /** More people match: they were not all counted. */
+  isMinimum: boolean;
   population: number;
 }
 
+/** Up to this many people a network counts everybody who matches. */
+const smallNetwork = 100_000;
+/** A larger one counts up to here: "plus de 10 000". */
+const countedUpTo = 10_000;
+
 /**
  * Counts the people who match a condition, and caches the total until a person's facts change, in
- * any process. At a million people a broad count takes a hundred times as long as its page.
+ * any process. In a large network a broad count would take a hundred times as long as its page.
  */
 export function directoryTotals() {
   const totals = new Map<string, DirectoryTotal & { version: string }>();
@@ -31,20 +38,28 @@ export function directoryTotals() {
     condition: SQL,
     isVolatile = false,
   ): Promise<DirectoryTotal> {
-    const counting = db
-      .select({ total: count(), population, version })
-      .from(people)
-      .where(condition);
-    const { sql: text, params } = counting.toSQL();
-    if (isVolatile) return (await counting)[0]!;
+    if (isVolatile) return countMatches(db, condition);
+    const { sql: text, params } = db.select().from(people).where(condition).toSQL();
     const key = text + JSON.stringify(params);
     const known = totals.get(key);
     if (known && known.version === (await currentVersion(db))) return known;
-    const [counted] = await counting;
+    const counted = await countMatches(db, condition);
     if (totals.size >= capacity) totals.clear();
-    totals.set(key, counted!);
-    return counted!;
+    totals.set(key, counted);
+    return counted;
   };
+}
+
+async function countMatches(db: DbOrTx, condition: SQL) {
+  const { rows } = await db.execute<{ total: number; population: number; version: string }>(sql`
+    SELECT count(*)::int AS total, ${population} AS population, ${version} AS version
+    FROM (
+      SELECT FROM ${people} WHERE ${condition}
+      LIMIT (SELECT CASE WHEN ${population} > ${smallNetwork}::int THEN ${countedUpTo + 1}::int END)
+    ) AS found`);
+  const { total, ...rest } = rows[0]!;
+  const isMinimum = rest.population > smallNetwork && total > countedUpTo;
+  return { ...rest, isMinimum, total: isMinimum ? countedUpTo : total };
 }
 
 async function currentVersion(db: DbOrTx): Promise<string | undefined> {

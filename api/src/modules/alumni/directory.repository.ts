@@ -24,6 +24,13 @@ const cardColumns = {
   deletionRequestedAt: people.deletionRequestedAt,
   emailVerifiedAt: people.emailVerifiedAt,
   profileCompletedAt: people.profileCompletedAt,
+  search: people.search,
+  employeurSearch: people.employeurSearch,
+  professionId: people.professionId,
+  campusIds: people.campusIds,
+  fieldIds: people.fieldIds,
+  paysResidence: people.paysResidence,
+  firstYear: people.firstYear,
   campuses: sql<string[]>`ARRAY(
     SELECT ${campuses.pays} FROM ${campuses}
     WHERE ${campuses.id} = ANY(${people.campusIds}) ORDER BY ${campuses.pays})`,
@@ -35,18 +42,38 @@ const cardColumns = {
  */
 const rareShare = 200;
 
+/** More people found are not ranked: all of them would be read for each page. */
+const mostRanked = 10_000;
+
 /** The directory by pages, with cached totals. */
 export function directoryRepository() {
   const totalOf = directoryTotals();
   return {
-    async search(db: DbOrTx, condition: SQL, page: number, size: number, isVolatile = false) {
-      const { total, population } = await totalOf(db, condition, isVolatile);
+    /**
+     * @param condition of `directorySearch`
+     * @param page from 1
+     * @param size rows of a page
+     * @param options `rank` orders the people found before their names, unless too many are found;
+     *   `isVolatile`: the condition depends on columns outside the change log
+     */
+    async search(
+      db: DbOrTx,
+      condition: SQL,
+      page: number,
+      size: number,
+      { rank, isVolatile = false }: { rank?: SQL | undefined; isVolatile?: boolean } = {},
+    ) {
+      const { total, isMinimum, population } = await totalOf(db, condition, isVolatile);
       const offset = (page - 1) * size;
       const wanted = Math.min(size, total - offset);
-      if (wanted <= 0) return { rows: [], total };
+      if (wanted <= 0) return { rows: [], total, isMinimum };
+      if (rank && total <= mostRanked) {
+        const rows = await cards(db, idsByRank(db, condition, rank, { offset, wanted }));
+        return { rows, total, isMinimum };
+      }
       const isRare = total < population / rareShare;
-      const ids = idsOfPage(db, condition, { offset, wanted, total, isRare });
-      return { rows: await cards(db, ids), total };
+      const ids = idsOfPage(db, condition, { offset, wanted, total, isRare, isMinimum });
+      return { rows: await cards(db, ids), total, isMinimum };
     },
   };
 }
@@ -58,24 +85,47 @@ interface Window {
   wanted: number;
   total: number;
   isRare: boolean;
+  isMinimum: boolean;
 }
 
 /**
  * Ids of one page, from the ordered index. Past the middle it scans from the end, so that the last
  * page is as fast as the first.
  */
-function idsOfPage(db: DbOrTx, condition: SQL, { offset, wanted, total, isRare }: Window) {
-  const backwards = offset > total / 2;
+function idsOfPage(db: DbOrTx, condition: SQL, window: Window) {
+  const { offset, wanted, total, isRare } = window;
+  const backwards = !window.isMinimum && offset > total / 2;
   const way = backwards ? desc : asc;
   // No index covers this expression: the planner cannot walk the directory's index by a wrong estimate.
   const name = isRare ? sql`(${people.search} || '')` : people.search;
   return db
-    .select({ id: people.id })
+    .select({ id: people.id, rank: sql<number>`0`.as('rank') })
     .from(people)
     .where(condition)
     .orderBy(way(name), way(people.id))
     .limit(wanted)
     .offset(backwards ? total - offset - wanted : offset)
+    .as('page');
+}
+
+/** Ids of one page of a search in one box, the best matches first. */
+function idsByRank(
+  db: DbOrTx,
+  condition: SQL,
+  rank: SQL,
+  { offset, wanted }: Pick<Window, 'offset' | 'wanted'>,
+) {
+  const ranked = db
+    .select({ id: people.id, search: people.search, rank: sql<number>`${rank}`.as('rank') })
+    .from(people)
+    .where(condition)
+    .as('ranked');
+  return db
+    .select({ id: ranked.id, rank: ranked.rank })
+    .from(ranked)
+    .orderBy(asc(ranked.rank), asc(ranked.search), asc(ranked.id))
+    .limit(wanted)
+    .offset(offset)
     .as('page');
 }
 
@@ -85,5 +135,5 @@ function cards(db: DbOrTx, page: ReturnType<typeof idsOfPage>) {
     .from(page)
     .innerJoin(people, eq(people.id, page.id))
     .leftJoin(alumniCategories, eq(alumniCategories.id, people.professionId))
-    .orderBy(asc(people.search), asc(people.id));
+    .orderBy(asc(page.rank), asc(people.search), asc(people.id));
 }

@@ -5,10 +5,11 @@ import { viewerOf } from '../../http/access';
 import { pagination } from '../../http/paging';
 import { directoryVisibility, filtersFor } from './alumni.policy';
 import { presentCard } from './alumni.presenter';
-import { directoryCondition } from './directory-filters';
+import { directorySearch } from './directory-filters';
 import { spend, spendForNetwork } from './directory-quota';
 import { directoryRepository } from './directory.repository';
 import { watchMassReading } from './mass-reading';
+import { termsRank } from './search-terms';
 import { readStats } from './stats.repository';
 
 /** "Liste des anciens" and the five counters of the dashboard. */
@@ -31,15 +32,17 @@ export const directoryRoutes =
         const { page, ...asked } = request.query;
         const size = config.CARDS_PER_PAGE;
         const filters = filtersFor(visibility, asked);
-        const condition = await directoryCondition(db, filters);
+        const { condition, terms } = await directorySearch(db, filters);
         // These two filters are not in the change log of the cached totals.
         const isVolatile = filters.ready !== undefined;
-        const { rows, total } = await directory.search(db, condition, page, size, isVolatile);
+        const rank = termsRank(terms);
+        const found = await directory.search(db, condition, page, size, { rank, isVolatile });
         return {
           status: true as const,
           data: {
-            ...pagination(page, size, total),
-            data: rows.map((row) => presentCard(row, visibility)),
+            ...pagination(page, size, found.total),
+            ...(found.isMinimum && { total_is_minimum: true as const }),
+            data: found.rows.map((row) => presentCard(row, visibility, terms)),
           },
         };
       },

@@ -52,7 +52,7 @@ describeOnDatabase("the index for the members' directory", (api) => {
     const [count, page, ...more] = await plansOf({
       approved: 1,
       is_activate: 1,
-      forMembers: true,
+      forMembers: 'shared',
     });
     expect(more).toEqual([]);
     expect(count).toMatch(/Index Only Scan using people_(facets|status|member_directory)/);

@@ -23,11 +23,12 @@ export function searchWords(search: string): string[][] {
  * apostrophes and hyphens: a split word is searched joined ("dalmeida"), or by parts.
  */
 export function nameMatches(search: string): SQL | undefined {
-  return and(
-    ...searchWords(search).map((parts) =>
-      or(matches(parts.join('')), parts.length > 1 ? and(...parts.map(matches)) : undefined),
-    ),
-  );
+  return and(...searchWords(search).map(wordMatches));
+}
+
+/** People whose names contain one word: joined, or each of its parts. */
+export function wordMatches(parts: string[]): SQL | undefined {
+  return or(matches(parts.join('')), parts.length > 1 ? and(...parts.map(matches)) : undefined);
 }
 
 /** Each form has its trigram index: `people_word_starts` and `people_search_trigrams`. */
@@ -35,4 +36,10 @@ function matches(word: string): SQL {
   return [...word].length <= shortWord
     ? sql`(' ' || ${people.search}) LIKE '% ' || public.search_text(${word}) || '%'`
     : sql`${people.search} LIKE '%' || public.search_text(${word}) || '%'`;
+}
+
+/** People whose employer contains the text. */
+export function employerMatches(text: string): SQL {
+  const literal = text.replace(/[\\%_]/g, (character) => `\\${character}`);
+  return sql`${people.employeurSearch} LIKE '%' || public.search_text(${literal}) || '%'`;
 }

@@ -6,6 +6,7 @@ type FilterName = Exclude<keyof DirectoryFilters, 'forMembers'>;
 
 const filterLabels: Record<FilterName, string> = {
   search: 'Nom',
+  q: 'Recherche',
   esgis: 'Campus',
   filiere: 'Filière',
   pays_residence: 'Pays de résidence',
@@ -25,7 +26,7 @@ const filterLabels: Record<FilterName, string> = {
 const flags = new Set<string>(['approved', 'certified', 'is_activate', 'deletion', 'ready']);
 
 /** A searched name or employer can name a person: the journal masks people by their id only. */
-const typed = new Set<string>(['search', 'employeur']);
+const typed = new Set<string>(['search', 'q', 'employeur']);
 
 /** Who was exported, and what about them, as the journal shows it (rule 31). */
 export function auditedExport({ filters, ids, columns, format }: z.output<typeof ExportInput>) {

@@ -46,3 +46,13 @@ export const settings = pgTable('settings', {
   value: jsonb('value').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+/**
+ * Words of people's names, each with its forms of one letter less: names that differ by one letter
+ * share a form. Kept by triggers on `people`; housekeeping deletes what nobody bears any more.
+ */
+export const nameWords = pgTable(
+  'name_words',
+  { word: text('word').primaryKey(), variants: text('variants').array().notNull() },
+  (t) => [index('name_words_variants').using('gin', t.variants)],
+);
