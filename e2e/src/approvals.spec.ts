@@ -39,7 +39,7 @@ test('approves people from the list by keyboard alone, in seven keys each', asyn
         .getByRole('navigation', { name: 'Menu' })
         .getByRole('link', { name: 'Liste des anciens' }),
     );
-    await tabTo(page, page.getByRole('searchbox', { name: 'Recherche' }));
+    await tabTo(page, page.getByRole('combobox', { name: 'Recherche' }));
     await page.keyboard.type(family);
     await expect.poll(() => total(page)).toBe(people);
     await choose(page, 'Approbation', 'Prêt à approuver');

@@ -17,8 +17,8 @@ test.describe('without scripts', () => {
     await page.goto('/admin/students');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Liste des anciens \(/);
     await expect(page.getByRole('article')).toHaveCount(12);
-    await page.getByRole('searchbox', { name: 'Recherche' }).fill('mensah');
-    await page.getByRole('searchbox', { name: 'Recherche' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Recherche' }).fill('mensah');
+    await page.getByRole('combobox', { name: 'Recherche' }).press('Enter');
     await expect(page).toHaveURL(/search=mensah/);
     await expect(page.getByRole('article').first()).toContainText(/mensah/i);
     const first = page.getByRole('article').first();

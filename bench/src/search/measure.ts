@@ -1,6 +1,7 @@
 import type { OpenedDatabase } from '../../../api/src/platform/db/open-database';
-import { directoryCondition } from '../../../api/src/modules/alumni/directory-filters';
+import { directorySearch } from '../../../api/src/modules/alumni/directory-filters';
 import { directoryRepository } from '../../../api/src/modules/alumni/directory.repository';
+import { termsRank } from '../../../api/src/modules/alumni/search-terms';
 import type { Search } from './mix';
 
 /** Cards of a page, as in the product. */
@@ -19,8 +20,9 @@ export interface Measure {
 /** Calls the product's own repository, one call after another. */
 export async function measure({ db }: OpenedDatabase, search: Search): Promise<Measure> {
   const ask = async (directory: ReturnType<typeof directoryRepository>, call: number) => {
-    const condition = await directoryCondition(db, search.filters(call));
-    const found = await directory.search(db, condition, pageOf(call), pageSize);
+    const { condition, terms } = await directorySearch(db, search.filters(call));
+    const rank = termsRank(terms);
+    const found = await directory.search(db, condition, pageOf(call), pageSize, { rank });
     return found.total;
   };
   const totals: number[] = [];
@@ -62,8 +64,8 @@ export async function plansOf(database: OpenedDatabase, search: Search): Promise
       return query(asked, values);
     },
   });
-  const condition = await directoryCondition(db, search.filters(0));
-  await directoryRepository().search(db, condition, 1, pageSize);
+  const { condition, terms } = await directorySearch(db, search.filters(0));
+  await directoryRepository().search(db, condition, 1, pageSize, { rank: termsRank(terms) });
   Object.assign(pool, { query });
   return Promise.all(
     statements.map(async ({ text, values }) => {

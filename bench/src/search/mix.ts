@@ -10,7 +10,7 @@ export interface Search {
 }
 
 /** Condition of every member's search (rule 8). */
-const asMember = { approved: 1, is_activate: 1 } as const;
+const asMember = { approved: 1, is_activate: 1, forMembers: 'shared' } as const;
 
 /** The mix: every filter, alone and combined, in arbitrary proportions. */
 export async function searchMix({ pool }: OpenedDatabase): Promise<Search[]> {
@@ -63,6 +63,15 @@ export async function searchMix({ pool }: OpenedDatabase): Promise<Search[]> {
       nationalite: campus(call),
     })),
     asked('employeur', (call) => ({ employeur: person(call).employeur.slice(0, 8) })),
+    asked('une boîte : prénom, ville et année', (call) => ({
+      q: `${prenom(call)} ${one(['Lomé', 'Cotonou', 'Libreville'])(call)} ${year(call)}`,
+    })),
+    asked('une boîte : nom et profession', (call) => ({ q: `${nom(call)} entrepreneur` })),
+    asked('une boîte : employeur', (call) => ({ q: person(call).employeur })),
+    asked('une boîte : nom avec une faute', (call) => ({
+      q: `${nom(call).slice(0, 2)}x${nom(call).slice(2)}`,
+    })),
+    asked('une boîte : campus', (call) => ({ q: campus(call) })),
     asked('nom et campus', (call) => ({ search: nom(call), esgis: campus(call) })),
     asked('campus, filière, années et sexe', (call) => ({
       esgis: campus(call),

@@ -17,9 +17,12 @@ export type AlumnusFlag = 'is_activate' | 'approved' | 'certified';
 
 /** Prefix of every page of the list. */
 export const alumniRoot = '/api/users/students/list';
-/** Page 1 is omitted, as in the URL: the gateway preloads this exact address. */
-export const alumniKey = ({ page, ...query }: AlumniQuery) =>
-  `${alumniRoot}${queryString({ page: page === 1 ? undefined : page, ...query })}`;
+/**
+ * Address of a page of the list: what is typed in the box is searched in all facts. Page 1 is
+ * omitted, as in the URL: the gateway preloads this exact address.
+ */
+export const alumniKey = ({ page, search, ...query }: AlumniQuery) =>
+  `${alumniRoot}${queryString({ page: page === 1 ? undefined : page, q: search, ...query })}`;
 const alumnusKey = (id: number) => `/api/users/profil/${id}`;
 
 const pageOf = (reply: StudentsReply): AlumniPage => reply.data;

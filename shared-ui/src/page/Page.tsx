@@ -10,6 +10,8 @@ export interface PageProps {
   title: string;
   /** Shown after the title: `Administrateurs (12)`. */
   count?: number;
+  /** More exist than were counted: `Liste des anciens (plus de 10 000)`. */
+  countedAtLeast?: boolean;
   /** Replaces `title` in the h1 when it needs more than text. */
   heading?: ReactNode;
   /** One line under the title. */
@@ -28,7 +30,17 @@ export interface PageProps {
  * navigation. One per screen.
  */
 export function Page(props: PageProps) {
-  const { title, count, heading, lead, actions, back, width = 'page', children } = props;
+  const {
+    title,
+    count,
+    countedAtLeast,
+    heading,
+    lead,
+    actions,
+    back,
+    width = 'page',
+    children,
+  } = props;
   const h1 = usePageTitle(title);
   return (
     <div className={cx(styles.page, styles[width])}>
@@ -36,7 +48,13 @@ export function Page(props: PageProps) {
         <div className={styles.titles}>
           <h1 ref={h1} tabIndex={-1}>
             {heading ?? title}
-            {count !== undefined && <span className={styles.count}> ({countText(count)})</span>}
+            {count !== undefined && (
+              <span className={styles.count}>
+                {' '}
+                ({countedAtLeast && 'plus de '}
+                {countText(count)})
+              </span>
+            )}
           </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>

@@ -9,7 +9,10 @@ import styles from './HeaderSearch.module.css';
 // antd's Modal and Input: load them on demand.
 const SearchDialog = lazyPart(async () => (await import('./SearchDialog')).SearchDialog);
 
-/** Search button on every screen: leads to the directory with the typed search. */
+/**
+ * Search button on every screen: leads to the directory with the typed search. The key `/` opens it
+ * too.
+ */
 export function HeaderSearch() {
   const { open, toggle, setOpen } = useToggle();
   const hasRoute = useHasRoute();
@@ -38,8 +41,13 @@ function useToggle() {
   const [open, setOpen] = useState(false);
   const last = useRef(-searchToggleMs);
   useEffect(() => {
-    if (!open) return undefined;
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (open && event.key === 'Escape') setOpen(false);
+      if (open || event.key !== '/' || isTyping(event.target)) return;
+      // The field would receive the key.
+      event.preventDefault();
+      setOpen(true);
+    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [open]);
@@ -51,3 +59,7 @@ function useToggle() {
   }
   return { open, toggle, setOpen };
 }
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;

@@ -82,11 +82,11 @@ test('the header search is a dialog for last name and first names', async () => 
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Rechercher des alumni' }));
   const window = within(await screen.findByRole('dialog', { name: 'Rechercher des alumni' }));
-  expect(window.getByRole('searchbox')).toHaveAttribute(
+  expect(window.getByRole('combobox')).toHaveAttribute(
     'placeholder',
     'Rechercher des alumni par noms et prénoms',
   );
-  await user.type(window.getByRole('searchbox'), 'koffi');
+  await user.type(window.getByRole('combobox'), 'koffi');
   await user.click(window.getByRole('button', { name: 'Rechercher' }));
   await waitFor(() => expect(location.search).toBe('?search=koffi'));
 });

@@ -15,7 +15,7 @@ export function AdvancedSearchFields() {
   const { data: professions = [] } = useProfessions();
   return (
     <>
-      <TextField name="search" label="Nom et prénoms" />
+      <TextField name="search" label="Recherche" />
       <FieldRow>
         <SelectField
           name="esgis"

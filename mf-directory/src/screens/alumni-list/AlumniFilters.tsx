@@ -18,8 +18,15 @@ export function AlumniFilters({ list }: { list: AlumniListParams }) {
   const id = useId();
   return (
     <FilterBar list={list} label="Rechercher et filtrer">
-      <div className={cx(isStaff && styles.wide)}>
-        <SearchBox list={list} label="Recherche" placeholder="Nom, prénoms" />
+      <div className={styles.box}>
+        <SearchBox
+          list={list}
+          label="Recherche"
+          placeholder={
+            waits ? 'Nom, profession, campus, année' : 'Nom, métier, employeur, ville, année'
+          }
+          recent
+        />
       </div>
       <Button
         className={styles.toggle}

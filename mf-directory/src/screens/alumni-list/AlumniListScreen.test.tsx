@@ -96,7 +96,7 @@ describe('list', () => {
     api.get(anyList, StudentsReply, pageOf([buildCard()], { total: 60, page: 2 }));
     open(member, '?search=afi&esgis=Togo&page=2');
     await screen.findByRole('heading', { name: 'ADJOVI Afi' });
-    expect(lastQuery()).toEqual({ page: '2', search: 'afi', esgis: 'Togo' });
+    expect(lastQuery()).toEqual({ page: '2', q: 'afi', esgis: 'Togo' });
     expect(screen.getByRole('link', { name: 'Page 2 sur 5' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -119,8 +119,49 @@ describe('list', () => {
     await user.click(await screen.findByLabelText('Recherche'));
     await user.paste('afi');
     await waitFor(() => expect(location()).toBe('/admin/students?esgis=Togo&search=afi'));
-    await waitFor(() => expect(lastQuery()).toEqual({ search: 'afi', esgis: 'Togo' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ q: 'afi', esgis: 'Togo' }));
     expect(api.calls('get', list)).toHaveLength(2);
+  });
+
+  test('each card says which facts matched', async () => {
+    const found_by = [
+      { fact: 'name' as const, value: 'afi' },
+      { fact: 'nearName' as const, value: 'adjovy' },
+      { fact: 'campus' as const, value: 'Togo' },
+    ];
+    api.get(anyList, StudentsReply, pageOf([buildCard({ found_by })]));
+    open(member, '?search=afi adjovy togo');
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText(/^Trouvé par/)).toHaveTextContent(
+      'Trouvé par nom, nom proche (adjovy), campus (Togo)',
+    );
+  });
+
+  test('the empty box offers the recent searches', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildCard()]));
+    const { user, location } = open(member);
+    const box = await screen.findByLabelText('Recherche');
+    await user.type(box, 'comptable Lomé');
+    await waitFor(() => expect(lastQuery()).toEqual({ q: 'comptable Lomé' }));
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
+    expect(location()).toBe('/admin/students');
+    await user.click(box);
+    await user.click(await screen.findByTitle('comptable Lomé'));
+    await waitFor(() => expect(location()).toContain('search=comptable'));
+    expect(box).toHaveValue('comptable Lomé');
+  });
+
+  test('a large network says that not all were counted', async () => {
+    const page = pageOf([buildCard()], { total: 10_000 });
+    api.get(anyList, StudentsReply, {
+      ...page,
+      data: { ...page.data, total_is_minimum: true as const },
+    });
+    open(member);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      /\(plus de 10\s000\)/,
+    );
   });
 
   test('the advanced search writes all its values to the URL', async () => {

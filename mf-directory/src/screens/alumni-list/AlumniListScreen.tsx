@@ -48,6 +48,7 @@ export function AlumniListScreen() {
     <Page
       title="Liste des anciens"
       count={load.data?.total}
+      countedAtLeast={load.data?.total_is_minimum}
       actions={<ListActions list={list} load={load} selection={selection} />}
     >
       <ApprovalNotice />

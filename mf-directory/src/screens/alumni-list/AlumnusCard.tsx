@@ -3,7 +3,7 @@ import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
 import { useCan } from '@alumni/shared-auth';
-import { texts, truncations, type StudentCard } from '@alumni/shared-contract';
+import { texts, truncations, type FoundFact, type StudentCard } from '@alumni/shared-contract';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { Avatar } from '@alumni/shared-ui/antd-page';
 import { lazyPart } from '@alumni/shared-ui/feedback';
@@ -55,6 +55,7 @@ export function AlumnusCard({ alumnus, onOptions, selection }: AlumnusCardProps)
         <Line icon={<EnvironmentOutlined aria-hidden />}>{studiesOf(alumnus)}</Line>
       </ul>
       <StatusTags of={alumnus} />
+      <FoundBy alumnus={alumnus} />
       <div className={styles.foot}>
         <CardActions alumnus={alumnus} onOptions={onOptions} />
       </div>
@@ -90,6 +91,30 @@ function CardActions({ alumnus, onOptions }: AlumnusCardProps) {
     </>
   );
 }
+
+/** Why the search found this person. */
+function FoundBy({ alumnus: { found_by: found } }: { alumnus: StudentCard }) {
+  if (!found?.length) return null;
+  return (
+    <p className={styles.found}>
+      Trouvé par{' '}
+      {found
+        .map(({ fact, value }) => `${foundLabels[fact]}${fact === 'name' ? '' : ` (${value})`}`)
+        .join(', ')}
+    </p>
+  );
+}
+
+const foundLabels: Record<FoundFact, string> = {
+  name: 'nom',
+  nearName: 'nom proche',
+  profession: 'profession',
+  employer: 'employeur',
+  field: 'filière',
+  campus: 'campus',
+  country: 'pays',
+  year: 'année',
+};
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ import { Form, FormActions } from '@alumni/shared-ui/form';
 import { formatNumber } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
 import { startExport } from '../../api/exports';
-import type { AlumniListParams } from './alumni-filters';
+import { askedFilters, type AlumniListParams } from './alumni-filters';
 
 type Choice = Pick<ExportInput, 'columns' | 'format'>;
 
@@ -28,7 +28,7 @@ const usual: Choice = {
 /** Columns and format; the last choice is remembered on this device. */
 export function ExportForm({ list, total, ids, onStarted, onClose }: ExportFormProps) {
   const start = async (choice: Choice) => {
-    const who = ids ? { ids } : { filters: { ...list.filters, search: list.search } };
+    const who = ids ? { ids } : { filters: askedFilters(list) };
     const id = await startExport({ ...who, ...choice });
     keepOwn(lastChoice, choice, rememberedDays);
     return id;

@@ -6,7 +6,7 @@ import Checkbox from 'antd/es/checkbox';
 import { useState } from 'react';
 import type { AlumniPage } from '../../api/alumni';
 import { bulkActions, type BulkActionName } from './bulk-actions';
-import type { AlumniListParams } from './alumni-filters';
+import { askedFilters, type AlumniListParams } from './alumni-filters';
 import type { Selection } from './useSelection';
 import styles from './SelectionBar.module.css';
 
@@ -70,7 +70,7 @@ export function SelectionBar({ list, page, selection, onDone }: SelectionBarProp
             ids
               ? { ids }
               : {
-                  filters: { ...list.filters, search: list.search },
+                  filters: askedFilters(list),
                   expected_total: page.total,
                 }
           }

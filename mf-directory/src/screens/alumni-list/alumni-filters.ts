@@ -42,6 +42,15 @@ export const staffFilters: ListDefaults<AlumniFilter> = {
   filters: { ...none, ...noState },
 };
 
+/** Filters for the calls: what is typed in the box is searched in all facts. */
+export const askedFilters = ({
+  filters,
+  search,
+}: Pick<AlumniListParams, 'filters' | 'search'>) => ({
+  ...filters,
+  q: search.trim(),
+});
+
 const stateText = (flag: AlumnusFlag) => (value: string) =>
   flagLabels[flag][value === '1' ? 'on' : 'off'];
 

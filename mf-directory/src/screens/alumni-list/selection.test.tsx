@@ -151,7 +151,7 @@ test('other filters end the choice; a failed action keeps it', async () => {
   expect(await dialog.findByRole('alert')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Annuler' }));
   expect(screen.getByText('1 personne sélectionnée')).toBeVisible();
-  await user.type(screen.getByRole('searchbox'), 'afi');
+  await user.type(screen.getByLabelText('Recherche'), 'afi');
   expect(await screen.findByText('Personne n’est sélectionné')).toBeVisible();
 });
 

@@ -204,7 +204,7 @@ describe('before an approval', () => {
 
   test.each([
     ['', { approved: '0', ready: '1' }],
-    ['?search=afi', { search: 'afi', approved: '0', ready: '1' }],
+    ['?search=afi', { q: 'afi', approved: '0', ready: '1' }],
     ['?approved=0', { approved: '0' }],
     ['?approved=0&ready=0', { approved: '0', ready: '0' }],
   ])('from the list %j, looks for the next one among %j', async (list, asked) => {
