@@ -397,6 +397,8 @@ export const rightRequests: Record<string, Maker> = {
   }),
   'DELETE /api/v2/join-requests/:id': idOf(buildJoinRequest),
 
+  'GET /api/v2/notifications': () => ({ query: { page: 1, state: 'unread' } }),
+  'POST /api/v2/notifications/read': () => ({ json: { ids: [1] } }),
   'GET /api/v2/journal': () => ({ query: { page: 1, action: 'news.create', from: '2026-01-01' } }),
   'GET /api/v2/journal/export': () => ({ query: { action: 'news.create' } }),
 

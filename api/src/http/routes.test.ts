@@ -111,6 +111,8 @@ const table: [route: string, ...number[]][] = [
   ['GET /api/v2/dashboard/trends',                      401,  403,  403,  403,  200,  200,  401],
   ['GET /api/users/notifications/:id',                  401,  200,  200,  403,  403,  403,  401],
   ['DELETE /api/users/notifications/delete/:id',        401,  200,  200,  404,  404,  404,  401],
+  ['GET /api/v2/notifications',                         401,  200,  200,  200,  200,  200,  401],
+  ['POST /api/v2/notifications/read',                   401,  200,  200,  200,  200,  200,  401],
 
   // Leaving
   ['DELETE /api/v2/account',                            401,  200,  200,  200,  200,  200,  401],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './common';
+import { Id, IdInput, Moment, PageInput, pagedReply, StatusReply } from './common';
 
 /** `data` of a notification, as JSON text; `route` is a route name, never a URL. */
 export const NotificationData = z.object({
@@ -21,3 +21,27 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 /** Latest first. */
 export const NotificationsReply = z.array(Notification);
+
+/** A notification of the own list, read or not. */
+export const OwnNotification = NotificationData.extend({
+  id: Id,
+  type: z.string(),
+  read_at: Moment.nullable(),
+  created_at: Moment,
+});
+export type OwnNotification = z.infer<typeof OwnNotification>;
+
+/** GET /api/v2/notifications?state=unread&page=n: all of the signed-in person, the latest first. */
+export const OwnNotificationsQuery = z.object({
+  page: PageInput,
+  state: z.enum(['unread', 'read']).optional(),
+});
+export const OwnNotificationsReply = pagedReply(OwnNotification).extend({
+  unread: z.number().int(),
+});
+export type OwnNotificationsReply = z.infer<typeof OwnNotificationsReply>;
+
+/** POST /api/v2/notifications/read: marks these as read; without `ids`, all of them. */
+export const ReadNotificationsInput = z.object({ ids: z.array(IdInput).max(100).optional() });
+export type ReadNotificationsInput = z.input<typeof ReadNotificationsInput>;
+export const ReadNotificationsReply = StatusReply.extend({ read: z.number().int() });

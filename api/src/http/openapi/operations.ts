@@ -251,6 +251,8 @@ export const operations: Record<string, Operations> = {
       also: [403],
     }),
     'DELETE /api/users/notifications/delete/:id': call('deleteNotification', 'En supprimer une'),
+    'GET /api/v2/notifications': call('listAllNotifications', 'Ses notifications, lues ou non'),
+    'POST /api/v2/notifications/read': call('readNotifications', 'Marquer comme lues'),
   },
   Administrateurs: {
     'GET /api/users/admin/list': call('listAdministrators', 'Le personnel, paginé'),

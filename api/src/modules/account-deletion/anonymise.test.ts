@@ -115,7 +115,7 @@ async function dismissAnnouncement(db: TestApi['db'], personId: number) {
   const data = { title: 'Titre', message: 'Texte', route: 'liste_ancien', params: {} };
   await notificationsRepository.announce(db, 'alumni', 'opportunity', data);
   const [announced] = await notificationsRepository.of(db, personId);
-  expect(await notificationsRepository.deleteOwn(db, announced?.id ?? 0, personId)).toBe(true);
+  expect(await notificationsRepository.markRead(db, personId, [announced?.id ?? 0])).toBe(1);
 }
 
 async function buildSecondFactor({ db }: TestApi, personId: number) {

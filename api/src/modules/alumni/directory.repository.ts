@@ -67,7 +67,7 @@ export function directoryRepository() {
       const offset = (page - 1) * size;
       const wanted = Math.min(size, total - offset);
       if (wanted <= 0) return { rows: [], total, isMinimum };
-      if (rank && total <= mostRanked) {
+      if (rank && !isMinimum && total <= mostRanked) {
         const rows = await cards(db, idsByRank(db, condition, rank, { offset, wanted }));
         return { rows, total, isMinimum };
       }

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
 import { Profile } from '@alumni/shared-contract';
 import type { DbOrTx } from '../../platform/db/open-database';
 import {
@@ -12,51 +12,93 @@ import {
 } from '../../platform/db/schema';
 
 export type NotificationRow = Omit<typeof notifications.$inferSelect, 'personId'>;
+export type ReadState = 'unread' | 'read' | undefined;
 
-/** Limit of one answer; older ones appear when newer ones are deleted. */
+/** Limit of the bell; older ones are on the page of all of them. */
 const listed = 50;
 /** Rows per statement of the housekeeping: each must end within the statement timeout. */
 const deletedAtOnce = 10_000;
 
 export const notificationsRepository = {
-  /** A person's own ones and the announcements to them, latest first. */
-  async of(db: DbOrTx, personId: number): Promise<NotificationRow[]> {
+  /** A person's unread ones and the unread announcements to them, latest first. */
+  of: (db: DbOrTx, personId: number): Promise<NotificationRow[]> =>
+    notificationsRepository.page(db, personId, 'unread', listed, 0),
+
+  /** One page of a person's own ones and the announcements to them, latest first. */
+  async page(
+    db: DbOrTx,
+    personId: number,
+    state: ReadState,
+    limit: number,
+    offset: number,
+  ): Promise<NotificationRow[]> {
     const { id, type, data, readAt, createdAt } = notifications;
     const own = db
       .select({ id, type, data, readAt, createdAt })
       .from(notifications)
-      .where(eq(notifications.personId, personId))
+      .where(and(eq(notifications.personId, personId), inState(readAt, state)))
       .orderBy(desc(notifications.id))
-      .limit(listed);
+      .limit(offset + limit);
     const announced = db
       .select({
         id: announcements.id,
         type: announcements.type,
         data: announcements.data,
-        readAt: sql<Date | null>`NULL::timestamptz`,
+        readAt: sql<Date | null>`${dismissedAnnouncements.readAt}`.mapWith(readAt),
         createdAt: announcements.createdAt,
       })
       .from(announcements)
       .innerJoin(people, isAnnouncedTo(personId))
+      .leftJoin(dismissedAnnouncements, isReadMark)
+      .where(inState(dismissedAnnouncements.readAt, state))
       .orderBy(desc(announcements.id))
-      .limit(listed);
+      .limit(offset + limit);
     return unionAll(own, announced)
       .orderBy(sql`id DESC`)
-      .limit(listed);
+      .limit(limit)
+      .offset(offset);
   },
 
-  /** Whether there was one of this id in this person's list. Another's and none are alike. */
-  async deleteOwn(db: DbOrTx, id: number, personId: number): Promise<boolean> {
-    const own = and(eq(notifications.id, id), eq(notifications.personId, personId));
-    const deleted = await db.delete(notifications).where(own).returning({ id: notifications.id });
-    if (deleted.length > 0) return true;
+  /** How many a person has, read and unread. */
+  async counts(db: DbOrTx, personId: number): Promise<{ read: number; unread: number }> {
+    const own = await db
+      .select({ all: count(), read: count(notifications.readAt) })
+      .from(notifications)
+      .where(eq(notifications.personId, personId));
+    const announced = await db
+      .select({ all: count(), read: count(dismissedAnnouncements.readAt) })
+      .from(announcements)
+      .innerJoin(people, isAnnouncedTo(personId))
+      .leftJoin(dismissedAnnouncements, isReadMark);
+    const [all, read] = (['all', 'read'] as const).map((key) => own[0]![key] + announced[0]![key]);
+    return { read: read!, unread: all! - read! };
+  },
+
+  /**
+   * Marks a person's unread ones as read: they leave the bell.
+   * @param ids of some of them; all without
+   * @returns how many were unread. Another's and none are alike.
+   */
+  async markRead(db: DbOrTx, personId: number, ids?: readonly number[]): Promise<number> {
+    const own = await db
+      .update(notifications)
+      .set({ readAt: new Date() })
+      .where(
+        and(
+          eq(notifications.personId, personId),
+          isNull(notifications.readAt),
+          ids && inArray(notifications.id, [...ids]),
+        ),
+      )
+      .returning({ id: notifications.id });
     const { rows } = await db.execute(sql`
       INSERT INTO ${dismissedAnnouncements} (person_id, announcement_id)
       SELECT ${people.id}, ${announcements.id}
       FROM ${announcements} JOIN ${people} ON ${isAnnouncedTo(personId)}
-      WHERE ${announcements.id} = ${id}
+      ${ids ? sql`WHERE ${inArray(announcements.id, [...ids])}` : sql``}
+      ORDER BY ${announcements.id}
       ON CONFLICT DO NOTHING RETURNING announcement_id`);
-    return rows.length > 0;
+    return own.length + rows.length;
   },
 
   /** Notifications about a person who is leaving, for every recipient. */
@@ -132,16 +174,19 @@ const bothKinds = [notifications, announcements].map((table) => ({ ...table, tab
 /** The audience of `people`, as its trigger computes it; null for those who get no announcement. */
 const theirAudience = sql`public.audience_of(${people.idProfil}, ${people.isActivate}, ${people.approved})`;
 
-/**
- * Joins `announcements` and the row of a person who belonged to the audience at that time, and has
- * not deleted it from their list.
- */
+/** Joins `announcements` and the row of a person who belonged to the audience at that time. */
 function isAnnouncedTo(personId: number): SQL {
   return sql`${people.id} = ${personId}
     AND (${announcements.audience} = ${theirAudience}
       OR ${announcements.audience} = 'everybody' AND ${theirAudience} IS NOT NULL)
-    AND ${announcements.createdAt} >= ${people.audienceSince}
-    AND NOT EXISTS (SELECT FROM ${dismissedAnnouncements}
-      WHERE ${dismissedAnnouncements.personId} = ${people.id}
-      AND ${dismissedAnnouncements.announcementId} = ${announcements.id})`;
+    AND ${announcements.createdAt} >= ${people.audienceSince}`;
 }
+
+/** Joins an announcement and the mark that this person has read it. */
+const isReadMark = and(
+  eq(dismissedAnnouncements.announcementId, announcements.id),
+  eq(dismissedAnnouncements.personId, people.id),
+);
+
+const inState = (readAt: PgColumn, state: ReadState) =>
+  state && (state === 'read' ? isNotNull(readAt) : isNull(readAt));

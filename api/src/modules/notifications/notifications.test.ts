@@ -55,4 +55,44 @@ describeOnDatabase('notifications', (api) => {
     expect((await remove()).status).toBe(404);
     expect((await api.as(person).get(`${url}/${person.id}`)).body).toEqual([]);
   });
+
+  interface Page {
+    data: { total: number; data: { type: string; title: string; read_at: string | null }[] };
+    unread: number;
+  }
+  const pageOf = async (person: Parameters<typeof api.as>[0], query = '') =>
+    (await api.as(person).get(`/api/v2/notifications${query}`)).body as Page;
+
+  test('the page keeps what was read, own ones and announcements, by state', async () => {
+    const { person, id } = await notifiedPerson();
+    await notificationsRepository.announce(api.db, 'alumni', 'news', data);
+    await notificationsRepository.tell(api.db, person.id, 'other', data);
+    await api.as(person).delete(`${url}/delete/${id}`);
+    const all = await pageOf(person);
+    expect(all.data.data.map(({ type, title, read_at: at }) => [type, title, at !== null])).toEqual(
+      [
+        ['other', 'Bonjour', false],
+        ['news', 'Bonjour', false],
+        ['approval', 'Bonjour', true],
+      ],
+    );
+    expect([all.data.total, all.unread]).toEqual([3, 2]);
+    expect((await pageOf(person, '?state=read')).data).toMatchObject({ total: 1, data: [{ id }] });
+    expect((await pageOf(person, '?state=unread')).data.total).toBe(2);
+    expect((await pageOf(person, '?page=2')).data.data).toEqual([]);
+  });
+
+  test('marks all as read, once; those of others stay unread', async () => {
+    const { person } = await notifiedPerson();
+    const other = await notifiedPerson();
+    await notificationsRepository.announce(api.db, 'alumni', 'news', data);
+    const mark = (body: object) => api.as(person).post('/api/v2/notifications/read', body);
+    const before = (await pageOf(person)).unread;
+    expect((await mark({ ids: [other.id] })).body).toEqual({ status: true, read: 0 });
+    expect((await mark({})).body).toEqual({ status: true, read: before });
+    expect((await mark({})).body).toEqual({ status: true, read: 0 });
+    expect((await api.as(person).get(`${url}/${person.id}`)).body).toEqual([]);
+    expect((await pageOf(other.person)).unread).toBeGreaterThan(0);
+    expect((await mark({ ids: ['x'] })).status).toBe(422);
+  });
 });

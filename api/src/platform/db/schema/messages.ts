@@ -74,6 +74,7 @@ export const dismissedAnnouncements = pgTable(
     announcementId: integer('announcement_id')
       .notNull()
       .references(() => announcements.id, { onDelete: 'cascade' }),
+    readAt: moment('read_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.personId, t.announcementId] }),

@@ -1,0 +1,2 @@
+-- When a person read an announcement: it leaves the bell, and stays on the page of all notifications.
+ALTER TABLE "dismissed_announcements" ADD COLUMN "read_at" timestamp with time zone DEFAULT now() NOT NULL;
