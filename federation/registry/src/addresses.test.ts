@@ -66,6 +66,7 @@ const decided: Record<string, string> = {
   '/admin/user-types/:id/assign-advantages': 'staff',
   '/admin/advantages': 'staff',
   '/etat': 'staff',
+  '/admin/notifications': 'session',
 };
 
 const root = join(__dirname, '../../..');

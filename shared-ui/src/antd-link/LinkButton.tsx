@@ -8,16 +8,21 @@ export interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick' | 
   replace?: boolean;
   /** State of the history entry. */
   state?: unknown;
+  /** Called at a click, before the address opens. */
+  onFollow?: () => void;
 }
 
 /** antd's Button as a router link: an anchor, which can be opened in another tab. */
-export function LinkButton({ to, replace, state, ...look }: LinkButtonProps) {
+export function LinkButton({ to, replace, state, onFollow, ...look }: LinkButtonProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state });
   return (
     <Button
       {...look}
       href={useHref(to)}
-      onClick={(event) => navigate(event as React.MouseEvent<HTMLAnchorElement>)}
+      onClick={(event) => {
+        onFollow?.();
+        navigate(event as React.MouseEvent<HTMLAnchorElement>);
+      }}
     />
   );
 }

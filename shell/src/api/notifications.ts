@@ -1,5 +1,11 @@
-import { http, useSelected } from '@alumni/shared-auth';
-import type { Notification, NotificationData } from '@alumni/shared-contract';
+import { calm, http, useAnswer, useRefresh, useSelected } from '@alumni/shared-auth';
+import type {
+  Notification,
+  NotificationData,
+  OwnNotificationsReply,
+  ReadNotificationsInput,
+} from '@alumni/shared-contract';
+import { queryString, type Query } from '@alumni/shared-ui/router';
 
 export interface ReadableNotification {
   id: Notification['id'];
@@ -7,7 +13,9 @@ export interface ReadableNotification {
   data: NotificationData;
 }
 
-const keyOf = (userId: number) => `/api/users/notifications/${userId}`;
+const bellRoot = '/api/users/notifications';
+const allRoot = '/api/v2/notifications';
+const keyOf = (userId: number) => `${bellRoot}/${userId}`;
 
 /** Notifications of a person, fetched again every minute; unreadable ones are left out. */
 export function useNotifications(userId: number | undefined) {
@@ -16,7 +24,7 @@ export function useNotifications(userId: number | undefined) {
   });
   return {
     notifications: data ?? [],
-    /** DELETE, then updates the list. */
+    /** DELETE marks it as read; then the list is updated. */
     remove: async (id: Notification['id']) => {
       await http.delete(`/api/users/notifications/delete/${id}`);
       await mutate();
@@ -32,4 +40,21 @@ function readable({ id, created_at, data }: Notification): ReadableNotification[
   } catch {
     return [];
   }
+}
+
+/** One page of all notifications of the person signed in. */
+export function useAllNotifications({ page, state }: Query) {
+  const address = allRoot + queryString({ page: page === 1 ? undefined : page, state });
+  return useAnswer<OwnNotificationsReply>(address, { ...calm, keepPreviousData: true });
+}
+
+/** POST: marks these as read, or all of them. */
+export async function markAsRead(ids?: ReadNotificationsInput['ids']): Promise<void> {
+  await http.post(`${allRoot}/read`, { ids });
+}
+
+/** Fetches again the bell and the page of all notifications. */
+export function useRefreshNotifications() {
+  const [bell, all] = [useRefresh(bellRoot), useRefresh(allRoot)];
+  return () => Promise.all([bell(), all()]);
 }

@@ -20,6 +20,10 @@ export const screens: Record<string, () => Promise<unknown>> = {
     import(
       /* webpackChunkName: 'CompositionStateScreen' */ '../screens/composition-state/CompositionStateScreen'
     ),
+  NotificationsScreen: () =>
+    import(
+      /* webpackChunkName: 'NotificationsScreen' */ '../screens/notifications/NotificationsScreen'
+    ),
 };
 
 /**

@@ -5,6 +5,7 @@ import { href, useNavigate } from '@alumni/shared-ui/router';
 import { formatDate } from '@alumni/shared-ui/text';
 import Badge from 'antd/es/badge';
 import Dropdown from 'antd/es/dropdown';
+import type { MenuProps } from 'antd/es/menu';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useNotifications, type ReadableNotification } from '../api/notifications';
@@ -13,7 +14,10 @@ import styles from './NotificationBell.module.css';
 
 const NoNotifications = lazyPart(async () => (await import('./NoNotifications')).NoNotifications);
 
-/** Notifications of the person signed in; a click deletes one and opens its target. */
+/**
+ * Unread notifications of the person signed in; a click takes one out and opens its target. The last
+ * entry leads to all of them.
+ */
 export function NotificationBell() {
   const { user } = useSession();
   const { notifications, remove } = useNotifications(user?.must_enrol ? undefined : user?.id);
@@ -21,15 +25,29 @@ export function NotificationBell() {
   const follow = useFollow(remove);
   const count = notifications.length;
   const shown = count > 99 ? '99+' : String(count);
-  const items = notifications.map((notification) => ({
-    key: notification.id,
-    label: <Line {...notification} />,
-    onClick: () => void follow(notification),
-  }));
+  const navigate = useNavigate();
+  const items: MenuProps['items'] = [
+    ...notifications.map((notification) => ({
+      key: notification.id,
+      label: <Line {...notification} />,
+      onClick: () => void follow(notification),
+    })),
+    ...(count > 0 ? [{ type: 'divider' as const }] : []),
+    {
+      key: 'all',
+      label: 'Toutes les notifications',
+      onClick: () => void navigate(href('notifications')),
+    },
+  ];
   return (
     <Dropdown
       menu={{ items, className: styles.list }}
-      popupRender={(menu) => (count > 0 ? menu : <NoNotifications />)}
+      popupRender={(menu) => (
+        <>
+          {count === 0 && <NoNotifications />}
+          {menu}
+        </>
+      )}
       trigger={['click']}
       placement="bottomRight"
       classNames={{ root: styles.popup }}

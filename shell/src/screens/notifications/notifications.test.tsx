@@ -1,0 +1,89 @@
+import {
+  CurrentUserReply,
+  ErrorReply,
+  NotificationsReply,
+  OwnNotificationsReply,
+  ReadNotificationsReply,
+} from '@alumni/shared-contract';
+import { fakeApi, openList, type FakeApi } from '@alumni/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { shellEntry } from '../../composition/own-screens';
+import { buildUser } from '../../testing/people';
+import { buildRemote, buildRoute, renderShell } from '../../testing/renderShell';
+
+const inside = { layout: 'member', access: 'session' } as const;
+const remotes = [
+  shellEntry,
+  buildRemote('mf_directory', [
+    buildRoute({ name: 'show_profil', path: '/admin/show_profil', ...inside }),
+  ]),
+];
+const person = buildUser();
+const at = '2026-11-20T10:00:00.000Z';
+const approved = {
+  ...{ id: 4, type: 'approved', title: 'Bienvenue', message: 'Votre compte est approuvé' },
+  ...{ route: 'show_profil', params: {}, read_at: null, created_at: at },
+};
+const old = { ...approved, id: 3, title: 'Bonjour', route: 'no_more', read_at: at };
+const all = /^\/api\/v2\/notifications(\?|$)/;
+
+function pageOf(data: OwnNotificationsReply['data']['data']): OwnNotificationsReply {
+  const unread = data.filter(({ read_at: readAt }) => readAt === null).length;
+  const numbers = { current_page: 1, last_page: 1, total: data.length, per_page: 20 };
+  return { status: true, data: { ...numbers, data }, unread };
+}
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.get('/api/users/current', CurrentUserReply, [person]);
+  api.get(`/api/users/notifications/${person.id}`, NotificationsReply, []);
+});
+afterEach(() => api.restore());
+
+const open = () => renderShell(remotes, { path: '/admin/notifications' });
+
+test('lists read and unread ones; only what may be opened has a link', async () => {
+  api.get(all, OwnNotificationsReply, pageOf([approved, old]));
+  await open();
+  const [first, second] = await screen.findAllByRole('article');
+  expect(first).toHaveTextContent('Bienvenue Non lueVotre compte est approuvé20/11/2026');
+  expect(within(first!).getByRole('link', { name: 'Ouvrir Bienvenue' })).toBeVisible();
+  expect(second).not.toHaveTextContent('Non lue');
+  expect(within(second!).queryByRole('link')).toBeNull();
+});
+
+test('opening one marks it as read; all are marked by one button', async () => {
+  api.get(all, OwnNotificationsReply, pageOf([approved, old]));
+  api.post('/api/v2/notifications/read', ReadNotificationsReply, { status: true, read: 1 });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Tout marquer comme lu' }));
+  await waitFor(() => expect(sent()).toEqual([{}]));
+  await user.click(screen.getByRole('link', { name: 'Ouvrir Bienvenue' }));
+  await screen.findByRole('heading', { level: 1, name: 'Screen_show_profil' });
+  await waitFor(() => expect(sent()).toEqual([{}, { ids: [4] }]));
+});
+
+const sent = () => api.calls('post', '/api/v2/notifications/read').map(({ body }) => body);
+
+test('shows one state, an empty list, and a failure with a way to try again', async () => {
+  api.get(all, OwnNotificationsReply, pageOf([]));
+  const { user } = await open();
+  expect(await screen.findByText('Aucune notification pour le moment')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tout marquer comme lu' })).toBeDisabled();
+  await user.click(await within(await openList(user, 'État')).findByTitle('Lues'));
+  await waitFor(() => expect(location.search).toBe('?state=read'));
+  expect(await screen.findByText('Rien ne correspond à ces filtres.')).toBeVisible();
+  api.get(all, ErrorReply, { message: 'Non' }, { status: 500 });
+  await user.click(screen.getByRole('button', { name: 'Actualiser' }));
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+});
+
+test('the bell leads to all of them', async () => {
+  api.get(all, OwnNotificationsReply, pageOf([old]));
+  const { user } = await renderShell(remotes, { path: '/admin/show_profil' });
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  const entry = await screen.findByRole('menuitem', { name: 'Toutes les notifications' });
+  await act(() => user.click(entry));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Notifications/ })).toBeVisible();
+});
