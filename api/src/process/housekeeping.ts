@@ -21,7 +21,7 @@ type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs'>;
 
 /**
  * Runs soon after the start, then every hour, and deletes what has expired: sessions, links,
- * throttles, visits, mails, notifications, audit entries, requests to join, faults, release files; anonymises due people.
+ * throttles, visits, words of names, mails, notifications, audit entries, requests to join, faults, release files; anonymises due people.
  */
 export function createHousekeeping(context: CleanupContext, onError: (error: unknown) => void) {
   const { HOUSEKEEPING_AFTER, HOUSEKEEPING_EVERY } = context.config;

@@ -21,12 +21,12 @@ const filterText = z.string().trim().max(100).optional();
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const YearFilter = z.preprocess(emptyAsAbsent, Year.optional());
 
-/** GET /api/users/students/list: eleven filters, the search in one box, the page, and five more for staff. */
+/** GET /api/users/students/list: filters, the search in one box, the page, and five filters for staff. */
 export const StudentsQuery = z.object({
   search: filterText,
   /**
-   * Words that each name, employ or place a person: "Koffi comptable Lomé 2012". Each must match one
-   * of name, employer, profession, field, campus, country or city, first or last year.
+   * The search in one box: "Koffi comptable Lomé 2012". Each word must match one of name, employer,
+   * profession, field, campus, country or city, first or last year.
    */
   q: filterText,
   esgis: filterText,

@@ -35,7 +35,7 @@ export function HeaderSearch() {
 
 /**
  * A double tap opens once: the second tap falls on the new backdrop, and is too early to close it.
- * Escape closes at once, also while the dialog is loading.
+ * Escape closes at once, also while the dialog is loading. `/` opens, except in a text field.
  */
 function useToggle() {
   const [open, setOpen] = useState(false);

@@ -250,7 +250,10 @@ export const operations: Record<string, Operations> = {
     'GET /api/users/notifications/:id': call('listNotifications', 'Ses notifications', {
       also: [403],
     }),
-    'DELETE /api/users/notifications/delete/:id': call('deleteNotification', 'En supprimer une'),
+    'DELETE /api/users/notifications/delete/:id': call(
+      'deleteNotification',
+      'En marquer une comme lue',
+    ),
     'GET /api/v2/notifications': call('listAllNotifications', 'Ses notifications, lues ou non'),
     'POST /api/v2/notifications/read': call('readNotifications', 'Marquer comme lues'),
   },

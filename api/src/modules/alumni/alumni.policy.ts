@@ -2,9 +2,10 @@ import { isStaff, Profile, type ProfileId, type VisibilityLevel } from '@alumni/
 import { ApiError } from '../../platform/errors';
 import type { Actor, Viewer } from '../../http/viewer';
 import type { DirectoryFilters } from './directory-filters';
+import type { MemberVisibility } from './search-terms';
 
 /** How much of other people a viewer sees in the directory (rule 8). */
-export type Visibility = 'reduced' | 'shared' | 'everything';
+export type Visibility = MemberVisibility | 'everything';
 
 /**
  * Staff see everybody; an approved member what people share; a member waiting for approval name,

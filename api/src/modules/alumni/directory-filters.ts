@@ -14,12 +14,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Profile, type StudentsQuery } from '@alumni/shared-contract';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { alumniCategories, campuses, fields, people } from '../../platform/db/schema';
-import { searchTerms, termsMatch } from './search-terms';
+import { searchTerms, termsMatch, type MemberVisibility } from './search-terms';
 import { employerMatches, nameMatches } from './search-words';
 
 export type DirectoryFilters = Omit<StudentsQuery, 'page'> & {
-  /** Finds nobody, and by nothing, that members with this sight do not see (rules 8 and 31). */
-  forMembers?: 'reduced' | 'shared';
+  /** A member's search finds nobody, and by nothing, that this member does not see (rules 8 and 31). */
+  forMembers?: MemberVisibility;
 };
 
 /** WHERE clause of the directory; first reads the references named by the filters. */

@@ -9,6 +9,6 @@ export async function forgetNameWords(db: Db): Promise<void> {
     await tx.execute(sql`LOCK TABLE ${nameWords} IN SHARE ROW EXCLUSIVE MODE`);
     await tx.execute(sql`
       DELETE FROM ${nameWords} WHERE word NOT IN (
-        SELECT words.word FROM ${people}, public.words_of_names(${people.search}) AS words)`);
+        SELECT regexp_split_to_table(${people.search}, '\\s+') FROM ${people})`);
   });
 }

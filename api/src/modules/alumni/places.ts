@@ -1,4 +1,5 @@
 import { countries } from '@alumni/shared-contract/countries';
+import { plainLetters } from '../../platform/plain-letters';
 import { cities } from './cities';
 
 /** A name by which a country is searched: its own, or that of one of its cities. */
@@ -51,8 +52,5 @@ function placeLength(words: string[][]): number {
 
 /** French names as the database folds them: without accents, case, apostrophes and hyphens. */
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}'’-]/gu, '')
-    .toLowerCase();
+  return plainLetters(text).replace(/['’-]/g, '');
 }

@@ -25,7 +25,8 @@ export interface SearchTerm {
   nearNames: string[];
 }
 
-type Sight = 'reduced' | 'shared' | undefined;
+/** What a member sees of others: before and after approval (rule 8). */
+export type MemberVisibility = 'reduced' | 'shared';
 
 /** Words that link others: "comptable à Lomé", "promotion 2012". */
 const linkWords = new Set(
@@ -40,13 +41,13 @@ const nearWord = 4;
  * Reads what each word of a search may mean.
  * @param q as typed: "Koffi comptable Lomé 2012"
  * @param condition whom the viewer may find: a near name is looked for when none of them matches
- * @param sight of a member; staff see everything
+ * @param visibility of a member; undefined for staff, who see everything
  */
 export async function searchTerms(
   db: DbOrTx,
   q: string,
   condition: SQL,
-  sight: Sight,
+  visibility: MemberVisibility | undefined,
 ): Promise<SearchTerm[]> {
   const words = joinPlaces(searchWords(q));
   const telling = words.filter((parts) => !linkWords.has(parts.join('').toLowerCase()));
@@ -56,7 +57,7 @@ export async function searchTerms(
     const found = await db
       .select({ id: people.id })
       .from(people)
-      .where(and(condition, termMatches(term, sight)))
+      .where(and(condition, termMatches(term, visibility)))
       .limit(1);
     if (found.length === 0) term.nearNames = await namesNear(db, term.folded);
   }
@@ -64,12 +65,15 @@ export async function searchTerms(
 }
 
 /** People who match every word; undefined without words. */
-export function termsMatch(terms: SearchTerm[], sight: Sight): SQL | undefined {
-  return and(...terms.map((term) => termMatches(term, sight)));
+export function termsMatch(
+  terms: SearchTerm[],
+  visibility: MemberVisibility | undefined,
+): SQL | undefined {
+  return and(...terms.map((term) => termMatches(term, visibility)));
 }
 
 /** Facts that the viewer does not see find nobody (rules 8 and 31). */
-function termMatches(term: SearchTerm, sight: Sight): SQL | undefined {
+function termMatches(term: SearchTerm, visibility: MemberVisibility | undefined): SQL | undefined {
   const isShort = [...term.folded].length < referenceWord;
   const ids = (some: Named[]) => some.map(({ id }) => id);
   const anyOf = <Value>(some: Value[], match: (some: Value[]) => SQL) =>
@@ -77,7 +81,7 @@ function termMatches(term: SearchTerm, sight: Sight): SQL | undefined {
   const shared = or(
     isShort
       ? undefined
-      : and(employerMatches(term.word), sight && eq(people.visibleEmployeur, 'members')),
+      : and(employerMatches(term.word), visibility && eq(people.visibleEmployeur, 'members')),
     anyOf(ids(term.fields), (some) => arrayOverlaps(people.fieldIds, some)),
     anyOf(term.countries, (some) => inArray(people.paysResidence, some)),
   );
@@ -88,7 +92,7 @@ function termMatches(term: SearchTerm, sight: Sight): SQL | undefined {
     anyOf(ids(term.campuses), (some) => arrayOverlaps(people.campusIds, some)),
     term.year === null ? undefined : eq(people.lastGradeYear, term.year),
     term.year === null ? undefined : eq(people.firstYear, term.year),
-    sight === 'reduced' ? undefined : shared,
+    visibility === 'reduced' ? undefined : shared,
   );
 }
 
@@ -117,7 +121,7 @@ function wordRank(word: string): SQL {
     ELSE 0 END`;
 }
 
-/** What each word may mean: one query for the words as names are stored, and the references. */
+/** Reads the words as names are stored, and the references, in one query; then matches them here. */
 async function meanings(db: DbOrTx, words: string[][]): Promise<SearchTerm[]> {
   const texts = words.flatMap((parts) => [parts.join(''), ...parts]);
   const { rows } = await db.execute<Named & { kind: string; folded: string }>(sql`

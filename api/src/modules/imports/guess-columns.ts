@@ -1,4 +1,5 @@
 import { importFieldNames, type ImportColumns, type ImportField } from '@alumni/shared-contract';
+import { plainLetters } from '../../platform/plain-letters';
 
 /** Heads that schools use, without accents, case and punctuation. */
 const words: Record<ImportField, string[]> = {
@@ -35,9 +36,6 @@ export function guessColumns(headers: readonly string[]): ImportColumns {
 
 /** 'Prénom(s)' is 'prenom s'. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  plainLetters(text)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();

@@ -1,6 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as french, translations } from '@zxcvbn-ts/language-fr';
+import { plainLetters } from '../../platform/plain-letters';
 
 /**
  * Dictionaries of common passwords and French words: about 17 MB of heap. Import this module when
@@ -28,8 +29,8 @@ export interface Estimate {
 
 /** @param known words that an attacker tries first: names, parts of the address */
 export function estimate(password: string, known: string[]): Estimate {
-  const plain = fold(password);
-  const words = known.map(fold).filter(({ length }) => length >= shortestWord);
+  const plain = plainLetters(password);
+  const words = known.map(plainLetters).filter(({ length }) => length >= shortestWord);
   const rest = words
     .toSorted((one, other) => other.length - one.length)
     .reduce((text, word) => text.replaceAll(word, ''), plain);
@@ -37,9 +38,4 @@ export function estimate(password: string, known: string[]): Estimate {
   const hasKnownWords = rest !== plain;
   const score = hasKnownWords ? Math.min(whole.score, estimator.check(rest).score) : whole.score;
   return { score, hasKnownWords, warning: whole.feedback.warning };
-}
-
-/** Lower case, without accents. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -64,7 +64,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** Announcements that a person has deleted from their list. */
+/** Announcements that a person has read: they leave the bell. */
 export const dismissedAnnouncements = pgTable(
   'dismissed_announcements',
   {
