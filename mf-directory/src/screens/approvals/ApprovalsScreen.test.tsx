@@ -111,6 +111,23 @@ test('a person whom the server refuses comes back, with the reason', async () =>
   expect(screen.getByRole('link', { name: /ADJOVI/ })).toBeVisible();
 });
 
+test('the browser asks before it closes the page while a decision is being sent', async () => {
+  let answer = () => {};
+  const until = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  api.post(bulk, BulkReply, () => buildBulkReply({}), { until });
+  localStorage.setItem('own.approval-type', JSON.stringify({ until: Date.now() + 1e6, value: 1 }));
+  const { user } = open();
+  const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await user.click(await screen.findByRole('button', { name: /Approuver comme/ }));
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(closes()).toBe(false);
+  answer();
+  expect(await screen.findByText(/approbation comme « Membre actif »/)).toBeVisible();
+  await waitFor(() => expect(closes()).toBe(true));
+});
+
 test('the last decision can be undone', async () => {
   api.post(`${bulk}/70/undo`, BulkReply, () => {
     waiting = [afi, ...waiting];

@@ -1,7 +1,7 @@
 import { useRefresh } from '@alumni/shared-auth';
 import type { BulkAction, BulkReply, WaitingPerson } from '@alumni/shared-contract';
 import { attempt } from '@alumni/shared-ui/feedback';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { alumniRoot, fullName } from '../../api/alumni';
 import { newBulkKey, startBulk, undoBulk } from '../../api/bulk';
 
@@ -74,6 +74,12 @@ function useLastDecision() {
   const latest = useRef<Decision | null>(null);
   const count = useRef(0);
   const inFlight = useRef(new Set<Promise<unknown>>());
+  useEffect(() => {
+    // Closing the page would abort a decision that is being sent.
+    const warn = (event: BeforeUnloadEvent) => inFlight.current.size > 0 && event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
   const set = (decision: Decision | null) => {
     latest.current = decision;
     setLast(decision);
