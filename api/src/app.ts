@@ -35,6 +35,7 @@ import { journalRoutes } from './modules/audit/journal.routes';
 import { categoriesRoutes } from './modules/categories/categories.routes';
 import { contactRoutes } from './modules/contact/contact.routes';
 import { emailChangeRoutes } from './modules/email-change/email-change.routes';
+import { duplicatesRoutes } from './modules/duplicates/duplicates.routes';
 import { importsRoutes } from './modules/imports/imports.routes';
 import { joinRequestsRoutes } from './modules/join-requests/join-requests.routes';
 import { joinUsRoutes } from './modules/join-us/join-us.routes';
@@ -141,6 +142,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(approvalsRoutes(context));
   await app.register(bulkRoutes(context));
   await app.register(exportsRoutes(context));
+  await app.register(duplicatesRoutes(context));
   await app.register(importsRoutes(context));
   await app.register(administratorsRoutes(context));
   await app.register(accountDeletionRoutes(context));

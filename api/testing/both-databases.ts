@@ -22,6 +22,7 @@ const bothDatabases = {
     'modules/auth/verification.test.ts',
     'modules/email-change/email-change.test.ts',
     'modules/bulk/bulk.test.ts',
+    'modules/duplicates/duplicates.test.ts',
     'modules/imports/imports.test.ts',
     'modules/join-requests/join-requests.test.ts',
     'modules/join-us/join-us.test.ts',

@@ -286,6 +286,21 @@ export const rightRequests: Record<string, Maker> = {
   'POST /api/v2/alumni/imports/:id/apply': importAt('checked'),
   'POST /api/v2/alumni/imports/:id/undo': importAt('applied'),
   'DELETE /api/v2/alumni/imports/:id': importAt('read'),
+  'GET /api/v2/alumni/duplicates': () => ({ query: { page: 1 } }),
+  'POST /api/v2/alumni/duplicates': () => ({}),
+  'POST /api/v2/alumni/duplicates/distinct': async (scene) => ({
+    json: {
+      one: (await buildAlumnus(scene.api.db)).id,
+      other: (await buildAlumnus(scene.api.db)).id,
+    },
+  }),
+  'POST /api/v2/alumni/merge': async (scene) => ({
+    json: {
+      kept: (await buildAlumnus(scene.api.db)).id,
+      removed: (await buildAlumnus(scene.api.db)).id,
+      take: ['telephone'],
+    },
+  }),
   'POST /api/v2/alumni/exports': () => ({ json: anExport }),
   'GET /api/v2/alumni/exports/:id': ofAuthor,
   'GET /api/v2/alumni/exports/:id/file': ofAuthor,

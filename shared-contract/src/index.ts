@@ -29,6 +29,7 @@ export * from './calls/visibility';
 export * from './calls/reference';
 export * from './calls/alumni';
 export * from './calls/content';
+export * from './calls/duplicates';
 export * from './calls/exports';
 export * from './calls/imports';
 export * from './calls/opportunities';

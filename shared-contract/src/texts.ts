@@ -10,6 +10,7 @@ export const attention = 'Attention!';
 export const loginRefused = 'Données invalides ou compte désactivé.';
 export const serverMessagePrefix = 'Oops.. ';
 export const proofRequired = 'Confirmez que c’est bien vous pour continuer.';
+export const merged = 'Les deux fiches sont réunies';
 export const visibilitySaved = 'Votre visibilité est enregistrée';
 export const profileSaved = 'Les informations ont été mise á jour';
 export const accountReactivated = 'Votre compte a été réactivé avec succès';

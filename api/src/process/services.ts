@@ -7,6 +7,7 @@ import { joinServing, type ServingProcess } from '../platform/db/serving-process
 import { openThrottles } from '../platform/throttle/throttle';
 import { createHousekeeping } from './housekeeping';
 import { bulkJobs } from '../modules/bulk/bulk-jobs';
+import { duplicatesJob, duplicatesKind } from '../modules/duplicates/duplicates-job';
 import { exportJob, exportKind } from '../modules/exports/exports.service';
 import { importJobs } from '../modules/imports/import-jobs';
 import { createJobs } from '../platform/jobs/jobs';
@@ -79,6 +80,7 @@ export async function openServices(
   const throttles = await openThrottles(config, pool, onError);
   const kinds = {
     [exportKind]: exportJob({ config, db, storage }),
+    [duplicatesKind]: duplicatesJob({ db }),
     ...bulkJobs({ config, db, outbox }),
     ...importJobs({ config, db, storage }),
   };

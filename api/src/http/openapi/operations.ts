@@ -242,6 +242,16 @@ export const operations: Record<string, Operations> = {
       also: [404, 409],
       success: { status: 204, description: "L'import est oublié." },
     }),
+    'GET /api/v2/alumni/duplicates': call('listDuplicates', 'Les doublons probables', {
+      also: [404],
+    }),
+    'POST /api/v2/alumni/duplicates': call('searchDuplicates', 'Chercher les doublons'),
+    'POST /api/v2/alumni/duplicates/distinct': call(
+      'setDistinct',
+      'Deux personnes qui ne sont pas la même',
+      { also: [404] },
+    ),
+    'POST /api/v2/alumni/merge': call('mergeAlumni', 'Réunir deux fiches', { also: [404, 409] }),
     'GET /api/stats': call('getStats', 'Les chiffres du tableau de bord'),
     'GET /api/v2/dashboard/tasks': call('getTasks', 'Ce qui attend l’équipe'),
     'GET /api/v2/dashboard/trends': call('getTrends', 'Inscriptions, campus et professions'),

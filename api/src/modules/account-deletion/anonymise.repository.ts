@@ -5,6 +5,7 @@ import {
   chosenCampuses,
   directoryUsage,
   dismissedAnnouncements,
+  distinctPeople,
   joinRequests,
   mails,
   notifications,
@@ -160,6 +161,9 @@ export const anonymiseRepository = {
           eq(joinRequests.memberId, id),
         ),
       );
+    await tx
+      .delete(distinctPeople)
+      .where(or(eq(distinctPeople.oneId, id), eq(distinctPeople.otherId, id)));
     await notificationsRepository.deleteNaming(tx, email);
     await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, email.toLowerCase()));
   },

@@ -14,6 +14,7 @@ import {
   profileViews,
   recoveryCodes,
   bulkRows,
+  distinctPeople,
   importRows,
   imports,
   referents,
@@ -84,6 +85,7 @@ async function buildFullLife(api: TestApi) {
     { personId, viewerId: other.id, day: '2026-01-01' },
     { personId: other.id, viewerId: personId, day: '2026-01-01' },
   ]);
+  await db.insert(distinctPeople).values({ oneId: personId, otherId: other.id });
   await db.insert(socialAccounts).values({ personId, provider: 'google', subject: 'sub-1' });
   await buildSecondFactor(api, personId);
   const profession = await buildCategory(db, { name: 'Entrepreneur' });
@@ -209,6 +211,7 @@ describeOnDatabase('anonymising', (api) => {
       expect(await api.db.$count(table, eq(table.personId, id))).toBe(0);
     }
     expect(await api.db.$count(profileViews)).toBe(0);
+    expect(await api.db.$count(distinctPeople)).toBe(0);
     expect(await api.db.$count(joinRequests)).toBe(0);
     expect(await api.db.$count(mails, eq(mails.recipient, person.email))).toBe(0);
     expect((await api.guest.get(photo)).status).toBe(404);
@@ -249,6 +252,7 @@ describeOnDatabase('anonymising', (api) => {
       'chosen_campuses',
       'directory_usage',
       'dismissed_announcements',
+      'distinct_people',
       'import_rows',
       'join_requests',
       'notifications',

@@ -19,7 +19,7 @@ export async function startDeletion(
   { config, outbox }: AppContext,
   tx: Tx,
   person: Person,
-  by: 'owner' | 'staff',
+  by: 'owner' | 'staff' | 'merge',
 ): Promise<Person> {
   const isOpen = person.isActivate === 1 || mayWakeUp(person);
   const deletionRequestedAt = new Date();

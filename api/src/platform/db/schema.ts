@@ -5,6 +5,7 @@ export * from './schema/bulk';
 export * from './schema/community';
 export * from './schema/composition';
 export * from './schema/content';
+export * from './schema/duplicates';
 export * from './schema/imports';
 export * from './schema/jobs';
 export * from './schema/messages';

@@ -126,6 +126,11 @@ test('a mail has the colours of the network', () => {
   expect(resetMail(own, person, token).html).toContain('bgcolor="#0b5d3b"');
 });
 
+test('the owner of a merged account reads that another one stays', () => {
+  const { text } = accountDeletionMail(config, person, { by: 'merge', until, mayCancel: true });
+  expect(text).toMatch(/deux comptes.*réunis[^]*connectez-vous avant le 31 janvier 2027/);
+});
+
 test('no line begins with a colon or ends with an opening guillemet', () => {
   const { html } = accountDeletionMail(config, person, { by: 'owner', until, mayCancel: false });
   expect(html).toContain('«\u00a0Ancien membre\u00a0»');
