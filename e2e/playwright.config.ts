@@ -67,6 +67,7 @@ export default defineConfig({
         'keyboard.spec.ts',
         'approvals.spec.ts',
         'import.spec.ts',
+        'duplicates.spec.ts',
         'account.spec.ts',
         'second-factor.spec.ts',
         'mailed-links.spec.ts',

@@ -5,6 +5,7 @@ import {
   ApprovalsReply,
   CampusesReply,
   DiplomasReply,
+  DuplicatesReply,
   FieldsReply,
   SecondFactorReply,
   JoinRequestsReply,
@@ -23,6 +24,7 @@ import {
   buildJoinRequest,
   buildStaffCard,
   buildWaiting,
+  duplicatesPage,
   joinRequestsPage,
   journalPage,
   member,
@@ -47,6 +49,7 @@ screenContract(remote, {
     );
     api.get(/^\/api\/v2\/join-requests/, JoinRequestsReply, joinRequestsPage([buildJoinRequest()]));
     api.get(/^\/api\/v2\/approvals(\?|$)/, ApprovalsReply, approvalsPage([buildWaiting()]));
+    api.get(/^\/api\/v2\/alumni\/duplicates/, DuplicatesReply, duplicatesPage([]));
     api.get(/^\/api\/v2\/journal/, JournalReply, journalPage());
     return api;
   },

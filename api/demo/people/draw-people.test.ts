@@ -92,3 +92,12 @@ test('job seekers have no employer', () => {
   expect(seekers.length).toBeGreaterThan(1_000);
   expect(seekers.filter((person) => person.employeur)).toEqual([]);
 });
+
+test('some graduates are there twice, under another address', () => {
+  const whom = ({ birthDate, paths, nom, prenoms }: (typeof alumni)[number]) =>
+    [birthDate, JSON.stringify(paths.at(-1)), ...[nom, prenoms].toSorted()].join(' ');
+  const known = new Set<string>();
+  const twice = alumni.filter((person) => known.has(whom(person)) || !known.add(whom(person)));
+  expect(twice.length).toBeGreaterThan(5);
+  expect(twice.length).toBeLessThan(15);
+});

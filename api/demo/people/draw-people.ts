@@ -3,6 +3,7 @@ import { demoAccounts } from './accounts';
 import { addressBook } from './contact';
 import { drawAlumnus } from './draw-alumnus';
 import type { DemoPerson } from './person';
+import { secondRecord } from './second-record';
 import type { AccountState } from './account-state';
 
 export const alumniCount = 19_000;
@@ -20,8 +21,16 @@ export function drawPeople(today: Date): DemoPerson[] {
   const alumni = Array.from({ length: drawn }, (_, index) =>
     drawAlumnus({ random, addressOf, today }, accountStateOf(index, drawn)),
   );
+  for (let index = everyNth; index < drawn - waitingCount; index += everyNth) {
+    const person = alumni[index - 1]!;
+    const email = addressOf(person.nom, person.prenoms);
+    alumni[index] = secondRecord(person, email, index / everyNth);
+  }
   return [...accounts, ...alumni];
 }
+
+/** One person in so many is in the directory twice. */
+const everyNth = 1_500;
 
 /** One account in seventy is deactivated; some approved ones still have referents. */
 function accountStateOf(index: number, count: number): AccountState {

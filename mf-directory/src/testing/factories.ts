@@ -4,6 +4,9 @@ import type {
   Alumnus,
   BulkReply,
   CurrentUser,
+  DuplicatePair,
+  DuplicatePerson,
+  DuplicateSearch,
   SecondFactorReply,
   ImportRow,
   ImportState,
@@ -229,6 +232,50 @@ export const approvalsPage = (data: WaitingPerson[], total?: number) => ({
   status: true as const,
   data: tablePage(data, total),
 });
+
+/** A person of a pair. */
+export const buildDuplicatePerson = (facts: Partial<DuplicatePerson> = {}): DuplicatePerson => ({
+  id: 10,
+  nom: 'ADJOVI',
+  prenoms: 'Afi',
+  email: 'afi@exemple.test',
+  telephone: '+22890123456',
+  nationalite: 'Togo',
+  pays_residence: 'Togo',
+  profession: 'Entrepreneur',
+  employeur: null,
+  sexe: 'F',
+  birth_date: null,
+  marital_status: null,
+  biographie: null,
+  picture_url: null,
+  campuses: ['Togo'],
+  last_grade: 'Licence',
+  last_grade_year: 2012,
+  parcours: [],
+  alumni_type: null,
+  approved: 1,
+  certified: 0,
+  is_activate: 1,
+  imported: 0,
+  created_at: '2026-01-05T08:00:00.000Z',
+  last_login_at: '2026-11-20T08:00:00.000Z',
+  ...facts,
+});
+
+export const buildSearch = (facts: Partial<DuplicateSearch> = {}): DuplicateSearch => ({
+  state: 'done',
+  done: 30,
+  total: 30,
+  started_at: '2026-11-21T08:00:00.000Z',
+  is_cut: false,
+  ...facts,
+});
+
+export const duplicatesPage = (
+  data: DuplicatePair[],
+  search: DuplicateSearch | null = buildSearch(),
+) => ({ status: true as const, data: { ...tablePage(data), search } });
 
 /** An action on one person, done, which can be undone for a minute. */
 export const buildBulkReply = (facts: Partial<BulkReply> = {}): BulkReply => ({

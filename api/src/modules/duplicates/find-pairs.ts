@@ -13,34 +13,50 @@ export interface Pair {
 
 /** Likeness of two names from which they may be one: "Koffi" and "Kofi", not "Koffi" and "Kossi". */
 const leastLikeness = 0.6;
+/** The same name, in one class, and where one of the two has no year. */
+const sameName = { inClass: 1, withoutYear: 0.5 };
 
-/** Everybody in the directory; `words` are those of the name, in any order. */
+/** A number of more people is that of an office, or of nobody. */
+const mostOfOnePhone = 3;
+
+/** Everybody in the directory; `words` are those of the name, sorted. */
 const directory = sql`(
-  SELECT id, telephone, search, campus_ids, last_grade_year,
+  SELECT id, telephone, search, birth_date, sexe, campus_ids, last_grade_year,
     ARRAY(SELECT unnest(string_to_array(search, ' ')) ORDER BY 1) AS words
   FROM people
   WHERE id_profil = 1 AND deletion_requested_at IS NULL AND anonymised_at IS NULL)`;
 
+/** Two birth dates, or two sexes, are two people. */
+const mayBeOne = sql`
+  (one.birth_date = other.birth_date OR one.birth_date IS NULL OR other.birth_date IS NULL)
+  AND (one.sexe = other.sexe OR one.sexe IS NULL OR other.sexe IS NULL)`;
+
 type Row = Omit<Pair, 'reasons'> & { reason: DuplicateReason };
 
 /**
- * Pairs with the same phone, and pairs with the same words as a name that no campus and no year
- * tells apart.
+ * Pairs with the same phone, and pairs with the same words as a name that no campus, year, birth
+ * date or sex tells apart.
  */
 export async function pairsBySameFacts(db: Db): Promise<Row[]> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    WITH person AS MATERIALIZED ${directory}
+    WITH person AS MATERIALIZED ${directory},
+    number AS (
+      SELECT telephone FROM person WHERE telephone IS NOT NULL
+      GROUP BY 1 HAVING count(*) BETWEEN 2 AND ${mostOfOnePhone})
     SELECT one.id AS one, other.id AS other, 'phone' AS reason,
       public.similarity(one.search, other.search) AS likeness
-    FROM person one JOIN person other
-      ON one.telephone = other.telephone AND one.id < other.id
+    FROM number JOIN person one USING (telephone) JOIN person other USING (telephone)
+    WHERE one.id < other.id AND ${mayBeOne}
     UNION ALL
-    SELECT one.id, other.id, 'words', 1
+    SELECT one.id, other.id, 'words',
+      CASE WHEN one.last_grade_year = other.last_grade_year THEN ${sameName.inClass}::real
+        ELSE ${sameName.withoutYear} END
     FROM person one JOIN person other ON one.words = other.words AND one.id < other.id
-    WHERE (one.last_grade_year IS NOT DISTINCT FROM other.last_grade_year
+    WHERE (one.last_grade_year = other.last_grade_year
         OR one.last_grade_year IS NULL OR other.last_grade_year IS NULL)
       AND (one.campus_ids && other.campus_ids
-        OR one.campus_ids = '{}' OR other.campus_ids = '{}')`);
+        OR one.campus_ids = '{}' OR other.campus_ids = '{}')
+      AND ${mayBeOne}`);
   return rows;
 }
 
@@ -52,18 +68,24 @@ export async function yearsOfStudy(db: Db): Promise<number[]> {
   return rows.map(({ year }) => year);
 }
 
-/** Pairs of one year and campus with almost the same name. */
+/**
+ * Pairs of one year and campus with almost the same name. They share a whole word, so that a class
+ * is not compared person by person.
+ */
 export async function pairsByNearName(db: Db, year: number): Promise<Row[]> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     WITH person AS MATERIALIZED (
-      SELECT id, search, words, unnest(campus_ids) AS campus
-      FROM ${directory} everybody WHERE last_grade_year = ${year})
-    SELECT one.id AS one, other.id AS other, 'name' AS reason,
-      max(public.similarity(one.search, other.search)) AS likeness
-    FROM person one JOIN person other ON one.campus = other.campus AND one.id < other.id
-    WHERE public.similarity(one.search, other.search) >= ${leastLikeness}
-      AND one.words <> other.words
-    GROUP BY 1, 2`);
+      SELECT everybody.*, campus, word
+      FROM ${directory} everybody, unnest(campus_ids) AS campus, unnest(words) AS word
+      WHERE last_grade_year = ${year}),
+    pair AS MATERIALIZED (
+      SELECT DISTINCT one.id AS one, other.id AS other,
+        one.search AS one_name, other.search AS other_name
+      FROM person one JOIN person other
+        ON one.campus = other.campus AND one.word = other.word AND one.id < other.id
+      WHERE one.words <> other.words AND ${mayBeOne})
+    SELECT one, other, 'name' AS reason, public.similarity(one_name, other_name) AS likeness
+    FROM pair WHERE public.similarity(one_name, other_name) >= ${leastLikeness}`);
   return rows;
 }
 

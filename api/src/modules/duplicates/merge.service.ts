@@ -64,28 +64,30 @@ async function lockBoth(tx: Tx, keptId: number, removedId: number): Promise<[Per
   return [await lockAlumnus(tx, keptId), removed];
 }
 
-/** Columns of each field that a merge may take. */
-const columns: Record<MergeField, (keyof NewPerson & keyof Person)[]> = {
-  nom: ['nom'],
-  prenoms: ['prenoms'],
-  telephone: ['telephone'],
-  nationalite: ['nationalite'],
-  pays_residence: ['paysResidence'],
-  profession: ['professionId'],
-  employeur: ['employeur'],
-  sexe: ['sexe'],
-  birth_date: ['birthDate'],
-  marital_status: ['maritalStatus'],
-  biographie: ['biographie'],
-  picture: ['picture'],
-  last_grade: ['declaredLastGrade', 'declaredLastGradeYear'],
-  parcours: [],
+/** What each field is in the table of people; rows of the study path are added apart. */
+const valueOf: Record<MergeField, (person: Person) => Partial<NewPerson>> = {
+  nom: ({ nom }) => ({ nom }),
+  prenoms: ({ prenoms }) => ({ prenoms }),
+  telephone: ({ telephone }) => ({ telephone }),
+  nationalite: ({ nationalite }) => ({ nationalite }),
+  pays_residence: ({ paysResidence }) => ({ paysResidence }),
+  profession: ({ professionId }) => ({ professionId }),
+  employeur: ({ employeur }) => ({ employeur }),
+  sexe: ({ sexe }) => ({ sexe }),
+  birth_date: ({ birthDate }) => ({ birthDate }),
+  marital_status: ({ maritalStatus }) => ({ maritalStatus }),
+  biographie: ({ biographie }) => ({ biographie }),
+  picture: ({ picture }) => ({ picture }),
+  // As staff see it: of the study path, or as declared.
+  last_grade: ({ lastGrade, lastGradeYear }) => ({
+    declaredLastGrade: lastGrade,
+    declaredLastGradeYear: lastGradeYear,
+  }),
+  parcours: () => ({}),
 };
 
-function valuesOf(person: Person, take: MergeField[]): Partial<NewPerson> {
-  const names = take.flatMap((field) => columns[field]);
-  return Object.fromEntries(names.map((name) => [name, person[name]]));
-}
+const valuesOf = (person: Person, take: MergeField[]): Partial<NewPerson> =>
+  Object.assign({}, ...take.map((field) => valueOf[field](person)));
 
 const levels = ['members', 'staff', 'me'] as const;
 

@@ -1,6 +1,7 @@
 import CheckSquareOutlined from '@ant-design/icons/es/icons/CheckSquareOutlined';
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import MergeCellsOutlined from '@ant-design/icons/es/icons/MergeCellsOutlined';
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useCan } from '@alumni/shared-auth';
@@ -33,6 +34,7 @@ interface ListActionsProps {
 export function ListActions({ list, load, selection }: ListActionsProps) {
   const mayAdd = useCan('alumnus:create');
   const mayApprove = useCan('alumnus:approve');
+  const mayDelete = useCan('alumnus:delete');
   const mayExport = useCan('alumnus:export');
   const [open, setOpen] = useState<'add' | 'search' | 'export' | null>(null);
   const close = () => setOpen(null);
@@ -51,6 +53,11 @@ export function ListActions({ list, load, selection }: ListActionsProps) {
         <Button icon={<DownloadOutlined aria-hidden />} onClick={() => setOpen('export')}>
           Exporter
         </Button>
+      )}
+      {mayDelete && (
+        <LinkButton to={href('duplicates')} icon={<MergeCellsOutlined aria-hidden />}>
+          Doublons
+        </LinkButton>
       )}
       {mayAdd && (
         <LinkButton to={href('alumni_import')} icon={<UploadOutlined aria-hidden />}>

@@ -1,4 +1,7 @@
+import { useCan } from '@alumni/shared-auth';
+import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { lazyPart } from '@alumni/shared-ui/feedback';
+import { href } from '@alumni/shared-ui/router';
 import { formatNumber } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
 import Card from 'antd/es/card';
@@ -23,6 +26,7 @@ interface SelectionBarProps {
 
 /** How many people are chosen, and what can be done to them. */
 export function SelectionBar({ list, page, selection, onDone }: SelectionBarProps) {
+  const mayMerge = useCan('alumnus:delete');
   const [asking, setAsking] = useState<BulkActionName | 'export' | null>(null);
   const close = () => setAsking(null);
   const count = selection.isAll ? page.total : selection.ids.size;
@@ -59,6 +63,11 @@ export function SelectionBar({ list, page, selection, onDone }: SelectionBarProp
             </Button>
           ))}
           <Button onClick={() => setAsking('export')}>Exporter</Button>
+          {mayMerge && ids?.length === 2 && (
+            <LinkButton to={href('duplicates', {}, { one: ids[0]!, other: ids[1]! })}>
+              Comparer
+            </LinkButton>
+          )}
         </div>
       )}
       {asking === 'export' && <ExportDialog list={list} total={count} ids={ids} onClose={close} />}
