@@ -296,9 +296,9 @@ export const rightRequests: Record<string, Maker> = {
   }),
   'POST /api/v2/alumni/merge': async (scene) => ({
     json: {
-      kept: (await buildAlumnus(scene.api.db)).id,
-      removed: (await buildAlumnus(scene.api.db)).id,
-      take: ['telephone'],
+      keep: (await buildAlumnus(scene.api.db)).id,
+      drop: (await buildAlumnus(scene.api.db)).id,
+      fields: ['telephone'],
     },
   }),
   'POST /api/v2/alumni/exports': () => ({ json: anExport }),

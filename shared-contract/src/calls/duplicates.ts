@@ -83,15 +83,15 @@ export const DistinctInput = z
   });
 export type DistinctInput = z.input<typeof DistinctInput>;
 
-/** POST /api/v2/alumni/merge: `removed` is closed, and gives `kept` these fields. */
+/** POST /api/v2/alumni/merge: `drop` is closed, and gives `keep` these fields. */
 export const MergeInput = z
   .object({
-    kept: IdInput,
-    removed: IdInput,
-    take: z.array(z.enum(mergeFields)).max(mergeFields.length).default([]),
+    keep: IdInput,
+    drop: IdInput,
+    fields: z.array(z.enum(mergeFields)).max(mergeFields.length).default([]),
   })
-  .refine(({ kept, removed }) => kept !== removed, {
+  .refine(({ keep, drop }) => keep !== drop, {
     error: 'Indiquez deux personnes différentes.',
-    path: ['removed'],
+    path: ['drop'],
   });
 export type MergeInput = z.input<typeof MergeInput>;

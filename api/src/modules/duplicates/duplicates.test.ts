@@ -90,7 +90,7 @@ describeOnDatabase('duplicates', (api) => {
       .as('administrator')
       .post(`${url}/distinct`, { one: one.id, other: other.id, distinct: value });
   const merge = (kept: Person, removed: Person, take: MergeField[] = []) =>
-    api.as('administrator').post(mergeUrl, { kept: kept.id, removed: removed.id, take });
+    api.as('administrator').post(mergeUrl, { keep: kept.id, drop: removed.id, fields: take });
   async function now({ id }: Person): Promise<Person> {
     return present((await api.db.select().from(people).where(eq(people.id, id)))[0]);
   }
@@ -260,7 +260,7 @@ describeOnDatabase('duplicates', (api) => {
   describe('a merge', () => {
     test.each(statuses(401, 403, 200, 200))('%s gets %i', async (who, status) => {
       const [kept, removed] = [await student({}), await student({ telephone: '+22890554406' })];
-      const input = { kept: kept.id, removed: removed.id, take: ['telephone'] };
+      const input = { keep: kept.id, drop: removed.id, fields: ['telephone'] };
       expect((await browserOf(api, who).post(mergeUrl, input)).status).toBe(status);
       expect((await now(kept)).telephone).toBe(status === 200 ? '+22890554406' : null);
     });

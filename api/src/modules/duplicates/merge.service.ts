@@ -21,14 +21,14 @@ const notTheApproved =
   'L’autre compte est approuvé et celui-ci ne l’est pas. Gardez l’autre, ou approuvez d’abord celui-ci.';
 
 /**
- * Makes one person of two: `kept` takes the chosen fields, and the study path's missing rows if
- * asked. `removed` is closed at once and erased later (rule 23), with a mail to its owner. No right
+ * Makes one person of two: `keep` takes the chosen fields, and the study path's missing rows if
+ * asked. `drop` is closed at once and erased later (rule 23), with a mail to its owner. No right
  * to sign in moves: neither address, password, Google nor Facebook account.
  */
 export async function mergePeople(
   context: AppContext,
   viewer: Viewer,
-  { kept: keptId, removed: removedId, take }: Merge,
+  { keep: keptId, drop: removedId, fields: take }: Merge,
 ): Promise<void> {
   const { db, storage } = context;
   await withPicture(storage, null, () =>

@@ -127,7 +127,7 @@ describe('the comparison', () => {
     await user.click(question.getByRole('button', { name: 'Réunir' }));
     await waitFor(() => expect(location()).toBe('/admin/duplicates'));
     expect(api.calls('post', mergeUrl).map(({ body }) => body)).toEqual([
-      { kept: 10, removed: 11, take: ['nom', 'employeur', 'parcours'] },
+      { keep: 10, drop: 11, fields: ['nom', 'employeur', 'parcours'] },
     ]);
   });
 

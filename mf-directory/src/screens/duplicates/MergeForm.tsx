@@ -99,7 +99,7 @@ function useMerge({ people }: DuplicatePair, kept: Side, onMerged: () => void) {
     if (!isSure) return;
     setBusy(true);
     const isDone = await attempt(
-      () => writes.merge({ kept: people[kept].id, removed: removed.id, take }),
+      () => writes.merge({ keep: people[kept].id, drop: removed.id, fields: take }),
       fullName(people[kept]),
       'Les deux fiches sont réunies',
     );
