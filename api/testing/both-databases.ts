@@ -24,6 +24,8 @@ const bothDatabases = {
     'modules/bulk/bulk.test.ts',
     'modules/duplicates/duplicates.test.ts',
     'modules/imports/imports.test.ts',
+    'modules/profile-confirmation/profile-confirmation.test.ts',
+    'modules/weekly-summary/weekly-summary.test.ts',
     'modules/join-requests/join-requests.test.ts',
     'modules/join-us/join-us.test.ts',
     'modules/notifications/announcements.test.ts',

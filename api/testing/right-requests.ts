@@ -258,6 +258,15 @@ export const rightRequests: Record<string, Maker> = {
       sexe: 'F',
     },
   }),
+  'POST /api/v2/users/me/confirm': plain,
+  'POST /api/v2/profile/confirm': async (scene) => ({
+    json: { token: await tokenOf('profile_confirm', scene) },
+  }),
+  'GET /api/v2/users/me/notification-settings': plain,
+  'PUT /api/v2/users/me/notification-settings': () => ({ json: { weekly_summary: 1 } }),
+  'POST /api/v2/weekly-summary/stop/:token': async (scene) => ({
+    params: { token: await tokenOf('summary_stop', scene) },
+  }),
   'GET /api/v2/users/me/visibility': plain,
   'PUT /api/v2/users/me/visibility': () => ({
     json: {

@@ -136,6 +136,7 @@ describeOnDatabase('shapes of people', (api) => {
       alumni_type: { id: type.id, name: 'Alumni Or' },
       nombre_connexions: 1,
       nombre_vues: 0,
+      confirmed_at: null,
       referents: [{ id: named?.id, name: 'Ama', phone_number: '+22890000001' }],
       parcours: [
         {

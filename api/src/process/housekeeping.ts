@@ -15,13 +15,16 @@ import { cspReportsRepository } from '../composition/csp-reports/csp-reports.rep
 import { screenFaultsRepository } from '../composition/screen-faults/screen-faults.repository';
 import { secondFactorRepository } from '../modules/second-factor/second-factor.repository';
 import { joinRequestsRepository } from '../modules/join-requests/join-requests.repository';
+import { askForConfirmations } from '../modules/profile-confirmation/profile-confirmation.service';
+import { sendWeeklySummaries } from '../modules/weekly-summary/weekly-summary.service';
 import { tokensRepository } from '../modules/tokens/tokens.repository';
 
-type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs'>;
+type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs' | 'outbox'>;
 
 /**
  * Runs soon after the start, then every hour, and deletes what has expired: sessions, links,
- * throttles, visits, words of names, mails, notifications, audit entries, requests to join, faults, release files; anonymises due people.
+ * throttles, visits, words of names, mails, notifications, audit entries, requests to join, faults,
+ * release files; anonymises due people. Then queues the mails that come by the calendar.
  */
 export function createHousekeeping(context: CleanupContext, onError: (error: unknown) => void) {
   const { HOUSEKEEPING_AFTER, HOUSEKEEPING_EVERY } = context.config;
@@ -30,7 +33,10 @@ export function createHousekeeping(context: CleanupContext, onError: (error: unk
   let running: Promise<void> = Promise.resolve();
 
   function clean(): Promise<void> {
-    running = cleanOnce(context).catch(onError);
+    running = cleanOnce(context)
+      .catch(onError)
+      .then(() => sendRegularMails(context))
+      .catch(onError);
     return running;
   }
   return {
@@ -44,6 +50,12 @@ export function createHousekeeping(context: CleanupContext, onError: (error: unk
       await running;
     },
   };
+}
+
+/** The weekly summary and the yearly question, to those who are due. */
+export async function sendRegularMails(context: CleanupContext): Promise<void> {
+  await sendWeeklySummaries(context);
+  await askForConfirmations(context);
 }
 
 /** One run, exported for tests. */

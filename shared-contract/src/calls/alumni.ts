@@ -159,6 +159,8 @@ export const Alumnus = z.object({
   alumni_type: z.object({ id: Id, name: z.string() }).nullable(),
   nombre_connexions: z.number().int().nullable(),
   nombre_vues: z.number().int().nullable(),
+  /** When the person last said that the profile is right; staff and the person only. */
+  confirmed_at: Moment.nullable().optional(),
   referents: z.array(Referent),
   parcours: z.array(StudyPathRow),
   profil: z.object({ libelle: z.string() }),

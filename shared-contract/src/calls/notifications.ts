@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdInput, Moment, PageInput, pagedReply, StatusReply } from './common';
+import { Flag, FlagInput, Id, IdInput, Moment, PageInput, pagedReply, StatusReply } from './common';
 
 /** `data` of a notification, as JSON text; `route` is a route name, never a URL. */
 export const NotificationData = z.object({
@@ -45,3 +45,20 @@ export type OwnNotificationsReply = z.infer<typeof OwnNotificationsReply>;
 export const ReadNotificationsInput = z.object({ ids: z.array(IdInput).max(100).optional() });
 export type ReadNotificationsInput = z.input<typeof ReadNotificationsInput>;
 export const ReadNotificationsReply = StatusReply.extend({ read: z.number().int() });
+
+/** GET /api/v2/users/me/notification-settings: what the signed-in person wants to be told. */
+export const NotificationSettings = z.object({
+  /** New opportunities in the bell. */
+  opportunities: Flag,
+  /** News and opportunities of the week, by mail on Monday. */
+  weekly_summary: Flag,
+  /** A mail for each request to join and each message; staff only. */
+  staff_mails: Flag,
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+/** PUT of the same; what is left out stays. */
+export const NotificationSettingsInput = z
+  .object({ opportunities: FlagInput, weekly_summary: FlagInput, staff_mails: FlagInput })
+  .partial();
+export type NotificationSettingsInput = z.input<typeof NotificationSettingsInput>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Alumnus } from './alumni';
 import { Moment } from './common';
+import { NotificationSettings } from './notifications';
 import { OwnSession } from './sessions';
 import { Visibility } from './visibility';
 
@@ -19,6 +20,8 @@ export const OwnData = z.object({
     has_password: z.boolean(),
     terms_accepted_at: Moment.nullable(),
     profile_completed_at: Moment.nullable(),
+    confirmed_at: Moment.nullable(),
+    confirmation_asked_at: Moment.nullable(),
     last_login_at: Moment.nullable(),
     deletion_requested_at: Moment.nullable(),
     updated_at: Moment,
@@ -30,6 +33,7 @@ export const OwnData = z.object({
     }),
   }),
   visibility: Visibility,
+  notification_settings: NotificationSettings,
   sessions: z.array(OwnSession),
   provider_accounts: z.array(
     z.object({

@@ -2,6 +2,7 @@ import { calm, http, useAnswer, useRefresh, useSelected } from '@alumni/shared-a
 import type {
   Notification,
   NotificationData,
+  NotificationSettings,
   OwnNotificationsReply,
   ReadNotificationsInput,
 } from '@alumni/shared-contract';
@@ -57,4 +58,24 @@ export async function markAsRead(ids?: ReadNotificationsInput['ids']): Promise<v
 export function useRefreshNotifications() {
   const [bell, all] = [useRefresh(bellRoot), useRefresh(allRoot)];
   return () => Promise.all([bell(), all()]);
+}
+
+const settings = '/api/v2/users/me/notification-settings';
+
+/** What the person signed in wants to be told. */
+export function useNotificationSettings() {
+  const load = useAnswer<NotificationSettings>(settings, calm);
+  return {
+    ...load,
+    /** Shown at once, and taken back when the call fails. */
+    save: (change: Partial<NotificationSettings>) =>
+      load.mutate(
+        http.put<NotificationSettings>(settings, change).then(({ data }) => data),
+        {
+          optimisticData: (now) => ({ ...now!, ...change }),
+          rollbackOnError: true,
+          revalidate: false,
+        },
+      ),
+  };
 }

@@ -174,6 +174,11 @@ export const operations: Record<string, Operations> = {
       also: [403, 429],
     }),
     'PUT /api/users/update/:id': call('updateProfile', 'Enregistrer son profil', { also: [403] }),
+    'POST /api/v2/users/me/confirm': call('confirmProfile', 'Dire que son profil est exact'),
+    'POST /api/v2/profile/confirm': call(
+      'confirmProfileByLink',
+      'Dire que son profil est exact, par le lien reçu',
+    ),
     'GET /api/v2/users/me/visibility': call('getVisibility', 'Qui voit quoi de soi'),
     'PUT /api/v2/users/me/visibility': call('setVisibility', 'Choisir qui voit quoi de soi'),
     'GET /api/v2/users/me/preview': call('previewProfile', 'Son profil vu par un membre'),
@@ -257,6 +262,19 @@ export const operations: Record<string, Operations> = {
     'GET /api/v2/dashboard/trends': call('getTrends', 'Inscriptions, campus et professions'),
   },
   Notifications: {
+    'GET /api/v2/users/me/notification-settings': call(
+      'getNotificationSettings',
+      'Ce dont la personne veut être avertie',
+    ),
+    'PUT /api/v2/users/me/notification-settings': call(
+      'saveNotificationSettings',
+      'Choisir ce dont on est averti',
+    ),
+    'POST /api/v2/weekly-summary/stop/:token': call(
+      'stopWeeklySummary',
+      'Ne plus recevoir le résumé de la semaine, par un lien',
+      { also: [422] },
+    ),
     'GET /api/users/notifications/:id': call('listNotifications', 'Ses notifications', {
       also: [403],
     }),

@@ -9,6 +9,7 @@ import {
   joinRequests,
   mails,
   notifications,
+  notificationSettings,
   passkeyChallenges,
   passkeys,
   pendingSignIns,
@@ -87,6 +88,8 @@ const nobody = {
   refusedAt: null,
   imported: 0,
   lastLoginAt: null,
+  confirmedAt: null,
+  confirmationAskedAt: null,
 } satisfies Omit<Person, OtherColumn>;
 
 /** Tables whose rows belong to one person. */
@@ -95,6 +98,7 @@ const belongings = [
   tokens,
   socialAccounts,
   notifications,
+  notificationSettings,
   dismissedAnnouncements,
   studyPaths,
   chosenCampuses,

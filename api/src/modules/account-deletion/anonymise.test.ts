@@ -16,6 +16,7 @@ import {
   bulkRows,
   distinctPeople,
   importRows,
+  notificationSettings,
   imports,
   referents,
   refusals,
@@ -86,6 +87,7 @@ async function buildFullLife(api: TestApi) {
     { personId: other.id, viewerId: personId, day: '2026-01-01' },
   ]);
   await db.insert(distinctPeople).values({ oneId: personId, otherId: other.id });
+  await db.insert(notificationSettings).values({ personId, weeklySummary: 1 });
   await db.insert(socialAccounts).values({ personId, provider: 'google', subject: 'sub-1' });
   await buildSecondFactor(api, personId);
   const profession = await buildCategory(db, { name: 'Entrepreneur' });
@@ -197,6 +199,8 @@ describeOnDatabase('anonymising', (api) => {
       refusedAt: null,
       imported: 0,
       lastLoginAt: null,
+      confirmedAt: null,
+      confirmationAskedAt: null,
       deletionRequestedAt: expect.any(Date),
       anonymisedAt: expect.any(Date),
       audienceSince: expect.any(Date),
@@ -205,7 +209,7 @@ describeOnDatabase('anonymising', (api) => {
     });
     const owned = [
       ...[sessions, tokens, socialAccounts, notifications, studyPaths, chosenCampuses],
-      ...[...secondFactor, refusals, bulkRows, importRows],
+      ...[...secondFactor, refusals, bulkRows, importRows, notificationSettings],
     ];
     for (const table of [...owned, referents, directoryUsage, dismissedAnnouncements]) {
       expect(await api.db.$count(table, eq(table.personId, id))).toBe(0);
@@ -255,6 +259,7 @@ describeOnDatabase('anonymising', (api) => {
       'distinct_people',
       'import_rows',
       'join_requests',
+      'notification_settings',
       'notifications',
       'passkey_challenges',
       'passkeys',

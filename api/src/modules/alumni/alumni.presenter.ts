@@ -68,6 +68,9 @@ export function presentAlumnus(
       ...readiness(person),
       has_password: person.passwordHash ? (1 as const) : (0 as const),
     }),
+    ...((isOwner || isStaff(seen.viewer.idProfil)) && {
+      confirmed_at: person.confirmedAt?.toISOString() ?? null,
+    }),
     ...(isOwner && { birth_date: person.birthDate, marital_status: person.maritalStatus }),
   };
 }

@@ -35,6 +35,7 @@ export async function saveProfile(db: Db, personId: number, input: Profile): Pro
       biographie: input.biographie || null,
       // A refused sign-up waits again once it is corrected.
       refusedAt: null,
+      confirmedAt: new Date(),
     });
     await profileRepository.replacePaths(tx, personId, input.parcours.map(asPathRow));
     await refreshPersonFacts(tx, [personId]);

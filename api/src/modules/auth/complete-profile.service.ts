@@ -62,6 +62,7 @@ export async function completeProfile(
       declaredLastGrade: form.last_grade,
       declaredLastGradeYear: form.last_grade_year,
       profileCompletedAt: new Date(),
+      confirmedAt: new Date(),
       // A refused sign-up waits again once it is corrected.
       refusedAt: null,
       ...(form.status === 'accepted' && { termsAcceptedAt: new Date() }),

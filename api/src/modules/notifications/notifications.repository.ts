@@ -6,6 +6,7 @@ import {
   announcements,
   dismissedAnnouncements,
   notifications,
+  notificationSettings,
   people,
   type Audience,
   type NotificationData,
@@ -157,6 +158,7 @@ export const notificationsRepository = {
     await db.insert(announcements).values({ audience, type, data });
   },
 
+  /** Staff who did not refuse these mails. */
   staffAddresses: (db: DbOrTx) =>
     db
       .select({ email: people.email })
@@ -165,6 +167,9 @@ export const notificationsRepository = {
         and(
           inArray(people.idProfil, [Profile.administrator, Profile.accountant]),
           eq(people.isActivate, 1),
+          sql`NOT EXISTS (
+            SELECT FROM ${notificationSettings} settings
+            WHERE settings.person_id = ${people.id} AND settings.staff_mails = 0)`,
         ),
       ),
 };
@@ -179,7 +184,10 @@ function isAnnouncedTo(personId: number): SQL {
   return sql`${people.id} = ${personId}
     AND (${announcements.audience} = ${theirAudience}
       OR ${announcements.audience} = 'everybody' AND ${theirAudience} IS NOT NULL)
-    AND ${announcements.createdAt} >= ${people.audienceSince}`;
+    AND ${announcements.createdAt} >= ${people.audienceSince}
+    AND (${announcements.type} <> 'opportunity' OR NOT EXISTS (
+      SELECT FROM ${notificationSettings} settings
+      WHERE settings.person_id = ${people.id} AND settings.opportunities = 0))`;
 }
 
 /** Joins an announcement and the mark that this person has read it. */

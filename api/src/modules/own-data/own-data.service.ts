@@ -8,6 +8,7 @@ import { visibilityOf } from '../alumni/alumni.policy';
 import { presentAlumnus } from '../alumni/alumni.presenter';
 import { approvalsRepository } from '../approvals/approvals.repository';
 import { profileRepository } from '../alumni/profile.repository';
+import { notificationSettingsRepository } from '../notifications/notification-settings.repository';
 import { presentSession } from '../own-sessions/own-sessions.presenter';
 import { readVisibility } from '../visibility/visibility.service';
 import { ownDataRepository as own } from './own-data.repository';
@@ -26,6 +27,7 @@ export async function readOwnData(db: Db, viewer: Viewer): Promise<OwnData> {
     profile: presentAlumnus(row, paths, referents, { viewer, visibility }),
     account: await accountOf(db, row.person),
     visibility: await readVisibility(db, id),
+    notification_settings: await notificationSettingsRepository.read(db, id),
     sessions: sessions.map((session) => presentSession(session, viewer.sessionHash)),
     provider_accounts: (await own.socialAccounts(db, id)).map((account) => ({
       provider: account.provider,
@@ -87,6 +89,8 @@ async function accountOf(db: Db, person: Person): Promise<OwnData['account']> {
     has_password: person.passwordHash !== null,
     terms_accepted_at: momentOf(person.termsAcceptedAt),
     profile_completed_at: momentOf(person.profileCompletedAt),
+    confirmed_at: momentOf(person.confirmedAt),
+    confirmation_asked_at: momentOf(person.confirmationAskedAt),
     last_login_at: momentOf(person.lastLoginAt),
     deletion_requested_at: momentOf(person.deletionRequestedAt),
     updated_at: person.updatedAt.toISOString(),

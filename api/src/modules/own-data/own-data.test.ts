@@ -118,7 +118,15 @@ describeOnDatabase(`GET ${path}`, (api) => {
       WHERE contype = 'f' AND confrelid = 'people'::regclass`);
     const inTheFile = [
       ...['audit_entries', 'chosen_campuses', 'directory_usage', 'dismissed_announcements'],
-      ...['jobs', 'join_requests', 'news', 'notifications', 'opportunities', 'passkeys'],
+      ...[
+        'jobs',
+        'join_requests',
+        'news',
+        'notification_settings',
+        'notifications',
+        'opportunities',
+        'passkeys',
+      ],
       ...['profile_views', 'recovery_codes', 'referents', 'refusals', 'sessions'],
       'social_accounts',
       ...['study_paths', 'tokens', 'totp_secrets', 'trusted_devices'],

@@ -11,6 +11,8 @@ const kindsOf: Record<MailedLinkKind, readonly TokenKind[]> = {
   deletion: ['deletion'],
   social: ['google_link', 'facebook_link'],
   email_undo: ['email_undo'],
+  summary_stop: ['summary_stop'],
+  profile_confirm: ['profile_confirm'],
 };
 
 /** A check costs no password hash, so it has a higher limit. */
@@ -37,8 +39,8 @@ export async function checkMailedLink(
 }
 
 function mayUse(kind: MailedLinkKind, person: Person, email: string): boolean {
-  // Its address is the old one.
-  if (kind === 'email_undo') return person.anonymisedAt === null;
+  // The address of these may be an old one.
+  if (kind === 'email_undo' || kind === 'summary_stop') return person.anonymisedAt === null;
   if (person.email !== email) return false;
   return kind === 'deletion' ? !person.deletionRequestedAt : maySignIn(person);
 }

@@ -8,7 +8,7 @@ type TokenRow = typeof tokens.$inferSelect;
 export const tokensRepository = {
   /**
    * Creates a link's token and stores its hash; earlier ones of the same kind become invalid, except
-   * those that undo a change of address.
+   * those that undo a change of address, and those that stop the weekly summary.
    * @param token `value` replaces the random one
    */
   async issue(
@@ -30,7 +30,8 @@ export const tokensRepository = {
       .for('no key update');
     const earlier = and(eq(tokens.personId, personId), eq(tokens.kind, kind));
     // A second change of address must not take the first one's undo away.
-    if (kind !== 'email_undo') await db.delete(tokens).where(and(earlier, isNull(tokens.usedAt)));
+    const isKept = kind === 'email_undo' || kind === 'summary_stop';
+    if (!isKept) await db.delete(tokens).where(and(earlier, isNull(tokens.usedAt)));
     const expiresAt = sql`now() + make_interval(secs => ${lifeSeconds})`;
     await db.insert(tokens).values({ kind, personId, email, tokenHash: hashOf(value), expiresAt });
     return value;

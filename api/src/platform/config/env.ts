@@ -331,6 +331,12 @@ export const Env = z.object({
   IMPORTS_KEPT: whole(30 * days),
   /** How long reading a file may take. */
   IMPORT_READ_TIMEOUT: whole(30),
+  /** How long a profile counts as right before its owner is asked, and mails of one hour; 0 asks nobody. */
+  CONFIRMATION_EVERY: whole(365 * days, 0),
+  CONFIRMATIONS_PER_HOUR: whole(200, 1, 10_000),
+  CONFIRMATION_TOKEN_LIFE: whole(60 * days),
+  /** How long the link of a weekly summary ends them. */
+  SUMMARY_STOP_LIFE: whole(90 * days),
   /** Results of actions on several people. */
   BULK_KEPT: whole(30 * days),
 

@@ -40,6 +40,7 @@ describeOnDatabase('mail to a server that fails', (api) => {
     expect(message).toMatch(/^To: afi@exemple\.test$/m);
     expect(message).toMatch(/^From: =\?|^From: .*alumni\.test/m);
     expect(message).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(message).not.toMatch(/^List-Unsubscribe/m);
     expect(message).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     expect(messageId(message)).toMatch(/^<[0-9a-f]{32}@alumni\.test>$/);
   });
@@ -59,6 +60,15 @@ describeOnDatabase('mail to a server that fails', (api) => {
     await outboxTo(smtp.url, settings).flush();
     const [, replyTo = null] = /^Reply-To: (.*)\r$/m.exec(smtp.received[0] ?? '') ?? [];
     expect(replyTo).toBe(expected);
+  });
+
+  test('a mail that comes regularly says how to end it, to mail programs too', async () => {
+    await api.db.delete(mails);
+    const unsubscribeUrl = 'https://alumni.test/stop/1';
+    await api.context.outbox.queue(api.db, { ...mail, unsubscribeUrl });
+    await outboxTo(smtp.url).flush();
+    expect(smtp.received[0]).toMatch(/^List-Unsubscribe: <https:\/\/alumni\.test\/stop\/1>\r$/m);
+    expect(smtp.received[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   });
 
   test('accepted before the connection was lost: the retry has the same Message-ID', async () => {

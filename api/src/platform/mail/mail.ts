@@ -8,4 +8,6 @@ export interface Mail {
   text: string;
   /** Reply-To; CONTACT_EMAIL, if set, for a mail without one. */
   replyTo?: string;
+  /** For mails that come regularly: an address that ends them by a POST (RFC 8058). */
+  unsubscribeUrl?: string;
 }

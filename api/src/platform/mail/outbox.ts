@@ -96,8 +96,8 @@ export function createOutbox(
   }
 
   return {
-    queue(target, { kind, to, subject, html, text, replyTo }, delaySeconds = 0) {
-      const body = seal({ html, text, ...(replyTo && { replyTo }) }, config.SESSION_SECRET);
+    queue(target, { kind, to, subject, ...content }, delaySeconds = 0) {
+      const body = seal(content, config.SESSION_SECRET);
       return mailsRepository.insert(target, { kind, recipient: to, subject, body }, delaySeconds);
     },
     flush,

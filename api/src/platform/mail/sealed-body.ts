@@ -5,6 +5,7 @@ export interface MailBody {
   html: string;
   text: string;
   replyTo?: string;
+  unsubscribeUrl?: string;
 }
 
 const use = 'mail-outbox';

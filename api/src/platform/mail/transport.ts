@@ -42,9 +42,15 @@ export function smtpTransport(config: Config): Transport | null {
     { from: config.MAIL_FROM, replyTo: config.CONTACT_EMAIL },
   );
   return {
-    async send({ to, subject, html, text, replyTo, messageId, date }) {
-      // `auto-generated` prevents automatic replies (RFC 3834).
-      const headers = { 'Auto-Submitted': 'auto-generated' };
+    async send({ to, subject, html, text, replyTo, unsubscribeUrl, messageId, date }) {
+      const headers = {
+        // Prevents automatic replies (RFC 3834).
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      };
       try {
         const parts = { to, subject, html, text, ...(replyTo && { replyTo }), messageId, date };
         await smtp.sendMail({ ...parts, headers });

@@ -1,7 +1,8 @@
+import CheckCircleOutlined from '@ant-design/icons/es/icons/CheckCircleOutlined';
 import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import type { Alumnus } from '@alumni/shared-contract';
-import { formatNumber } from '@alumni/shared-ui/text';
+import { formatDateAdmin, formatNumber } from '@alumni/shared-ui/text';
 import { Facts } from '../../components/Facts';
 
 /** How often the person signs in and is looked at. */
@@ -19,6 +20,15 @@ export function Activity({ alumnus }: { alumnus: Alumnus }) {
           label: 'Vues du profil',
           value: countOf(alumnus.nombre_vues),
         },
+        ...(alumnus.confirmed_at === undefined
+          ? []
+          : [
+              {
+                icon: <CheckCircleOutlined aria-hidden />,
+                label: 'Profil confirmé le',
+                value: formatDateAdmin(alumnus.confirmed_at) || null,
+              },
+            ]),
       ]}
     />
   );

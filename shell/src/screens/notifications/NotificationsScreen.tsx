@@ -8,6 +8,7 @@ import { Page } from '@alumni/shared-ui/page';
 import Button from 'antd/es/button';
 import { markAsRead, useAllNotifications, useRefreshNotifications } from '../../api/notifications';
 import { NotificationCard } from './NotificationCard';
+import { NotificationChoices } from './NotificationChoices';
 import styles from './Notifications.module.css';
 
 /** All notifications of the person signed in, read or not; the bell shows the unread ones. */
@@ -58,6 +59,7 @@ export function NotificationsScreen() {
           </>
         )}
       </ListStates>
+      <NotificationChoices />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import {
   CurrentUserReply,
   ErrorReply,
+  NotificationSettings,
   NotificationsReply,
   OwnNotificationsReply,
   ReadNotificationsReply,
@@ -33,11 +34,15 @@ function pageOf(data: OwnNotificationsReply['data']['data']): OwnNotificationsRe
   return { status: true, data: { ...numbers, data }, unread };
 }
 
+const settings = '/api/v2/users/me/notification-settings';
+const defaults = { opportunities: 1, weekly_summary: 0, staff_mails: 1 } as const;
+
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   api.get('/api/users/current', CurrentUserReply, [person]);
   api.get(`/api/users/notifications/${person.id}`, NotificationsReply, []);
+  api.get(settings, NotificationSettings, defaults);
 });
 afterEach(() => api.restore());
 
@@ -86,4 +91,37 @@ test('the bell leads to all of them', async () => {
   const entry = await screen.findByRole('menuitem', { name: 'Toutes les notifications' });
   await act(() => user.click(entry));
   expect(await screen.findByRole('heading', { level: 1, name: /^Notifications/ })).toBeVisible();
+});
+
+describe('choices', () => {
+  beforeEach(() => api.get(all, OwnNotificationsReply, pageOf([])));
+  const summary = () => screen.findByRole('switch', { name: 'Résumé de la semaine par e-mail' });
+
+  test('are saved at once, one by one; a member sees no choice of staff', async () => {
+    api.put(settings, NotificationSettings, { ...defaults, weekly_summary: 1 });
+    const { user } = await open();
+    expect(await summary()).not.toBeChecked();
+    await user.click(await summary());
+    await waitFor(async () => expect(await summary()).toBeChecked());
+    expect(api.calls('put', settings).map(({ body }) => body)).toEqual([{ weekly_summary: 1 }]);
+    expect(screen.queryByRole('switch', { name: /Demandes et messages/ })).toBeNull();
+  });
+
+  test('one that is refused goes back, and is said', async () => {
+    api.refuse('put', settings, 500);
+    const { user } = await open();
+    await user.click(await summary());
+    expect(await screen.findByText(/Oups quelque chose/)).toBeVisible();
+    await waitFor(async () => expect(await summary()).not.toBeChecked());
+  });
+
+  test('staff choose their mails too, and can try again after a failure', async () => {
+    api.get('/api/users/current', CurrentUserReply, [{ ...person, id_profil: 2 }]);
+    api.refuse('get', settings, 500);
+    const { user } = await open();
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    api.get(settings, NotificationSettings, defaults);
+    await user.click(retry);
+    expect(await screen.findByRole('switch', { name: /Demandes et messages/ })).toBeChecked();
+  });
 });

@@ -36,6 +36,8 @@ export const tokenKinds = [
   'deletion',
   'proof',
   'email_undo',
+  'summary_stop',
+  'profile_confirm',
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 

@@ -10,7 +10,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, isOneOf, moment } from './columns';
+import { bytes, createdAt, flag, id, isFlag, isOneOf, moment } from './columns';
 import { people } from './people';
 
 export type { NotificationData };
@@ -79,6 +79,29 @@ export const dismissedAnnouncements = pgTable(
   (t) => [
     primaryKey({ columns: [t.personId, t.announcementId] }),
     index('dismissed_announcements_announcement').on(t.announcementId),
+  ],
+);
+
+/** What a person wants to be told; one without a row has the defaults. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    personId: integer('person_id')
+      .primaryKey()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    opportunities: flag('opportunities').default(1),
+    weeklySummary: flag('weekly_summary').default(0),
+    staffMails: flag('staff_mails').default(1),
+    /** When the last summary was due; at first, when it was asked for. */
+    summarySentAt: moment('summary_sent_at'),
+  },
+  (t) => [
+    check('notification_settings_opportunities', isFlag(t.opportunities)),
+    check('notification_settings_weekly_summary', isFlag(t.weeklySummary)),
+    check('notification_settings_staff_mails', isFlag(t.staffMails)),
+    index('notification_settings_summary')
+      .on(t.summarySentAt)
+      .where(sql`weekly_summary = 1`),
   ],
 );
 

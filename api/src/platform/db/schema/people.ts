@@ -96,6 +96,10 @@ export const people = pgTable(
     /** 1: from an import, and its owner has never signed in (rule 32). */
     imported: flag('imported').default(0),
     lastLoginAt: moment('last_login_at'),
+    /** When the person last saved the profile, or said that it is right. */
+    confirmedAt: moment('confirmed_at'),
+    /** When a mail last asked for that. */
+    confirmationAskedAt: moment('confirmation_asked_at'),
     /**
      * When the person became an approved member, or staff: no earlier announcement is theirs. Set by
      * the trigger `people_audience`, also for changes made by the version before.

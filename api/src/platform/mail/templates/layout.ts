@@ -15,6 +15,7 @@ interface Letter {
   reason: string;
   /** Reply-To, if not the team. */
   replyTo?: string;
+  unsubscribeUrl?: string;
 }
 
 /** The owner of an account, as stored. */
@@ -35,9 +36,13 @@ type Network = Pick<Config, 'NETWORK_NAME' | 'BASE_URL' | 'colours'>;
 
 /** Renders a mail as HTML and plain text. */
 export function letter(network: Network, content: Letter): Mail {
-  const { kind, to, subject, replyTo } = content;
+  const { kind, to, subject, replyTo, unsubscribeUrl } = content;
   const forms = { html: asHtml(network, content), text: asText(network, content) };
-  return { kind, to, subject, ...forms, ...(replyTo && { replyTo }) };
+  return {
+    ...{ kind, to, subject, ...forms },
+    ...(replyTo && { replyTo }),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+  };
 }
 
 function asText(network: Network, { greeting, paragraphs, action, reason }: Letter): string {

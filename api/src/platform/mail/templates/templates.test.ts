@@ -18,6 +18,8 @@ import { resetMail } from './reset-mail';
 import { secondFactorMail } from './second-factor-mail';
 import { socialLinkMail } from './social-link-mail';
 import { socialUnlinkMail } from './social-unlink-mail';
+import { profileConfirmMail } from './profile-confirm-mail';
+import { weeklySummaryMail } from './weekly-summary-mail';
 import { verificationMail } from './verification-mail';
 
 const config = readConfig({
@@ -72,6 +74,26 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
   'second-factor-mail': [secondFactorMail(config, person, { what: 'reset' }), 'no link'],
   'social-link-mail': [socialLinkMail(config, person, { provider: 'google' }, token), 'link'],
   'social-unlink-mail': [socialUnlinkMail(config, person, 'facebook'), 'no link'],
+  'weekly-summary-mail': [
+    weeklySummaryMail(config, person, {
+      news: [{ id: 1, titre: '<b>Forum</b>' }],
+      opportunities: [],
+      token,
+    }),
+    'link',
+  ],
+  'profile-confirm-mail': [
+    profileConfirmMail(
+      config,
+      {
+        ...person,
+        ...{ nom: 'ADJOVI', telephone: null, paysResidence: null, employeur: '<b>A</b>' },
+        ...{ lastGrade: null, lastGradeYear: null, profession: null },
+      },
+      token,
+    ),
+    'link',
+  ],
   'verification-mail': [verificationMail(config, person, token, ['facebook']), 'link'],
 };
 

@@ -1,0 +1,67 @@
+import type { AppContext } from '../../platform/context';
+import type { Db } from '../../platform/db/open-database';
+import { weeklySummaryMail } from '../../platform/mail/templates/weekly-summary-mail';
+import { tokensRepository } from '../tokens/tokens.repository';
+import { weeklySummaryRepository as repository } from './weekly-summary.repository';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Seven in the morning in Porto-Novo and Libreville, six in Lomé; UTC. */
+const hour = 6;
+/** People of one transaction. */
+const atOnce = 100;
+
+/** The last Monday, six o'clock UTC, at or before this moment. */
+export function lastMonday(now: Date): Date {
+  const monday = new Date(now);
+  monday.setUTCHours(hour, 0, 0, 0);
+  if (monday > now) monday.setTime(monday.getTime() - dayMs);
+  const sinceMonday = (monday.getUTCDay() + 6) % 7;
+  return new Date(monday.getTime() - sinceMonday * dayMs);
+}
+
+/**
+ * Mails the week's news and opportunities to those who asked for them; a quiet week sends nothing.
+ * Several processes may call it at once, as often as they like: everybody gets one a week.
+ */
+export async function sendWeeklySummaries(
+  context: Pick<AppContext, 'config' | 'db' | 'outbox'>,
+  now = new Date(),
+): Promise<void> {
+  const to = lastMonday(now);
+  const week = await weekOf(context.db, to);
+  let reached: number;
+  do {
+    reached = await context.db.transaction(async (tx) => {
+      const due = await repository.due(tx, to, atOnce);
+      for (const person of due) {
+        await repository.markSent(tx, person.id, now);
+        if (week.news.length + week.opportunities.length === 0) continue;
+        const token = await tokensRepository.issue(tx, {
+          ...{ kind: 'summary_stop', personId: person.id, email: person.email },
+          lifeSeconds: context.config.SUMMARY_STOP_LIFE,
+        });
+        await context.outbox.queue(
+          tx,
+          weeklySummaryMail(context.config, person, { ...week, token }),
+        );
+      }
+      return due.length;
+    });
+  } while (reached === atOnce);
+}
+
+async function weekOf(db: Db, to: Date) {
+  const span = { from: new Date(to.getTime() - 7 * dayMs), to };
+  return {
+    news: await repository.news(db, span),
+    opportunities: await repository.opportunities(db, span),
+  };
+}
+
+/** @returns false for a link that is unknown or expired; a second use changes nothing */
+export async function stopWeeklySummary(db: Db, token: string): Promise<boolean> {
+  const link = await tokensRepository.findLive(db, 'summary_stop', token);
+  if (!link) return false;
+  await repository.stop(db, link.person.id);
+  return true;
+}
