@@ -258,6 +258,7 @@ export const rightRequests: Record<string, Maker> = {
       sexe: 'F',
     },
   }),
+  'PATCH /api/v2/users/me/profile': () => ({ json: { employeur: 'Ecobank' } }),
   'POST /api/v2/users/me/confirm': plain,
   'POST /api/v2/profile/confirm': async (scene) => ({
     json: { token: await tokenOf('profile_confirm', scene) },

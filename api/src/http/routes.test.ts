@@ -77,6 +77,7 @@ const table: [route: string, ...number[]][] = [
   ['POST /api/users/students/add',                      401,  403,  403,  403,  200,  200,  401],
   ['GET /api/users/profil/:id',                         401,  200,  200,  200,  200,  200,  401],
   ['PUT /api/users/update/:id',                         401,  200,  200,  403,  403,  403,  401],
+  ['PATCH /api/v2/users/me/profile',                    401,  200,  200,  200,  200,  200,  401],
   ['POST /api/v2/users/me/confirm',                     401,  200,  200,  200,  200,  200,  401],
   ['POST /api/v2/profile/confirm',                      200,  200,  200,  200,  200,  200,  200],
   ['GET /api/v2/users/me/notification-settings',        401,  200,  200,  200,  200,  200,  401],

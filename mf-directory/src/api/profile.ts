@@ -1,5 +1,5 @@
 import { http, useSession } from '@alumni/shared-auth';
-import type { ProfileInput } from '@alumni/shared-contract';
+import type { ProfileFactsInput, ProfileInput } from '@alumni/shared-contract';
 import { useAlumnus } from './alumni';
 
 /** Upload progress and cancellation; both from the form. */
@@ -27,6 +27,16 @@ export function useOwnProfile() {
 /** PUT /api/users/update/:id: the whole profile, with study path. */
 export async function saveProfile(id: number, input: ProfileInput): Promise<void> {
   await http.put(`/api/users/update/${id}`, input);
+}
+
+/** PATCH /api/v2/users/me/profile: some facts, the others stay. */
+export async function saveFacts(facts: ProfileFactsInput): Promise<void> {
+  await http.patch('/api/v2/users/me/profile', facts);
+}
+
+/** POST /api/v2/users/me/confirm: the profile is still right. */
+export async function confirmProfile(): Promise<void> {
+  await http.post('/api/v2/users/me/confirm');
 }
 
 /** POST /api/users/picture/:id */

@@ -213,6 +213,26 @@ export const ProfileInput = z.object({
 });
 export type ProfileInput = z.input<typeof ProfileInput>;
 
+/**
+ * PATCH /api/v2/users/me/profile: some facts of the signed-in person, without the whole form. None is
+ * emptied here.
+ */
+export const ProfileFactsInput = z
+  .object({
+    nationalite: ShortText,
+    pays_residence: ShortText,
+    telephone: Phone,
+    profession_id: IdInput,
+    employeur: ShortText,
+    sexe: z.enum(sexes),
+    biographie: z.string().trim().min(1).max(5_000),
+  })
+  .partial()
+  .refine((facts) => Object.values(facts).some((value) => value !== undefined), {
+    error: 'Indiquez au moins une information.',
+  });
+export type ProfileFactsInput = z.input<typeof ProfileFactsInput>;
+
 /** POST /api/users/students/add (staff): the person receives a link to create a password. */
 export const StudentInput = z.object({
   nom: Name,

@@ -174,6 +174,7 @@ export const operations: Record<string, Operations> = {
       also: [403, 429],
     }),
     'PUT /api/users/update/:id': call('updateProfile', 'Enregistrer son profil', { also: [403] }),
+    'PATCH /api/v2/users/me/profile': call('saveProfileFacts', 'Compléter son profil'),
     'POST /api/v2/users/me/confirm': call('confirmProfile', 'Dire que son profil est exact'),
     'POST /api/v2/profile/confirm': call(
       'confirmProfileByLink',

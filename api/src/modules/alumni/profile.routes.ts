@@ -1,4 +1,11 @@
-import { Alumnus, IdParams, ProfileInput, StatusReply, texts } from '@alumni/shared-contract';
+import {
+  Alumnus,
+  IdParams,
+  ProfileFactsInput,
+  ProfileInput,
+  StatusReply,
+  texts,
+} from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
@@ -11,6 +18,7 @@ import { presentAlumnus } from './alumni.presenter';
 import { refreshPersonFacts } from './person-facts.repository';
 import { watchMassReading } from './mass-reading';
 import { profileRepository } from './profile.repository';
+import { saveFacts } from './profile-facts.service';
 import { saveProfile } from './profile.service';
 import { visit } from './visit.service';
 
@@ -64,6 +72,17 @@ export const profileRoutes = (context: AppContext): FastifyPluginAsyncZod => {
       preValidation: async (request) => mustOwn(viewerOf(request), Number(request.params.id)),
       handler: async (request) => {
         await saveProfile(db, request.params.id, request.body);
+        return { status: true as const, message: texts.profileSaved };
+      },
+    });
+
+    app.route({
+      method: 'PATCH',
+      url: '/api/v2/users/me/profile',
+      config: { access: 'session', invalid: 422 },
+      schema: { body: ProfileFactsInput, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await saveFacts(db, viewerOf(request).id, request.body);
         return { status: true as const, message: texts.profileSaved };
       },
     });

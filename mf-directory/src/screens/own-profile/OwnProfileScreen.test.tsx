@@ -30,7 +30,8 @@ test('shows the filled fields, and the completion', async () => {
   );
   expect(screen.getByText('Féminin')).toBeVisible();
   expect(screen.getByText('Port de Lomé')).toBeVisible();
-  expect(screen.getByRole('listitem')).toHaveTextContent(/Licence.*Togo.*2008-2012.*Finance.*OUI/);
+  const path = within(screen.getByRole('region', { name: 'Mon parcours' }));
+  expect(path.getByRole('listitem')).toHaveTextContent(/Licence.*Togo.*2008-2012.*Finance.*OUI/);
   expect(screen.getByRole('link', { name: 'Mettre à jour' })).toHaveAttribute(
     'href',
     '/admin/user_profil',
@@ -40,7 +41,8 @@ test('shows the filled fields, and the completion', async () => {
 test('hides a missing employer, and shows Aucun résultat for an empty study path', async () => {
   open();
   expect(await screen.findByText('Aucun résultat')).toBeVisible();
-  expect(screen.queryByText('Employeur')).not.toBeInTheDocument();
+  const facts = within(screen.getByRole('region', { name: 'Informations' }));
+  expect(facts.queryByText('Employeur')).not.toBeInTheDocument();
 });
 
 test('cuts the e-mail of the header at 20, except for screen readers', async () => {

@@ -9,6 +9,8 @@ import { LazyAccountDialogs, type AccountDialog } from '../../components/LazyAcc
 import { ProfileLoading } from '../../components/ProfileLoading';
 import { StudyPath } from '../../components/StudyPath';
 import { LoadFailed } from '../../components/LoadFailed';
+import { ConfirmNote } from './ConfirmNote';
+import { MissingFacts } from './MissingFacts';
 import { OwnBiography } from './OwnBiography';
 import { OwnFacts } from './OwnFacts';
 import { OwnIdentity } from './OwnIdentity';
@@ -31,7 +33,7 @@ export function OwnProfileScreen() {
       }
     >
       {profile ? (
-        <Profile profile={profile} />
+        <Profile profile={profile} onConfirmed={reload} />
       ) : error ? (
         <LoadFailed onRetry={() => void reload()} />
       ) : (
@@ -41,11 +43,18 @@ export function OwnProfileScreen() {
   );
 }
 
-function Profile({ profile }: { profile: Alumnus }) {
+interface ProfileProps {
+  profile: Alumnus;
+  onConfirmed: () => Promise<unknown>;
+}
+
+function Profile({ profile, onConfirmed }: ProfileProps) {
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   return (
     <>
+      <ConfirmNote profile={profile} onConfirmed={onConfirmed} />
       <OwnIdentity profile={profile} onChange={setDialog} />
+      <MissingFacts profile={profile} onPicture={() => setDialog('picture')} />
       <div className={styles.columns}>
         <Section title="Informations">
           <OwnFacts profile={profile} />
