@@ -296,6 +296,7 @@ export const rightRequests: Record<string, Maker> = {
   'POST /api/v2/alumni/imports/:id/apply': importAt('checked'),
   'POST /api/v2/alumni/imports/:id/undo': importAt('applied'),
   'DELETE /api/v2/alumni/imports/:id': importAt('read'),
+  'GET /api/v2/alumni/groups': plain,
   'GET /api/v2/alumni/duplicates': () => ({ query: { page: 1 } }),
   'POST /api/v2/alumni/duplicates': () => ({}),
   'POST /api/v2/alumni/duplicates/distinct': async (scene) => ({

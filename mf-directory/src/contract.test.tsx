@@ -1,6 +1,7 @@
 import { screenContract } from '@alumni/federation-build/testing';
 import {
   AdministratorsReply,
+  AlumniGroups,
   Alumnus,
   ApprovalsReply,
   CampusesReply,
@@ -49,6 +50,9 @@ screenContract(remote, {
     );
     api.get(/^\/api\/v2\/join-requests/, JoinRequestsReply, joinRequestsPage([buildJoinRequest()]));
     api.get(/^\/api\/v2\/approvals(\?|$)/, ApprovalsReply, approvalsPage([buildWaiting()]));
+    api.get('/api/v2/alumni/groups', AlumniGroups, {
+      ...{ own: null, promotion: [], pays_residence: [], employeur: [], filiere: [] },
+    });
     api.get(/^\/api\/v2\/alumni\/duplicates/, DuplicatesReply, duplicatesPage([]));
     api.get(/^\/api\/v2\/journal/, JournalReply, journalPage());
     return api;

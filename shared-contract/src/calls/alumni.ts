@@ -34,6 +34,8 @@ export const StudentsQuery = z.object({
   pays_residence: filterText,
   first_year: YearFilter,
   last_grade_year: YearFilter,
+  /** The year of the last diploma itself: one class. */
+  promotion: YearFilter,
   sexe: z.preprocess(emptyAsAbsent, z.enum(sexes).optional()),
   profession: filterText,
   employeur: filterText,
@@ -103,6 +105,26 @@ export const StudentsReply = z.object({
   }),
 });
 export type StudentsReply = z.infer<typeof StudentsReply>;
+
+/** A group of the directory: how many people have this fact. */
+const AlumniGroup = z.object({ name: z.string(), total: z.number().int() });
+export type AlumniGroup = z.infer<typeof AlumniGroup>;
+
+/** GET /api/v2/alumni/groups: the people whom the viewer finds, counted by fact; the filter is its name. */
+export const AlumniGroups = z.object({
+  /** The viewer's own class; null without a year or a campus. */
+  own: z
+    .object({ promotion: z.number().int(), campus: z.string(), total: z.number().int() })
+    .nullable(),
+  /** By year of the last diploma, the latest first. */
+  promotion: z.array(AlumniGroup),
+  /** The others by number of people, the largest first. */
+  pays_residence: z.array(AlumniGroup),
+  /** As the filter finds them: the name of one may be part of another's. */
+  employeur: z.array(AlumniGroup),
+  filiere: z.array(AlumniGroup),
+});
+export type AlumniGroups = z.infer<typeof AlumniGroups>;
 
 /** A person's category, as embedded in a card or a profile. */
 export const Profession = z.object({

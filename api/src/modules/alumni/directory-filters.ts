@@ -56,6 +56,7 @@ async function filterCondition(db: DbOrTx, filters: DirectoryFilters): Promise<S
     given(filters.nationalite, (value) => eq(people.nationalite, value)),
     given(filters.first_year, (value) => gte(people.firstYear, value)),
     given(filters.last_grade_year, (value) => lte(people.lastGradeYear, value)),
+    given(filters.promotion, (value) => eq(people.lastGradeYear, value)),
     given(filters.sexe, (value) => eq(people.sexe, value)),
     given(filters.last_grade, (value) => eq(people.lastGrade, value)),
     given(filters.employeur, employerMatches),

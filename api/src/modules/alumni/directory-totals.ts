@@ -42,7 +42,7 @@ export function directoryTotals() {
     const { sql: text, params } = db.select().from(people).where(condition).toSQL();
     const key = text + JSON.stringify(params);
     const known = totals.get(key);
-    if (known && known.version === (await currentVersion(db))) return known;
+    if (known && known.version === (await directoryVersion(db))) return known;
     const counted = await countMatches(db, condition);
     if (totals.size >= capacity) totals.clear();
     totals.set(key, counted);
@@ -62,7 +62,8 @@ async function countMatches(db: DbOrTx, condition: SQL) {
   return { ...rest, isMinimum, total: isMinimum ? countedUpTo : total };
 }
 
-async function currentVersion(db: DbOrTx): Promise<string | undefined> {
+/** Changes with every committed change of a fact by which people are found or counted. */
+export async function directoryVersion(db: DbOrTx): Promise<string | undefined> {
   const { rows } = await db.execute<{ version: string }>(sql`SELECT ${version} AS version`);
   return rows[0]?.version;
 }

@@ -1,4 +1,4 @@
-import { Stats, StudentsQuery, StudentsReply } from '@alumni/shared-contract';
+import { AlumniGroups, Stats, StudentsQuery, StudentsReply } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
 import { viewerOf } from '../../http/access';
@@ -9,6 +9,7 @@ import { directorySearch } from './directory-filters';
 import { spend, spendForNetwork } from './directory-quota';
 import { directoryRepository } from './directory.repository';
 import { watchMassReading } from './mass-reading';
+import { alumniGroups } from './groups.service';
 import { termsRank } from './search-terms';
 import { readStats } from './stats.repository';
 
@@ -18,6 +19,7 @@ export const directoryRoutes =
   async (app) => {
     const { config, db } = context;
     const directory = directoryRepository();
+    const groupsFor = alumniGroups();
     app.addHook('onError', watchMassReading(context));
     app.route({
       method: 'GET',
@@ -46,6 +48,14 @@ export const directoryRoutes =
           },
         };
       },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/v2/alumni/groups',
+      config: { access: 'can:directory:read' },
+      schema: { response: { 200: AlumniGroups } },
+      handler: (request) => groupsFor(db, viewerOf(request)),
     });
 
     app.route({

@@ -12,6 +12,7 @@ const filterLabels: Record<FilterName, string> = {
   pays_residence: 'Pays de résidence',
   first_year: 'À partir de',
   last_grade_year: 'Jusqu’à',
+  promotion: 'Promotion',
   sexe: 'Sexe',
   profession: 'Profession',
   employeur: 'Employeur',

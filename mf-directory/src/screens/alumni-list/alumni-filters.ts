@@ -10,6 +10,7 @@ const none = {
   pays_residence: '',
   first_year: '',
   last_grade_year: '',
+  promotion: '',
   sexe: '',
   profession: '',
   employeur: '',
@@ -32,10 +33,13 @@ export const memberFilters: ListDefaults<AlumniFilter> = {
 
 /** Filters for people who wait for approval; the API refuses the others. */
 export const waitingFilters: ListDefaults<AlumniFilter> = {
-  filters: { esgis: '', first_year: '', last_grade_year: '', profession: '' } as Record<
-    AlumniFilter,
-    string
-  >,
+  filters: {
+    esgis: '',
+    first_year: '',
+    last_grade_year: '',
+    promotion: '',
+    profession: '',
+  } as Record<AlumniFilter, string>,
 };
 
 export const staffFilters: ListDefaults<AlumniFilter> = {
@@ -60,6 +64,7 @@ export const filterLabels: Record<AlumniFilter, string | ((value: string) => str
   pays_residence: 'Pays de résidence',
   first_year: 'À partir de',
   last_grade_year: 'Jusqu’à',
+  promotion: 'Promotion',
   sexe: (value) => (value === 'F' ? sexLabels.F : sexLabels.M),
   profession: 'Profession',
   employeur: 'Employeur',
