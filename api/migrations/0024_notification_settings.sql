@@ -2,10 +2,12 @@ CREATE TABLE "notification_settings" (
 	"person_id" integer PRIMARY KEY NOT NULL,
 	"opportunities" smallint DEFAULT 1 NOT NULL,
 	"weekly_summary" smallint DEFAULT 0 NOT NULL,
+	"member_messages" smallint DEFAULT 1 NOT NULL,
 	"staff_mails" smallint DEFAULT 1 NOT NULL,
 	"summary_sent_at" timestamp with time zone,
 	CONSTRAINT "notification_settings_opportunities" CHECK ("opportunities" IN (0, 1)),
 	CONSTRAINT "notification_settings_weekly_summary" CHECK ("weekly_summary" IN (0, 1)),
+	CONSTRAINT "notification_settings_member_messages" CHECK ("member_messages" IN (0, 1)),
 	CONSTRAINT "notification_settings_staff_mails" CHECK ("staff_mails" IN (0, 1))
 );
 --> statement-breakpoint

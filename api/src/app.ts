@@ -36,6 +36,7 @@ import { categoriesRoutes } from './modules/categories/categories.routes';
 import { contactRoutes } from './modules/contact/contact.routes';
 import { emailChangeRoutes } from './modules/email-change/email-change.routes';
 import { duplicatesRoutes } from './modules/duplicates/duplicates.routes';
+import { memberMessagesRoutes } from './modules/member-messages/member-messages.routes';
 import { notificationSettingsRoutes } from './modules/notifications/notification-settings.routes';
 import { profileConfirmationRoutes } from './modules/profile-confirmation/profile-confirmation.routes';
 import { weeklySummaryRoutes } from './modules/weekly-summary/weekly-summary.routes';
@@ -148,6 +149,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(duplicatesRoutes(context));
   await app.register(importsRoutes(context));
   await app.register(notificationSettingsRoutes(context));
+  await app.register(memberMessagesRoutes(context));
   await app.register(weeklySummaryRoutes(context));
   await app.register(profileConfirmationRoutes(context));
   await app.register(administratorsRoutes(context));

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The commit that productions run now. Change it with each release. */
-export const lastRelease = '86c78028a69c275ec98dec40489471d4a44e7d90';
+export const lastRelease = 'e6c065e9ae265ea20ed247fa0790f4307ed72ea8';
 
 const root = join(__dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });

@@ -296,6 +296,10 @@ export const rightRequests: Record<string, Maker> = {
   'POST /api/v2/alumni/imports/:id/apply': importAt('checked'),
   'POST /api/v2/alumni/imports/:id/undo': importAt('applied'),
   'DELETE /api/v2/alumni/imports/:id': importAt('read'),
+  'POST /api/v2/users/:id/message': async (scene) => ({
+    params: { id: (await buildAlumnus(scene.api.db)).id },
+    json: { message: 'Bonjour.' },
+  }),
   'GET /api/v2/alumni/groups': plain,
   'GET /api/v2/alumni/duplicates': () => ({ query: { page: 1 } }),
   'POST /api/v2/alumni/duplicates': () => ({}),

@@ -11,6 +11,7 @@ export const loginRefused = 'Données invalides ou compte désactivé.';
 export const serverMessagePrefix = 'Oops.. ';
 export const proofRequired = 'Confirmez que c’est bien vous pour continuer.';
 export const merged = 'Les deux fiches sont réunies';
+export const memberMessageSent = 'Votre message est envoyé';
 export const linkDead = 'Ce lien n’est plus valable.';
 export const summaryStopped = 'Vous ne recevrez plus le résumé de la semaine.';
 export const profileConfirmed = 'Merci : votre profil est confirmé.';

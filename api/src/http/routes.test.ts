@@ -99,6 +99,7 @@ const table: [route: string, ...number[]][] = [
   ['GET /api/v2/alumni/bulk/:id',                       401,  403,  403,  403,  200,  200,  401],
   ['POST /api/v2/alumni/bulk/:id/undo',                 401,  403,  403,  403,  200,  200,  401],
   ['POST /api/v2/alumni/imports',                       401,  403,  403,  403,  202,  202,  401],
+  ['POST /api/v2/users/:id/message',                    401,  403,  200,  200,  200,  200,  401],
   ['GET /api/v2/alumni/groups',                         401,  403,  200,  200,  200,  200,  401],
   ['GET /api/v2/alumni/duplicates',                     401,  403,  403,  403,  200,  200,  401],
   ['POST /api/v2/alumni/duplicates',                    401,  403,  403,  403,  202,  202,  401],

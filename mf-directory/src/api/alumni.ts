@@ -104,3 +104,8 @@ export function setAlumnusFlag(
 }
 
 export const fullName = ({ nom, prenoms }: { nom: string; prenoms: string }) => `${nom} ${prenoms}`;
+
+/** POST /api/v2/users/:id/message: a mail through the network, which shows no address of theirs. */
+export async function writeTo(id: number, message: string): Promise<void> {
+  await http.post(`/api/v2/users/${id}/message`, { message });
+}

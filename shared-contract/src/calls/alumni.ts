@@ -181,6 +181,8 @@ export const Alumnus = z.object({
   alumni_type: z.object({ id: Id, name: z.string() }).nullable(),
   nombre_connexions: z.number().int().nullable(),
   nombre_vues: z.number().int().nullable(),
+  /** 1: the viewer may write to the person through the network; never for oneself. */
+  contactable: Flag.optional(),
   /** When the person last said that the profile is right; staff and the person only. */
   confirmed_at: Moment.nullable().optional(),
   referents: z.array(Referent),

@@ -52,6 +52,8 @@ export const NotificationSettings = z.object({
   opportunities: Flag,
   /** News and opportunities of the week, by mail on Monday. */
   weekly_summary: Flag,
+  /** Messages of other members, by mail through the network. */
+  member_messages: Flag,
   /** A mail for each request to join and each message; staff only. */
   staff_mails: Flag,
 });
@@ -59,6 +61,11 @@ export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 /** PUT of the same; what is left out stays. */
 export const NotificationSettingsInput = z
-  .object({ opportunities: FlagInput, weekly_summary: FlagInput, staff_mails: FlagInput })
+  .object({
+    opportunities: FlagInput,
+    weekly_summary: FlagInput,
+    member_messages: FlagInput,
+    staff_mails: FlagInput,
+  })
   .partial();
 export type NotificationSettingsInput = z.input<typeof NotificationSettingsInput>;

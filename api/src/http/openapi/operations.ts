@@ -248,6 +248,9 @@ export const operations: Record<string, Operations> = {
       also: [404, 409],
       success: { status: 204, description: "L'import est oublié." },
     }),
+    'POST /api/v2/users/:id/message': call('writeToMember', 'Écrire à un membre par le réseau', {
+      also: [404, 429],
+    }),
     'GET /api/v2/alumni/groups': call('listGroups', 'Les promotions, pays, employeurs, filières'),
     'GET /api/v2/alumni/duplicates': call('listDuplicates', 'Les doublons probables', {
       also: [404],

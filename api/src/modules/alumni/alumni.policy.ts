@@ -1,6 +1,7 @@
 import { isStaff, Profile, type ProfileId, type VisibilityLevel } from '@alumni/shared-contract';
 import { ApiError } from '../../platform/errors';
 import type { Actor, Viewer } from '../../http/viewer';
+import type { ProfileRow } from './profile.repository';
 import type { DirectoryFilters } from './directory-filters';
 import type { MemberVisibility } from './search-terms';
 
@@ -76,6 +77,18 @@ export function mayMeet(viewer: Viewer, person: ListedPerson): boolean {
   if (isStaff(viewer.idProfil)) return true;
   const isMember = person.approved === 1 && person.isActivate === 1;
   return person.idProfil === Profile.alumnus && isMember && person.listed === 1;
+}
+
+/**
+ * Whether a viewer may write to a person whom they may meet: a member with an address of their own,
+ * who did not refuse messages.
+ */
+export function mayWriteTo(
+  viewer: Viewer,
+  { person, acceptsMessages }: Pick<ProfileRow, 'person' | 'acceptsMessages'>,
+): boolean {
+  const isReached = person.isActivate === 1 && person.emailVerifiedAt && person.imported === 0;
+  return viewer.id !== person.id && acceptsMessages && Boolean(isReached);
 }
 
 /** Only the owner changes a profile, not even staff (rule 2). */

@@ -10,7 +10,7 @@ import {
 import type { Viewer } from '../../http/viewer';
 import { pictureUrl } from '../../platform/storage/picture-url';
 import type { Person } from '../../platform/db/schema';
-import { isBirthdayShown, isShown, type Visibility } from './alumni.policy';
+import { isBirthdayShown, isShown, mayWriteTo, type Visibility } from './alumni.policy';
 import type { CardRow } from './directory.repository';
 import { foundBy } from './found-by';
 import type { PathRow, ProfileRow, ReferentRow } from './profile.repository';
@@ -68,6 +68,7 @@ export function presentAlumnus(
       ...readiness(person),
       has_password: person.passwordHash ? (1 as const) : (0 as const),
     }),
+    ...(!isOwner && { contactable: mayWriteTo(seen.viewer, row) ? (1 as const) : (0 as const) }),
     ...((isOwner || isStaff(seen.viewer.idProfil)) && {
       confirmed_at: person.confirmedAt?.toISOString() ?? null,
     }),

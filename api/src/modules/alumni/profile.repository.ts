@@ -6,6 +6,7 @@ import {
   campuses,
   diplomas,
   fields,
+  notificationSettings,
   people,
   profileViews,
   referents,
@@ -22,6 +23,9 @@ export const profileRepository = {
       .select({
         person: getTableColumns(people),
         profession: alumniCategories,
+        acceptsMessages: sql<boolean>`NOT EXISTS (
+          SELECT FROM ${notificationSettings} settings
+          WHERE settings.person_id = ${people.id} AND settings.member_messages = 0)`,
         alumniType: { id: alumniTypes.id, name: alumniTypes.name },
         campuses: sql<string[]>`ARRAY(
           SELECT ${campuses.pays} FROM ${campuses}

@@ -1,10 +1,7 @@
 import type { ContactInput } from '@alumni/shared-contract';
-import { lte } from 'drizzle-orm';
 import type { AppContext } from '../../platform/context';
-import type { Tx } from '../../platform/db/open-database';
-import { throttles as throttleRows } from '../../platform/db/schema';
 import { ApiError } from '../../platform/errors';
-import { hashOf } from '../../platform/hashes';
+import { isTwin } from '../../platform/throttle/is-twin';
 import { contactMail } from '../../platform/mail/templates/contact-mail';
 import { tellStaff } from '../notifications/tell-staff';
 
@@ -27,7 +24,7 @@ export async function sendToStaff(
   await count('contact:email', email, config.THROTTLE_CONTACT_EMAIL);
   await db.transaction(async (tx) => {
     // Counted in the transaction: a message that failed may be sent again at once.
-    if (await isTwin(tx, written, config.DOUBLE_SUBMIT_WINDOW)) return;
+    if (await isTwin(tx, 'contact', written, config.DOUBLE_SUBMIT_WINDOW)) return;
     const data = {
       title: 'Nouveau message',
       message: `${name} (${email}) : ${excerpt(message)}`,
@@ -42,23 +39,6 @@ export async function sendToStaff(
     const { isOver, retryAfter } = await throttles.count({ name, of, limit, windowSeconds });
     if (isOver) throw new ApiError('throttled', { retryAfter });
   }
-}
-
-/** Marks a message as sent; a second click waits until this transaction ends. */
-async function isTwin(tx: Tx, written: ContactInput, windowSeconds: number): Promise<boolean> {
-  const key = `contact:twin:${hashOf(JSON.stringify(written))}`;
-  const now = Date.now();
-  const mark = { points: 1, expire: now + windowSeconds * 1000 };
-  const marked = await tx
-    .insert(throttleRows)
-    .values({ key, ...mark })
-    .onConflictDoUpdate({
-      target: throttleRows.key,
-      set: mark,
-      setWhere: lte(throttleRows.expire, now),
-    })
-    .returning();
-  return marked.length === 0;
 }
 
 function excerpt(message: string): string {

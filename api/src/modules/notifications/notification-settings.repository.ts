@@ -4,7 +4,9 @@ import type { DbOrTx } from '../../platform/db/open-database';
 import { notificationSettings } from '../../platform/db/schema';
 
 /** Of a person who chose nothing. */
-const defaults: NotificationSettings = { opportunities: 1, weekly_summary: 0, staff_mails: 1 };
+const defaults: NotificationSettings = {
+  ...{ opportunities: 1, weekly_summary: 0, member_messages: 1, staff_mails: 1 },
+};
 
 export const notificationSettingsRepository = {
   async read(db: DbOrTx, personId: number): Promise<NotificationSettings> {
@@ -12,6 +14,7 @@ export const notificationSettingsRepository = {
       .select({
         opportunities: notificationSettings.opportunities,
         weekly_summary: notificationSettings.weeklySummary,
+        member_messages: notificationSettings.memberMessages,
         staff_mails: notificationSettings.staffMails,
       })
       .from(notificationSettings)
@@ -23,12 +26,13 @@ export const notificationSettingsRepository = {
   async save(
     db: DbOrTx,
     personId: number,
-    { opportunities, weekly_summary, staff_mails }: Partial<NotificationSettings>,
+    { opportunities, weekly_summary, member_messages, staff_mails }: Partial<NotificationSettings>,
   ): Promise<void> {
     const changes = {
       ...(opportunities !== undefined && { opportunities }),
       ...(weekly_summary !== undefined && { weeklySummary: weekly_summary }),
       ...(weekly_summary === 1 && { summarySentAt: new Date() }),
+      ...(member_messages !== undefined && { memberMessages: member_messages }),
       ...(staff_mails !== undefined && { staffMails: staff_mails }),
     };
     if (Object.keys(changes).length === 0) return;

@@ -6,6 +6,9 @@ import type { Person } from '../../platform/db/schema';
 import { notificationsRepository } from './notifications.repository';
 
 const url = '/api/v2/users/me/notification-settings';
+const defaults = {
+  ...{ opportunities: 1, weekly_summary: 0, member_messages: 1, staff_mails: 1 },
+};
 
 describeOnDatabase('what a person wants to be told', (api) => {
   const read = async (person: Person): Promise<NotificationSettings> =>
@@ -17,13 +20,13 @@ describeOnDatabase('what a person wants to be told', (api) => {
 
   test('has defaults, and keeps what a change leaves out', async () => {
     const person = await buildAlumnus(api.db);
-    expect(await read(person)).toEqual({ opportunities: 1, weekly_summary: 0, staff_mails: 1 });
+    expect(await read(person)).toEqual(defaults);
     const { body } = await api.as(person).put(url, { weekly_summary: 1 });
-    expect(body).toEqual({ opportunities: 1, weekly_summary: 1, staff_mails: 1 });
+    expect(body).toEqual({ ...defaults, weekly_summary: 1 });
     await api.as(person).put(url, { opportunities: 0 });
-    expect(await read(person)).toEqual({ opportunities: 0, weekly_summary: 1, staff_mails: 1 });
+    expect(await read(person)).toEqual({ ...defaults, opportunities: 0, weekly_summary: 1 });
     await api.as(person).put(url, {});
-    expect(await read(person)).toEqual({ opportunities: 0, weekly_summary: 1, staff_mails: 1 });
+    expect(await read(person)).toEqual({ ...defaults, opportunities: 0, weekly_summary: 1 });
   });
 
   test('a value that is none is refused by its name, and changes nothing', async () => {

@@ -371,6 +371,8 @@ export const Env = z.object({
   /** Within this time the same content by the same author is a double click; 0: never. */
   DOUBLE_SUBMIT_WINDOW: whole(10, 0, hours),
   /** Pages of the directory and profiles that a member may open in a day. */
+  /** Messages that one member may send to others through the network. */
+  MEMBER_MESSAGES_PER_DAY: whole(10),
   DIRECTORY_PAGES_PER_DAY: whole(200),
   DIRECTORY_DETAILS_PER_DAY: whole(150),
   /** The same before approval: anybody can make an account. */

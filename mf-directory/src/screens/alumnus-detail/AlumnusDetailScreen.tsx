@@ -16,6 +16,7 @@ import { DetailFailed } from './DetailFailed';
 import { DetailSkeleton } from './DetailSkeleton';
 import { IdentityCard } from './IdentityCard';
 import { Referents } from './Referents';
+import { WriteButton } from './WriteButton';
 import { useBackToList } from './useListContext';
 import styles from './AlumnusDetailScreen.module.css';
 
@@ -27,7 +28,15 @@ export function AlumnusDetailScreen() {
   const id = Number(useParams().id);
   const { data: alumnus, error, mutate } = useAlumnus(id);
   return (
-    <Page title={alumnus ? fullName(alumnus) : 'Profil d’un ancien'} actions={<BackButton />}>
+    <Page
+      title={alumnus ? fullName(alumnus) : 'Profil d’un ancien'}
+      actions={
+        <>
+          <BackButton />
+          {alumnus && <WriteButton alumnus={alumnus} />}
+        </>
+      }
+    >
       {alumnus ? (
         <Profile key={id} alumnus={alumnus} onChange={() => void mutate()} />
       ) : error ? (

@@ -1,16 +1,7 @@
 import { texts, type ProfileFactsInput } from '@alumni/shared-contract';
-import {
-  PhoneField,
-  RadioField,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-} from '@alumni/shared-ui/antd-form';
+import { PhoneField, RadioField, TextAreaField, TextField } from '@alumni/shared-ui/antd-form';
 import { CountryField, SelectField } from '@alumni/shared-ui/antd-select';
-import { Dialog } from '@alumni/shared-ui/dialog';
-import { notifySuccess } from '@alumni/shared-ui/feedback';
-import { Form, FormActions } from '@alumni/shared-ui/form';
-import Button from 'antd/es/button';
+import { FormDialog } from '@alumni/shared-ui/dialog';
 import { saveFacts, useOwnProfile } from '../../api/profile';
 import { useProfessions } from '../../api/references';
 import { sexOptions } from '../../components/sex-labels';
@@ -24,28 +15,18 @@ interface FactDialogProps {
 /** One fact of the profile, by itself. */
 export function FactDialog({ name, onClose }: FactDialogProps) {
   const { data: profile, reload } = useOwnProfile();
-  const saved = () => {
-    notifySuccess(texts.profileSaved);
-    void reload();
-    onClose();
-  };
   return (
-    <Dialog open size="small" title={factLabels[name]} onClose={onClose}>
-      <Form<ProfileFactsInput & { pays_residence?: string }>
-        guard={false}
-        // The country completes the number while it is typed.
-        initialValues={name === 'telephone' ? { pays_residence: residenceOf(profile) } : {}}
-        onFailure="inline"
-        onSubmit={(facts) => saveFacts({ [name]: facts[name] })}
-        onSuccess={saved}
-      >
-        <FactField name={name} />
-        <FormActions>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton>Enregistrer</SubmitButton>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog<ProfileFactsInput>
+      title={factLabels[name]}
+      // The country completes the number while it is typed.
+      initialValues={name === 'telephone' ? { pays_residence: residenceOf(profile) } : {}}
+      onFailure="inline"
+      onSubmit={(facts) => saveFacts({ [name]: facts[name] }).then(reload)}
+      doneText={texts.profileSaved}
+      onClose={onClose}
+    >
+      <FactField name={name} />
+    </FormDialog>
   );
 }
 

@@ -30,6 +30,12 @@ export function NotificationChoices() {
             value={data.weekly_summary}
             onChange={change('weekly_summary')}
           />
+          <Choice
+            label="Messages des membres"
+            hint="Un membre vous écrit par le réseau, sans voir votre adresse."
+            value={data.member_messages}
+            onChange={change('member_messages')}
+          />
           {isStaff(user?.id_profil ?? null) && (
             <Choice
               label="Demandes et messages par e-mail"

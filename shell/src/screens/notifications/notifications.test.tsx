@@ -35,7 +35,12 @@ function pageOf(data: OwnNotificationsReply['data']['data']): OwnNotificationsRe
 }
 
 const settings = '/api/v2/users/me/notification-settings';
-const defaults = { opportunities: 1, weekly_summary: 0, staff_mails: 1 } as const;
+const defaults = {
+  opportunities: 1,
+  weekly_summary: 0,
+  member_messages: 1,
+  staff_mails: 1,
+} as const;
 
 let api: FakeApi;
 beforeEach(() => {

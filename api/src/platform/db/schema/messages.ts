@@ -91,6 +91,7 @@ export const notificationSettings = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     opportunities: flag('opportunities').default(1),
     weeklySummary: flag('weekly_summary').default(0),
+    memberMessages: flag('member_messages').default(1),
     staffMails: flag('staff_mails').default(1),
     /** When the last summary was due; at first, when it was asked for. */
     summarySentAt: moment('summary_sent_at'),
@@ -98,6 +99,7 @@ export const notificationSettings = pgTable(
   (t) => [
     check('notification_settings_opportunities', isFlag(t.opportunities)),
     check('notification_settings_weekly_summary', isFlag(t.weeklySummary)),
+    check('notification_settings_member_messages', isFlag(t.memberMessages)),
     check('notification_settings_staff_mails', isFlag(t.staffMails)),
     index('notification_settings_summary')
       .on(t.summarySentAt)

@@ -18,6 +18,7 @@ import { resetMail } from './reset-mail';
 import { secondFactorMail } from './second-factor-mail';
 import { socialLinkMail } from './social-link-mail';
 import { socialUnlinkMail } from './social-unlink-mail';
+import { memberMessageMail } from './member-message-mail';
 import { profileConfirmMail } from './profile-confirm-mail';
 import { weeklySummaryMail } from './weekly-summary-mail';
 import { verificationMail } from './verification-mail';
@@ -81,6 +82,13 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
       token,
     }),
     'link',
+  ],
+  'member-message-mail': [
+    memberMessageMail(config, person, {
+      sender: { id: 3, nom: 'ADJOVI', prenoms: 'Afi', email: 'afi@exemple.test' },
+      message: 'Bonjour <script>\n\nUne question.',
+    }),
+    'no link',
   ],
   'profile-confirm-mail': [
     profileConfirmMail(
