@@ -3,10 +3,13 @@ import {
   mails,
   profileViews,
   sessions,
+  notificationSettings,
   throttles,
   tokens,
 } from '../platform/db/schema';
 import { cleanOnce, createHousekeeping } from './housekeeping';
+import { lastMonday } from '../modules/weekly-summary/weekly-summary.service';
+import { buildNews } from '../../testing/content-factories';
 import { eventually } from '../../testing/eventually';
 import { buildAlumnus } from '../../testing/factories';
 import { describeOnDatabase } from '../../testing/test-api';
@@ -102,5 +105,25 @@ describeOnDatabase('housekeeping', (api) => {
       expect(keys).not.toContain('over');
     });
     await rounds.stop();
+  });
+
+  test('queues the mails that come by the calendar, also after a failed cleaning', async () => {
+    const longAgo = new Date(Date.now() - 400 * 86_400_000);
+    const asked = await buildAlumnus(api.db, { confirmedAt: longAgo });
+    const reader = await buildAlumnus(api.db);
+    await buildNews(api.db, { datePublication: new Date(lastMonday(new Date()).getTime() - 1) });
+    const wants = { personId: reader.id, weeklySummary: 1, summarySentAt: longAgo } as const;
+    await api.db.insert(notificationSettings).values(wants);
+    const config = { ...api.context.config, HOUSEKEEPING_AFTER: 1, HOUSEKEEPING_EVERY: 3_600 };
+    const rounds = createHousekeeping({ ...api.context, config }, () => undefined);
+    await api.db.execute('ALTER TABLE throttles RENAME TO away');
+    rounds.start();
+    await eventually(async () => {
+      const sent = (await api.mails()).map(({ kind, to }) => `${kind} ${to}`);
+      expect(sent).toContain(`profile-confirm ${asked.email}`);
+      expect(sent).toContain(`weekly-summary ${reader.email}`);
+    });
+    await rounds.stop();
+    await api.db.execute('ALTER TABLE away RENAME TO throttles');
   });
 });

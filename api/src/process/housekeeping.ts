@@ -53,7 +53,7 @@ export function createHousekeeping(context: CleanupContext, onError: (error: unk
 }
 
 /** The weekly summary and the yearly question, to those who are due. */
-export async function sendRegularMails(context: CleanupContext): Promise<void> {
+async function sendRegularMails(context: CleanupContext): Promise<void> {
   await sendWeeklySummaries(context);
   await askForConfirmations(context);
 }

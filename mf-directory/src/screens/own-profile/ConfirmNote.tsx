@@ -18,10 +18,11 @@ const freshDays = 300;
 /** Asks whether an old profile is still right: one tap says yes. */
 export function ConfirmNote({ profile, onConfirmed }: ConfirmNoteProps) {
   const [busy, setBusy] = useState(false);
+  const [now] = useState(Date.now);
   const last = profile.confirmed_at;
   // A new profile has other things to do first.
   if (!last && missingFacts(profile).length > 0) return null;
-  if (last && Date.now() - Date.parse(last) < freshDays * 86_400_000) return null;
+  if (last && now - Date.parse(last) < freshDays * 86_400_000) return null;
   const confirm = async () => {
     setBusy(true);
     await attempt(confirmProfile, undefined, texts.profileConfirmed);
