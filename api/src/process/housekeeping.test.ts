@@ -109,6 +109,8 @@ describeOnDatabase('housekeeping', (api) => {
 
   test('queues the mails that come by the calendar, also after a failed cleaning', async () => {
     const longAgo = new Date(Date.now() - 400 * 86_400_000);
+    // Those of the tests before have no body that can be read.
+    await api.db.delete(mails);
     const asked = await buildAlumnus(api.db, { confirmedAt: longAgo });
     const reader = await buildAlumnus(api.db);
     await buildNews(api.db, { datePublication: new Date(lastMonday(new Date()).getTime() - 1) });
@@ -118,12 +120,15 @@ describeOnDatabase('housekeeping', (api) => {
     const rounds = createHousekeeping({ ...api.context, config }, () => undefined);
     await api.db.execute('ALTER TABLE throttles RENAME TO away');
     rounds.start();
-    await eventually(async () => {
-      const sent = (await api.mails()).map(({ kind, to }) => `${kind} ${to}`);
-      expect(sent).toContain(`profile-confirm ${asked.email}`);
-      expect(sent).toContain(`weekly-summary ${reader.email}`);
-    });
-    await rounds.stop();
-    await api.db.execute('ALTER TABLE away RENAME TO throttles');
+    try {
+      await eventually(async () => {
+        const sent = (await api.mails()).map(({ kind, to }) => `${kind} ${to}`);
+        expect(sent).toContain(`profile-confirm ${asked.email}`);
+        expect(sent).toContain(`weekly-summary ${reader.email}`);
+      });
+    } finally {
+      await rounds.stop();
+      await api.db.execute('ALTER TABLE away RENAME TO throttles');
+    }
   });
 });
