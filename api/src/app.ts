@@ -37,6 +37,7 @@ import { contactRoutes } from './modules/contact/contact.routes';
 import { emailChangeRoutes } from './modules/email-change/email-change.routes';
 import { duplicatesRoutes } from './modules/duplicates/duplicates.routes';
 import { memberMessagesRoutes } from './modules/member-messages/member-messages.routes';
+import { savedFiltersRoutes } from './modules/saved-filters/saved-filters.routes';
 import { notificationSettingsRoutes } from './modules/notifications/notification-settings.routes';
 import { profileConfirmationRoutes } from './modules/profile-confirmation/profile-confirmation.routes';
 import { weeklySummaryRoutes } from './modules/weekly-summary/weekly-summary.routes';
@@ -149,6 +150,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(duplicatesRoutes(context));
   await app.register(importsRoutes(context));
   await app.register(notificationSettingsRoutes(context));
+  await app.register(savedFiltersRoutes(context));
   await app.register(memberMessagesRoutes(context));
   await app.register(weeklySummaryRoutes(context));
   await app.register(profileConfirmationRoutes(context));

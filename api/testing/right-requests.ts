@@ -72,6 +72,8 @@ const ofAuthor: Maker = async ({ api, browser }) => {
 /** A list of one new person. */
 const aList = () => Buffer.from(`Nom;Prénoms;E-mail\nADJOVI;Afi;${newAddress()}\n`);
 const aMapping = { columns: { nom: 0, prenoms: 1, email: 2 }, on_duplicate: 'skip' };
+const aSavedFilter = () => ({ name: `Recherche ${next()}`, query: { esgis: 'Togo' } });
+
 /** An import of the caller that has come this far. */
 const importAt =
   (state: 'read' | 'checked' | 'applied'): Maker =>
@@ -300,6 +302,12 @@ export const rightRequests: Record<string, Maker> = {
     params: { id: (await buildAlumnus(scene.api.db)).id },
     json: { message: 'Bonjour.' },
   }),
+  'GET /api/v2/users/me/saved-filters': plain,
+  'POST /api/v2/users/me/saved-filters': () => ({ json: aSavedFilter() }),
+  'DELETE /api/v2/users/me/saved-filters/:id': async ({ browser }) => {
+    const { body } = await browser.post('/api/v2/users/me/saved-filters', aSavedFilter());
+    return { params: { id: (body as { id: number }[])[0]?.id ?? 1 } };
+  },
   'GET /api/v2/alumni/groups': plain,
   'GET /api/v2/alumni/duplicates': () => ({ query: { page: 1 } }),
   'POST /api/v2/alumni/duplicates': () => ({}),

@@ -136,6 +136,8 @@ export const mergeFieldLabels: Record<MergeField, string> = {
   last_grade: 'Dernier diplôme',
   parcours: 'Parcours',
 };
+/** Searches that one person keeps. */
+export const mostSavedFilters = 30;
 /** States of an action on several people. */
 export const bulkStates = ['running', 'done', 'failed', 'undoing', 'undone'] as const;
 export type BulkState = (typeof bulkStates)[number];

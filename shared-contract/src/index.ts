@@ -26,6 +26,7 @@ export * from './calls/sessions';
 export * from './calls/csp-reports';
 export * from './calls/social-login';
 export * from './calls/visibility';
+export * from './calls/saved-filters';
 export * from './calls/reference';
 export * from './calls/alumni';
 export * from './calls/content';

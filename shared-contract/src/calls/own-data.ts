@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Alumnus } from './alumni';
 import { Moment } from './common';
 import { NotificationSettings } from './notifications';
+import { SavedFilters } from './saved-filters';
 import { OwnSession } from './sessions';
 import { Visibility } from './visibility';
 
@@ -34,6 +35,7 @@ export const OwnData = z.object({
   }),
   visibility: Visibility,
   notification_settings: NotificationSettings,
+  saved_filters: SavedFilters,
   sessions: z.array(OwnSession),
   provider_accounts: z.array(
     z.object({

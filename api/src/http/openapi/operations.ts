@@ -248,6 +248,13 @@ export const operations: Record<string, Operations> = {
       also: [404, 409],
       success: { status: 204, description: "L'import est oublié." },
     }),
+    'GET /api/v2/users/me/saved-filters': call('listSavedFilters', 'Ses recherches gardées'),
+    'POST /api/v2/users/me/saved-filters': call('saveFilter', 'Garder une recherche'),
+    'DELETE /api/v2/users/me/saved-filters/:id': call(
+      'deleteSavedFilter',
+      'Supprimer une recherche gardée',
+      { also: [404] },
+    ),
     'POST /api/v2/users/:id/message': call('writeToMember', 'Écrire à un membre par le réseau', {
       also: [404, 429],
     }),

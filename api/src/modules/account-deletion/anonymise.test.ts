@@ -20,6 +20,7 @@ import {
   imports,
   referents,
   refusals,
+  savedFilters,
   sessions,
   socialAccounts,
   studyPaths,
@@ -87,6 +88,7 @@ async function buildFullLife(api: TestApi) {
     { personId: other.id, viewerId: personId, day: '2026-01-01' },
   ]);
   await db.insert(distinctPeople).values({ oneId: personId, otherId: other.id });
+  await db.insert(savedFilters).values({ personId, name: 'SECRET', query: { search: 'SECRET' } });
   await db.insert(notificationSettings).values({ personId, weeklySummary: 1 });
   await db.insert(socialAccounts).values({ personId, provider: 'google', subject: 'sub-1' });
   await buildSecondFactor(api, personId);
@@ -209,7 +211,7 @@ describeOnDatabase('anonymising', (api) => {
     });
     const owned = [
       ...[sessions, tokens, socialAccounts, notifications, studyPaths, chosenCampuses],
-      ...[...secondFactor, refusals, bulkRows, importRows, notificationSettings],
+      ...[...secondFactor, refusals, bulkRows, importRows, notificationSettings, savedFilters],
     ];
     for (const table of [...owned, referents, directoryUsage, dismissedAnnouncements]) {
       expect(await api.db.$count(table, eq(table.personId, id))).toBe(0);
@@ -268,6 +270,7 @@ describeOnDatabase('anonymising', (api) => {
       'recovery_codes',
       'referents',
       'refusals',
+      'saved_filters',
       'sessions',
       'social_accounts',
       'study_paths',

@@ -9,6 +9,7 @@ import { presentAlumnus } from '../alumni/alumni.presenter';
 import { approvalsRepository } from '../approvals/approvals.repository';
 import { profileRepository } from '../alumni/profile.repository';
 import { notificationSettingsRepository } from '../notifications/notification-settings.repository';
+import { savedFiltersRepository } from '../saved-filters/saved-filters.repository';
 import { presentSession } from '../own-sessions/own-sessions.presenter';
 import { readVisibility } from '../visibility/visibility.service';
 import { ownDataRepository as own } from './own-data.repository';
@@ -27,6 +28,7 @@ export async function readOwnData(db: Db, viewer: Viewer): Promise<OwnData> {
     profile: presentAlumnus(row, paths, referents, { viewer, visibility }),
     account: await accountOf(db, row.person),
     visibility: await readVisibility(db, id),
+    saved_filters: await savedFiltersRepository.of(db, id),
     notification_settings: await notificationSettingsRepository.read(db, id),
     sessions: sessions.map((session) => presentSession(session, viewer.sessionHash)),
     provider_accounts: (await own.socialAccounts(db, id)).map((account) => ({

@@ -127,7 +127,7 @@ describeOnDatabase(`GET ${path}`, (api) => {
         'opportunities',
         'passkeys',
       ],
-      ...['profile_views', 'recovery_codes', 'referents', 'refusals', 'sessions'],
+      ...['profile_views', 'recovery_codes', 'referents', 'refusals', 'saved_filters', 'sessions'],
       'social_accounts',
       ...['study_paths', 'tokens', 'totp_secrets', 'trusted_devices'],
     ];

@@ -2,6 +2,7 @@ import CheckSquareOutlined from '@ant-design/icons/es/icons/CheckSquareOutlined'
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import MergeCellsOutlined from '@ant-design/icons/es/icons/MergeCellsOutlined';
+import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useCan } from '@alumni/shared-auth';
@@ -22,6 +23,9 @@ const AddAlumnusDialog = lazyPart(
 const AdvancedSearchDialog = lazyPart(
   async () => (await import('./AdvancedSearchDialog')).AdvancedSearchDialog,
 );
+const SavedFiltersDialog = lazyPart(
+  async () => (await import('./SavedFiltersDialog')).SavedFiltersDialog,
+);
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog')).ExportDialog);
 
 interface ListActionsProps {
@@ -36,12 +40,15 @@ export function ListActions({ list, load, selection }: ListActionsProps) {
   const mayApprove = useCan('alumnus:approve');
   const mayDelete = useCan('alumnus:delete');
   const mayExport = useCan('alumnus:export');
-  const [open, setOpen] = useState<'add' | 'search' | 'export' | null>(null);
+  const [open, setOpen] = useState<'add' | 'search' | 'saved' | 'export' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
       <Button icon={<FilterOutlined aria-hidden />} onClick={() => setOpen('search')}>
         Recherche avancée
+      </Button>
+      <Button icon={<StarOutlined aria-hidden />} onClick={() => setOpen('saved')}>
+        Mes recherches
       </Button>
       <RefreshButton load={load} />
       {mayApprove && !selection.isOn && (
@@ -70,6 +77,7 @@ export function ListActions({ list, load, selection }: ListActionsProps) {
         </Button>
       )}
       {open === 'search' && <AdvancedSearchDialog list={list} onClose={close} />}
+      {open === 'saved' && <SavedFiltersDialog list={list} onClose={close} />}
       {open === 'export' && <ExportDialog list={list} total={load.data?.total} onClose={close} />}
       {open === 'add' && <AddAlumnusDialog onClose={close} onAdded={() => void load.mutate()} />}
     </>

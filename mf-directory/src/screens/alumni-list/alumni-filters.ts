@@ -55,6 +55,15 @@ export const askedFilters = ({
   q: search.trim(),
 });
 
+/** The search and its filters as parameters of the list's address. */
+export const queryOf = ({
+  active,
+  search,
+}: Pick<AlumniListParams, 'active' | 'search'>): Record<string, string> => ({
+  ...(search.trim() && { search: search.trim() }),
+  ...Object.fromEntries(active.map(({ name, value }) => [name, value])),
+});
+
 const stateText = (flag: AlumnusFlag) => (value: string) =>
   flagLabels[flag][value === '1' ? 'on' : 'off'];
 

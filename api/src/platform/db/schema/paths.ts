@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -77,6 +78,18 @@ export const referents = pgTable(
     check('referents_phone', sql`phone_number ~ '^\\+[0-9]{6,15}$'`),
     uniqueIndex('referents_slot').on(t.personId, t.position),
   ],
+);
+
+/** Searches of the directory that a person keeps, by name. */
+export const savedFilters = pgTable(
+  'saved_filters',
+  {
+    id: id(),
+    personId: owner(),
+    name: text('name').notNull(),
+    query: jsonb('query').$type<Record<string, string>>().notNull(),
+  },
+  (t) => [uniqueIndex('saved_filters_name').on(t.personId, sql`lower(${t.name})`)],
 );
 
 /** Visits to a profile: one per viewer and day. */
