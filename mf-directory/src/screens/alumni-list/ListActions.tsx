@@ -1,9 +1,4 @@
-import CheckSquareOutlined from '@ant-design/icons/es/icons/CheckSquareOutlined';
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
-import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
-import MergeCellsOutlined from '@ant-design/icons/es/icons/MergeCellsOutlined';
-import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
-import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useCan } from '@alumni/shared-auth';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
@@ -47,30 +42,14 @@ export function ListActions({ list, load, selection }: ListActionsProps) {
       <Button icon={<FilterOutlined aria-hidden />} onClick={() => setOpen('search')}>
         Recherche avancée
       </Button>
-      <Button icon={<StarOutlined aria-hidden />} onClick={() => setOpen('saved')}>
-        Mes recherches
-      </Button>
+      <Button onClick={() => setOpen('saved')}>Mes recherches</Button>
       <RefreshButton load={load} />
       {mayApprove && !selection.isOn && (
-        <Button icon={<CheckSquareOutlined aria-hidden />} onClick={() => selection.setOn(true)}>
-          Sélectionner
-        </Button>
+        <Button onClick={() => selection.setOn(true)}>Sélectionner</Button>
       )}
-      {mayExport && (
-        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => setOpen('export')}>
-          Exporter
-        </Button>
-      )}
-      {mayDelete && (
-        <LinkButton to={href('duplicates')} icon={<MergeCellsOutlined aria-hidden />}>
-          Doublons
-        </LinkButton>
-      )}
-      {mayAdd && (
-        <LinkButton to={href('alumni_import')} icon={<UploadOutlined aria-hidden />}>
-          Importer
-        </LinkButton>
-      )}
+      {mayExport && <Button onClick={() => setOpen('export')}>Exporter</Button>}
+      {mayDelete && <LinkButton to={href('duplicates')}>Doublons</LinkButton>}
+      {mayAdd && <LinkButton to={href('alumni_import')}>Importer</LinkButton>}
       {mayAdd && (
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen('add')}>
           Ajouter

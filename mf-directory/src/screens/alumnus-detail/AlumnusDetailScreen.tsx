@@ -28,15 +28,7 @@ export function AlumnusDetailScreen() {
   const id = Number(useParams().id);
   const { data: alumnus, error, mutate } = useAlumnus(id);
   return (
-    <Page
-      title={alumnus ? fullName(alumnus) : 'Profil d’un ancien'}
-      actions={
-        <>
-          <BackButton />
-          {alumnus && <WriteButton alumnus={alumnus} />}
-        </>
-      }
-    >
+    <Page title={alumnus ? fullName(alumnus) : 'Profil d’un ancien'} actions={<BackButton />}>
       {alumnus ? (
         <Profile key={id} alumnus={alumnus} onChange={() => void mutate()} />
       ) : error ? (
@@ -58,7 +50,7 @@ function Profile({ alumnus, onChange }: { alumnus: Alumnus; onChange: () => void
       {mayApprove && <ApprovalBar alumnus={alumnus} onApproved={onChange} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Section title="Coordonnées">
+          <Section title="Coordonnées" actions={<WriteButton alumnus={alumnus} />}>
             <ContactFacts alumnus={alumnus} />
           </Section>
           <Section title="Référents">

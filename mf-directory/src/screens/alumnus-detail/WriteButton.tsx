@@ -12,7 +12,7 @@ export function WriteButton({ alumnus }: { alumnus: Alumnus }) {
   if (alumnus.contactable !== 1) return null;
   return (
     <>
-      <Button type="primary" icon={<MailOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<MailOutlined aria-hidden />} onClick={() => setOpen(true)}>
         Écrire
       </Button>
       {open && <WriteDialog alumnus={alumnus} onClose={() => setOpen(false)} />}
