@@ -1,5 +1,3 @@
-import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
-import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useCan } from '@alumni/shared-auth';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { RefreshButton } from '@alumni/shared-ui/antd-list';
@@ -39,9 +37,7 @@ export function ListActions({ list, load, selection }: ListActionsProps) {
   const close = () => setOpen(null);
   return (
     <>
-      <Button icon={<FilterOutlined aria-hidden />} onClick={() => setOpen('search')}>
-        Recherche avancée
-      </Button>
+      <Button onClick={() => setOpen('search')}>Recherche avancée</Button>
       <Button onClick={() => setOpen('saved')}>Mes recherches</Button>
       <RefreshButton load={load} />
       {mayApprove && !selection.isOn && (
@@ -51,7 +47,7 @@ export function ListActions({ list, load, selection }: ListActionsProps) {
       {mayDelete && <LinkButton to={href('duplicates')}>Doublons</LinkButton>}
       {mayAdd && <LinkButton to={href('alumni_import')}>Importer</LinkButton>}
       {mayAdd && (
-        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen('add')}>
+        <Button type="primary" onClick={() => setOpen('add')}>
           Ajouter
         </Button>
       )}
