@@ -82,6 +82,15 @@ export function fieldError(field: string, message: string): ApiError {
   return new ApiError('invalid', { message, errors: { [field]: [message] } });
 }
 
+/**
+ * Ends the checks of several fields; the first message is that of the whole.
+ * @throws ApiError `invalid` with every field to correct
+ */
+export function mustBeValid(errors: FieldErrors): void {
+  const [first] = Object.values(errors);
+  if (first) throw new ApiError('invalid', { ...(first[0] && { message: first[0] }), errors });
+}
+
 /** Whether the database refused and rolled back; unknown for a lost connection. */
 export function isDatabaseRefusal(error: unknown): boolean {
   return refusalCode(error) !== undefined;

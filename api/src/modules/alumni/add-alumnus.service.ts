@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import type { StudentInput } from '@alumni/shared-contract';
 import type { AppContext } from '../../platform/context';
 import type { Tx } from '../../platform/db/open-database';
-import { ApiError, fieldError, isUniqueViolation, type FieldErrors } from '../../platform/errors';
+import {
+  fieldError,
+  isUniqueViolation,
+  mustBeValid,
+  type FieldErrors,
+} from '../../platform/errors';
 import type { Viewer } from '../../http/viewer';
 import { toE164 } from './phone';
 import { auditedPerson } from '../audit/audited-person';
@@ -46,8 +51,7 @@ async function personFrom(tx: Tx, input: Student) {
   if (typed && !telephone) errors.telephone = [phoneRefused];
   const profession = asked ? await categoriesRepository.named(tx, asked) : null;
   if (profession === undefined) errors.profession = [notOffered];
-  const [first] = Object.values(errors);
-  if (first) throw new ApiError('invalid', { ...(first[0] && { message: first[0] }), errors });
+  mustBeValid(errors);
   return {
     nom: input.nom,
     prenoms: input.prenoms,

@@ -24,7 +24,7 @@ export function alumniGroups() {
     const visibility = directoryVisibility(viewer);
     if (visibility === 'reduced') throw new ApiError('not_approved');
     const everybody = await directoryCondition(db, filtersFor(visibility, {}));
-    // Before the counts: a change meanwhile makes them old at once, never new for too long.
+    // Read before the counts: after a change meanwhile, the next call counts again.
     const version = await directoryVersion(db);
     let known = kept.get(visibility);
     if (known?.version !== version) {

@@ -1,7 +1,7 @@
 import type { ProfileFactsInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/open-database';
-import { ApiError, found, type FieldErrors } from '../../platform/errors';
+import { found, mustBeValid, type FieldErrors } from '../../platform/errors';
 import { checkCountries, phoneRefused } from '../auth/profile-checks';
 import { categoriesRepository } from '../categories/categories.repository';
 import { refreshPersonFacts } from './person-facts.repository';
@@ -28,8 +28,7 @@ export async function saveFacts(
     if (professionId && !(await categoriesRepository.named(tx, professionId))) {
       errors.profession_id = [notOffered];
     }
-    const [first] = Object.values(errors);
-    if (first) throw new ApiError('invalid', { ...(first[0] && { message: first[0] }), errors });
+    mustBeValid(errors);
     await profileRepository.update(tx, personId, {
       ...(facts.nationalite && { nationalite: facts.nationalite }),
       ...(facts.pays_residence && { paysResidence: facts.pays_residence }),

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, DbOrTx } from '../../platform/db/open-database';
 import { campuses, diplomaFields, diplomas, fields } from '../../platform/db/schema';
-import { ApiError, type FieldErrors } from '../../platform/errors';
+import { mustBeValid, type FieldErrors } from '../../platform/errors';
 import { toE164 } from './phone';
 import { checkCountries, phoneRefused } from '../auth/profile-checks';
 import { categoriesRepository } from '../categories/categories.repository';
@@ -51,8 +51,7 @@ async function checked(db: DbOrTx, input: Profile) {
   const asked = input.profession_id ?? input.profession ?? null;
   const profession = asked === null ? null : await categoriesRepository.named(db, asked);
   if (profession === undefined) errors.profession = [notOffered];
-  const [first] = Object.values(errors);
-  if (first) throw new ApiError('invalid', { ...(first[0] && { message: first[0] }), errors });
+  mustBeValid(errors);
   return { telephone, professionId: profession?.id ?? null };
 }
 

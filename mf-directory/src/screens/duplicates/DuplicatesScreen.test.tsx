@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(screen.getByText(/Dernière recherche : le 21-11-2026/)).toBeVisible();
   });
 
-  test('two people are told apart, and it can be undone', async () => {
+  test('two people are marked as different, and it can be undone', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /ce sont deux personnes/ }));
     expect(await screen.findByText('Aucun doublon')).toBeVisible();

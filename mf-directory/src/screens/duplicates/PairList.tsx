@@ -1,6 +1,5 @@
 import type { DuplicatePair, DuplicatesReply } from '@alumni/shared-contract';
-import { InlineAlert } from '@alumni/shared-ui/antd-page';
-import { CardSkeleton } from '@alumni/shared-ui/antd-page';
+import { CardSkeleton, InlineAlert } from '@alumni/shared-ui/antd-page';
 import { ListStates, PageWindow } from '@alumni/shared-ui/antd-list';
 import { attempt } from '@alumni/shared-ui/feedback';
 import { useListParams, usePageInRange } from '@alumni/shared-ui/list';

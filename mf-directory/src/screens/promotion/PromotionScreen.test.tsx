@@ -74,7 +74,7 @@ test('somebody without a class is led to the profile', async () => {
   expect(await screen.findByRole('link', { name: 'Ajouter mon parcours' })).toBeVisible();
 });
 
-test('who waits for approval is told, and nothing is asked', async () => {
+test('shows a notice before the approval, and calls nothing', async () => {
   open(buildUser({ approved: 0 }));
   expect(await screen.findByText(/attend son approbation/)).toBeVisible();
   expect(api.calls('get', url)).toEqual([]);
