@@ -25,46 +25,45 @@ export function SavedFiltersDialog({ list, onClose }: SavedFiltersDialogProps) {
   const [added, setAdded] = useState(0);
   return (
     <Dialog open title="Mes recherches" onClose={onClose}>
-      {data ? (
-        <Saved
-          filters={data}
-          onOpen={onClose}
-          onRemove={({ id, name }) => void attempt(() => remove(id), name)}
-        />
-      ) : error ? (
-        <LoadFailed onRetry={() => void mutate()} />
-      ) : (
-        <CardSkeleton rows={3} />
-      )}
-      {list.isFiltered ? (
-        <Form<{ name: string }>
-          // Empty again after each one.
-          key={added}
-          label="Garder cette recherche"
-          guard={false}
-          onFailure="inline"
-          onSubmit={({ name }) => save({ name, query })}
-          onSuccess={(_result, { name }) => {
-            notifySuccess('Recherche gardée', name);
-            setAdded(added + 1);
-          }}
-        >
-          <TextField
-            name="name"
-            label="Garder la recherche affichée"
-            placeholder="Comptables à Lomé"
-            required
-            maxLength={200}
+      <div className={styles.parts}>
+        {data ? (
+          <Saved
+            filters={data}
+            onOpen={onClose}
+            onRemove={({ id, name }) => void attempt(() => remove(id), name)}
           />
-          <div>
-            <SubmitButton>Garder</SubmitButton>
-          </div>
-        </Form>
-      ) : (
-        <p>Pour garder une recherche, filtrez d’abord la liste.</p>
-      )}
-      <div className={styles.end}>
-        <Button onClick={onClose}>Fermer</Button>
+        ) : error ? (
+          <LoadFailed onRetry={() => void mutate()} />
+        ) : (
+          <CardSkeleton rows={3} />
+        )}
+        {list.isFiltered ? (
+          <Form<{ name: string }>
+            // Empty again after each one.
+            key={added}
+            label="Garder cette recherche"
+            guard={false}
+            onFailure="inline"
+            onSubmit={({ name }) => save({ name, query })}
+            onSuccess={(_result, { name }) => {
+              notifySuccess('Recherche gardée', name);
+              setAdded(added + 1);
+            }}
+          >
+            <TextField
+              name="name"
+              label="Garder la recherche affichée"
+              placeholder="Comptables à Lomé"
+              required
+              maxLength={200}
+            />
+            <div>
+              <SubmitButton>Garder</SubmitButton>
+            </div>
+          </Form>
+        ) : (
+          <p>Pour garder une recherche, filtrez d’abord la liste.</p>
+        )}
       </div>
     </Dialog>
   );
