@@ -108,7 +108,7 @@ export default defineConfig({
     {
       // Runs last: it breaks the product's files in browsers.
       name: 'pannes',
-      testMatch: ['faults.spec.ts', 'drawn-faults.spec.ts', 'notices.spec.ts'],
+      testMatch: ['faults.spec.ts', 'hangs.spec.ts', 'drawn-faults.spec.ts', 'notices.spec.ts'],
       dependencies: ['ordinateur, base embarquée', 'téléphone, base embarquée'],
       use: { ...desktop, baseURL: embedded },
     },

@@ -41,7 +41,9 @@ export function pageScripts(
   }
   const renewed = (path: string) => tries.set(path, (tries.get(path) ?? 0) + 1);
   const hasCome = (url: string) =>
-    arrived.has(pathOf(url)) || sheetsOf(url).some(({ sheet }) => sheet !== null);
+    arrived.has(pathOf(url)) ||
+    isInlined(url) ||
+    sheetsOf(url).some(({ sheet }) => sheet !== null);
 
   return {
     prepare(script, own) {
@@ -94,6 +96,10 @@ export function pageScripts(
 }
 
 const pathOf = (url: string) => new URL(url, location.origin).pathname;
+
+/** The page contains the sheets of its first screen (api/src/composition/gateway/page-sheets.ts). */
+const isInlined = (url: string) =>
+  document.querySelector(`style[data-href="${url.slice(url.lastIndexOf('/') + 1)}"]`) !== null;
 
 /** The page's style sheets, or those of one address. */
 function sheetsOf(url?: string): HTMLLinkElement[] {

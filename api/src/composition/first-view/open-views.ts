@@ -2,10 +2,8 @@ import type { MatchedRoute } from '@alumni/federation-registry';
 import { isStaff, meetsAccess, type CurrentUser, type Registry } from '@alumni/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { isPublic, routeData, sessionAddress } from '../gateway/page-data';
-import type { PageFiles } from '../gateway/page-files';
 import { firstData, type Answer, type Asker } from './first-data';
 import { emptyViews, firstView, type AskedView, type FirstViewParts } from './first-view';
-import { sheetReader } from './inline-styles';
 import { createRenderPool } from './render-pool';
 import { takeStyleAttributes } from './style-attributes';
 import type { DrawnView } from './view-html';
@@ -27,7 +25,6 @@ interface FirstViewRequest {
   match: MatchedRoute;
   path: string;
   searchParams: URLSearchParams;
-  files: PageFiles;
   /** Whether the page was requested without a session. */
   isGuest: boolean;
   asker: Asker;
@@ -55,7 +52,6 @@ export function openViews(
     onFailure: ({ owner, file }, reason) =>
       app.log.warn({ remote: owner, module: file.split('/').at(-1), reason }, 'first view failed'),
   });
-  const readSheets = sheetReader(parts.publishedDir);
   const warmed = new WeakSet<Registry>();
   app.addHook('onClose', () => pool.close());
 
@@ -107,13 +103,10 @@ export function openViews(
     return timeoutMs > 0 && Boolean(route.prerender) && entry.state === 'on' && isTheirs;
   }
 
-  async function draw(asked: AskedView & { files: PageFiles }, wanted: string[]) {
+  async function draw(asked: AskedView, wanted: string[]): Promise<DrawnView | null> {
     if (wanted.some((address) => !asked.answers.has(address))) return null;
     const view = await firstView({ ...parts, pool }, asked);
-    if (view === null) return null;
-    // Members have the sheets in their cache since the login page; a guest's first page has none.
-    const styles = asked.isPrivate ? null : await readSheets(asked.files.styles);
-    return { ...takeStyleAttributes(view), styles };
+    return view === null ? null : takeStyleAttributes(view);
   }
 
   const see = (asked: FirstViewRequest) =>

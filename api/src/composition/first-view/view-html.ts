@@ -1,13 +1,10 @@
 import type { PageFile, PageFiles } from '../gateway/page-files';
-import type { InlineSheet } from './inline-styles';
 
 /** First view of a page. */
 export interface DrawnView {
   markup: string;
   /** Rules in place of the markup's style attributes. */
   rules: string;
-  /** The page's style sheets, inlined so that the first paint waits for no request; null: linked. */
-  styles: InlineSheet[] | null;
 }
 
 /** React puts the preloads of pictures before the view. */
@@ -21,10 +18,12 @@ export function viewBody({ markup }: DrawnView): string {
 /**
  * Head of a page that is readable before any script: scripts run after the paint, and do not
  * compete with the main picture for bandwidth (docs/decisions/0015).
+ * @param sheets elements of the page's style sheets
  */
 export function viewHead(
-  { markup, rules, styles }: DrawnView,
+  { markup, rules }: DrawnView,
   files: PageFiles,
+  sheets: string[],
   nonce: string,
 ): string[] {
   const hasHero = /fetchpriority="high"/i.test(markup);
@@ -32,9 +31,7 @@ export function viewHead(
   return [
     ...(markup.match(picturePreload) ?? []),
     ...leadingPicture(markup),
-    ...(styles?.map(
-      ({ sheet, css }) => `<style nonce="${nonce}" data-href="${sheet}">${css}</style>`,
-    ) ?? files.styles.map(styleLink)),
+    ...sheets,
     `<style nonce="${nonce}">${noTransition}${rules}</style>`,
     `<script nonce="${nonce}">${keepPress}</script>`,
     ...early.map((file) => lowPreload(file, nonce)),
@@ -59,10 +56,6 @@ const keepPress =
   "addEventListener('click',e=>{const b=e.target.closest?.('#ssr button');" +
   "if(b){document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');" +
   "b.dataset.pressed=''}},true)";
-
-/** A style sheet of the page; webpack's style loader recognises it by `data-href`. */
-export const styleLink = ({ href, integrity, sheet }: PageFile) =>
-  `<link rel="stylesheet" href="${href}" data-href="${sheet}" integrity="${integrity}"${crossOrigin(href)}>`;
 
 /** A browser verifies a file of another origin only when it may read it (CORS). */
 export const crossOrigin = (href: string) =>

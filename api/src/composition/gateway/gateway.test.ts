@@ -114,6 +114,12 @@ async function gateway(template = shell.template, more: Partial<GatewayOptions> 
   writeFileSync(join(publishedDir, 'assets/main.1.js'), 'plain');
   writeFileSync(join(publishedDir, 'embed.js'), 'embed');
   writeFileSync(join(publishedDir, 'assets/main.1.js.br'), brotliCompressSync('packed'));
+  writeFileSync(join(publishedDir, 'assets/state.1.css'), '.state{}');
+  mkdirSync(join(publishedDir, 'remotes/mf_a/1.0.0-ab'), { recursive: true });
+  writeFileSync(
+    join(publishedDir, 'remotes/mf_a/1.0.0-ab/c1.css'),
+    '.a{background:url(media/x.png)}',
+  );
   const app = Fastify();
   await app.register(cookie);
   await app.register(gatewayPlugin, {
@@ -137,7 +143,21 @@ test('a page has the registry, its title, and the files that its screen needs', 
     expect(page.body).toContain(`as="script" href="${file}"`);
   }
   expect(page.body).toMatch(/remoteEntry\.js" integrity="sha384-e" nonce=/);
-  expect(page.body).toContain('data-href="c1.css"');
+  expect(page.body).toContain('<link rel="stylesheet" href="/assets/boot.1.css"');
+});
+
+test('the sheet of a screen is in the page, and blocks no paint; missing, it is left to the runtime', async () => {
+  const { body } = await get('/admin/students/3');
+  expect(body).toMatch(
+    /<style nonce="[\w-]+" data-href="c1\.css">\.a\{background:url\(\/remotes\/mf_a\/1\.0\.0-ab\/media\/x\.png\)\}<\/style>/,
+  );
+  expect(body).not.toMatch(/<link [^>]*c1\.css/);
+
+  const publishedDir = mkdtempSync(join(tmpdir(), 'published-'));
+  mkdirSync(join(publishedDir, 'assets'));
+  const without = await get('/admin/students/3', {}, { publishedDir });
+  expect(without.statusCode).toBe(200);
+  expect(without.body).not.toMatch(/(data-href|href)="[^"]*c1\.css/);
 });
 
 test('a page of the shell itself loads its chunks, and nothing of a remote', async () => {
@@ -216,9 +236,7 @@ test('files of remotes come from a host name of their own, verified, and the pol
   const { body, headers } = await get('/admin/students/3', {}, { remotesOrigin });
   const file = (name: string) => `href="${remotesOrigin}/remotes/mf_a/1.0.0-ab/${name}"`;
   expect(body).toMatch(new RegExp(`as="script" ${file('c1.js')}[^>]* crossorigin="anonymous"`));
-  expect(body).toMatch(
-    new RegExp(`rel="stylesheet" ${file('c1.css')}[^>]* crossorigin="anonymous"`),
-  );
+  expect(body).toContain(`url(${remotesOrigin}/remotes/mf_a/1.0.0-ab/media/x.png)`);
   expect(body).toMatch(/href="\/assets\/core\.1\.js" integrity="[^"]*" nonce="[^"]*">/);
   expect(body).toContain(`id="remotes-origin">"${remotesOrigin}"<`);
   const policy = String(headers['content-security-policy']);

@@ -4,8 +4,8 @@ import { shareClosure, type MatchedRoute, type ShellRelease } from '@alumni/fede
 export interface PageFile {
   href: string;
   integrity: string;
-  /** Name by which webpack's style loader recognises a loaded sheet. */
-  sheet?: string;
+  /** Name in the build: webpack's style loader recognises a loaded sheet by it. */
+  sheet: string;
 }
 
 /** Files to load for one page. */
@@ -13,7 +13,10 @@ export interface PageFiles {
   /** Executed as soon as the document is parsed. */
   entry: PageFile[];
   scripts: PageFile[];
+  /** Of the shell and of shared modules. */
   styles: PageFile[];
+  /** Of the screen's remote. */
+  screenStyles: PageFile[];
 }
 
 /**
@@ -36,10 +39,8 @@ export function pageFiles(
   return {
     entry: shell.entry.js.map(ofShell),
     scripts: [...unique(all.flatMap(({ js }) => js)).map(ofShell), ...(screen?.js ?? [])],
-    styles: [
-      ...unique([...shell.entry.css, ...all.flatMap(({ css }) => css)]).map(ofShell),
-      ...(screen?.css ?? []),
-    ],
+    styles: unique([...shell.entry.css, ...all.flatMap(({ css }) => css)]).map(ofShell),
+    screenStyles: screen?.css ?? [],
   };
 }
 

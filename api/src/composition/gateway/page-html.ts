@@ -1,14 +1,9 @@
 import type { Registry } from '@alumni/shared-contract';
 import { antdTheme, type ShellRelease } from '@alumni/federation-registry';
-import {
-  crossOrigin,
-  styleLink,
-  viewBody,
-  viewHead,
-  type DrawnView,
-} from '../first-view/view-html';
+import { crossOrigin, viewBody, viewHead, type DrawnView } from '../first-view/view-html';
 import type { PageFile, PageFiles } from './page-files';
 import type { PageHead } from './page-head';
+import type { PageSheets } from './page-sheets';
 
 /** Input of one page's HTML. */
 export interface PageParts {
@@ -16,6 +11,7 @@ export interface PageParts {
   head: PageHead;
   nonce: string;
   files: PageFiles;
+  sheets: PageSheets;
   /** Addresses to preload with the code. */
   data: string[];
   /** Address of the site's icon. */
@@ -42,22 +38,36 @@ export function pageHtml({ template, ...parts }: PageParts): string {
 
 function head(parts: Omit<PageParts, 'template'>): string {
   const { nonce, files, data, icon, style, density = '', view } = parts;
+  const sheets = sheetElements(parts.sheets, nonce);
   return [
     `<title>${escapeHtml(parts.head.title)}</title>`,
     ...parts.head.tags.map(headTag),
     `<script nonce="${nonce}">${beforePaint(density)}</script>`,
     style ? `<style nonce="${nonce}">${style}</style>` : '',
-    ...(view ? viewHead(view, files, nonce) : plainHead(files, nonce)),
+    ...(view ? viewHead(view, files, sheets, nonce) : plainHead(files, sheets, nonce)),
     ...data.map(dataPreload),
     icon ? `<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">` : '',
   ].join('\n    ');
 }
 
-function plainHead(files: PageFiles, nonce: string): string[] {
+function plainHead(files: PageFiles, sheets: string[], nonce: string): string[] {
   return [
-    ...files.styles.map(styleLink),
+    ...sheets,
     ...files.scripts.map((file) => scriptPreload(file, nonce)),
     ...files.entry.map((file) => entryScript(file, nonce)),
+  ];
+}
+
+/** webpack's style loader recognises both by `data-href`. */
+function sheetElements({ linked, inlined }: PageSheets, nonce: string): string[] {
+  return [
+    ...linked.map(
+      ({ href, integrity, sheet }) =>
+        `<link rel="stylesheet" href="${href}" data-href="${sheet}" integrity="${integrity}">`,
+    ),
+    ...inlined.map(
+      ({ sheet, css }) => `<style nonce="${nonce}" data-href="${sheet}">${css}</style>`,
+    ),
   ];
 }
 

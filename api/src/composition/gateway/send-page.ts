@@ -8,6 +8,7 @@ import { isPublic, pageData, sessionAddress } from './page-data';
 import { pageFiles } from './page-files';
 import { pageHead } from './page-head';
 import { pageHtml, registryForBrowser, scriptJson, shellIntegrity } from './page-html';
+import { sheetChooser } from './page-sheets';
 import type { PinNotice } from './pin-request';
 import { releaseTag } from './release-tag';
 import { pageHeaders } from './security-headers';
@@ -36,6 +37,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
   );
   const sharePictures = sharePicturesOf(shell);
   const style = colours && siteStyle(colours);
+  const chooseSheets = sheetChooser(options.publishedDir);
   const isHttps = baseUrl.startsWith('https:');
 
   return async (request: FastifyRequest, reply: FastifyReply, asked: AskedPage) => {
@@ -48,12 +50,15 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     const drawn = path + (/\?.*$/.exec(request.url)?.[0] ?? '');
     const asker = { cookie: request.headers.cookie, ip: request.ip };
     const seen = match
-      ? await views.see({ registry, match, path: drawn, searchParams, files, isGuest, asker })
+      ? await views.see({ registry, match, path: drawn, searchParams, isGuest, asker })
       : emptyPage;
     const { item, data, view, isOfStaff } = seen;
     views.warm(registry);
     const isMissing = item?.status === 404;
     const hasData = isGuest || Object.keys(data).length > 0;
+    const isPrivate = match && !isPublic(match.route);
+    // Members have the shell's sheets since the login page; a guest's first page has none.
+    const sheets = await chooseSheets(files, view !== null && !isPrivate);
     const html = pageHtml({
       template: shell.template,
       head: pageHead({
@@ -62,6 +67,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
       }),
       nonce,
       files,
+      sheets,
       data: match ? dataToAsk(match) : [],
       icon,
       style,
@@ -75,7 +81,6 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
       view,
       density: isOfStaff ? 'compact' : undefined,
     });
-    const isPrivate = match && !isPublic(match.route);
     if (isMissing || isPrivate) void reply.header('x-robots-tag', 'noindex');
     return reply
       .code(isMissing ? 404 : 200)
