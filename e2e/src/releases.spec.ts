@@ -61,6 +61,15 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
   const elsewhere = await visit(browser, url, '/admin/students');
   await expect(cards(elsewhere).first()).toBeVisible();
 
+  await test.step('the same commit built in another folder is the same version', async () => {
+    await timed('build', buildRemote(clone, 'mf-opportunities'));
+    // 3: that version is there already.
+    expect(await team('publish', 'mf-opportunities')).toMatchObject({
+      code: 3,
+      version: startVersion,
+    });
+  });
+
   await test.step('one sentence changes, and only that remote is built', async () => {
     const file = join(clone, screen);
     const source = readFileSync(file, 'utf8');

@@ -4,6 +4,7 @@ import { baseConfig } from './base-config.mjs';
 import { ChunkHashesPlugin } from './chunk-hashes-plugin.mjs';
 import { filesOf, sharesOf, sharesReached } from './chunk-files.mjs';
 import { exposesOf, readRemoteMap } from '@alumni/federation-registry/remote-map';
+import { PathFreeIdsPlugin } from './path-free-ids-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { ServerViewsPlugin } from './server-views-plugin.mjs';
@@ -68,6 +69,7 @@ export function remoteConfig(dir, { copies = false } = {}) {
           },
         }),
         new PrepareScriptPlugin({ hashes: production }),
+        new PathFreeIdsPlugin(),
         ...(production
           ? [
               views,
