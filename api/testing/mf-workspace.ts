@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { receiveTar } from '../src/composition/releases/receive-tar';
-import { sentRelease, tokens } from './releasing';
+import { sentRelease, tokens, type Sent } from './releasing';
 
 const program = join(__dirname, '../../federation/mf/src/mf.mjs');
 
@@ -53,8 +53,8 @@ export function mfWorkspace(urlOf: () => string) {
     },
 
     /** Writes a fake build into the remote's folder. */
-    async build(content: string): Promise<string> {
-      const { version, tar } = await sentRelease({ name: 'mf_a', content });
+    async build(content: string, more: Sent = {}): Promise<string> {
+      const { version, tar } = await sentRelease({ name: 'mf_a', content, ...more });
       rmSync(join(folder, 'dist'), { recursive: true, force: true });
       await receiveTar(Readable.from(tar), join(folder, 'dist'));
       const { remote } = JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')) as {

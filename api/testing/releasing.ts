@@ -14,11 +14,12 @@ import { createReleases, type Releases } from '../src/composition/releases/relea
 import type { IsServed } from '../src/composition/releases/served-remotes';
 import { createPageReleases } from '../src/composition/releases/visitor-registry';
 
-/** A shell that provides React only. */
+/** A shell that provides React, and one name of our own. */
 export const shell: ShellRelease = {
   version: '1.0.0-0123456789',
   contract: '1.2.0',
-  provides: { react: '19.3.1' },
+  provides: { react: '19.3.1', '@alumni/shared-ui/page': '1.2.0' },
+  exports: { '@alumni/shared-ui/page': ['PageTitle'] },
   template: '<html><head><!--head--></head><body><!--view--><!--data--></body></html>',
   map: {
     name: 'shell',
@@ -75,12 +76,14 @@ const pagesOf = (releases: Releases, dataDir: string) => ({
   },
 });
 
-interface Sent {
+export interface Sent {
   name?: string;
   content?: string;
   version?: string;
   contract?: string;
   requires?: Record<string, string>;
+  uses?: Record<string, string[]>;
+  builtWith?: Record<string, string>;
   paths?: string[];
   remote?: Partial<RemoteMap>;
   /** Changes made to the release after the build: file name → content; null deletes the file. */
@@ -99,7 +102,8 @@ export async function sentRelease(sent: Sent = {}): Promise<SentRelease> {
   const { name = 'mf_a', content = 'one', version = '1.0.0' } = sent;
   const exposed = { js: ['a.js'], css: [], shares: [] };
   const release = {
-    ...{ name, version, requires: sent.requires ?? {} },
+    ...{ name, version, requires: sent.requires ?? {}, uses: sent.uses ?? {} },
+    builtWith: sent.builtWith ?? {},
     exposes: { './AScreen': exposed, './lifecycles/AScreen': exposed },
     remote: { ...mapOf(name, sent), ...sent.remote },
   };

@@ -27,6 +27,8 @@ let clone: string;
 let startVersion = '';
 test.beforeAll(async () => void (clone = await timed('clone', cloneRepository())));
 test.afterAll(() => rmSync(clone, { recursive: true, force: true }));
+const read = (file: string) => readFileSync(file, 'utf8');
+
 /** A failed test leaves the product unchanged for the next ones. */
 test.afterEach(async ({ baseURL }, { status, expectedStatus }) => {
   if (status === expectedStatus || !baseURL) return;
@@ -68,6 +70,25 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
       code: 3,
       version: startVersion,
     });
+  });
+
+  await test.step('what the live shell does not export is refused before any visitor meets it', async () => {
+    const door = join(clone, 'shared-ui/src/text.ts');
+    const [doorBefore, screenBefore] = [door, join(clone, screen)].map(read);
+    writeFileSync(door, `${doorBefore}export const loud = (text: string) => text.toUpperCase();\n`);
+    const loud = screenBefore!.replace('title="Opportunités"', 'title={loud("Opportunités")}');
+    writeFileSync(join(clone, screen), `import { loud } from '@alumni/shared-ui/text';\n${loud}`);
+    await timed('build', buildRemote(clone, 'mf-opportunities'));
+    const lacks = expect.stringMatching(
+      /loud de @alumni\/shared-ui\/text, que la coquille .* n'a pas/,
+    );
+    expect(await team('check', 'mf-opportunities')).toMatchObject({ code: 1, message: lacks });
+    const { version } = await team('publish', 'mf-opportunities');
+    expect(await team('promote', remote, '--version', version)).toMatchObject({
+      ...{ code: 1, message: lacks },
+    });
+    writeFileSync(door, doorBefore!);
+    writeFileSync(join(clone, screen), screenBefore!);
   });
 
   await test.step('one sentence changes, and only that remote is built', async () => {

@@ -1,36 +1,51 @@
-import { basename } from 'node:path';
-import type { CompositionReply, Registry, RemoteMap } from '@alumni/shared-contract';
+import { basename, join } from 'node:path';
+import type { CompositionReply, Registry, Release, RemoteMap } from '@alumni/shared-contract';
 import { satisfies } from 'semver';
 import { readRemoteMap, RefusedMap } from '@alumni/federation-registry/remote-map';
-import { collisions, collisionsWith } from '@alumni/federation-registry';
+import {
+  collisions,
+  collisionsWith,
+  readRelease,
+  skewOf,
+  skewText,
+} from '@alumni/federation-registry';
 import type { Context } from './context';
+import { lowerRanges } from './lower-ranges';
 import type { Outcome } from './outcome';
 import { remoteFolder, remoteFolders } from './workspace-remotes';
 
-/** Checks the maps: each alone, against each other, and against what is online. */
+/**
+ * Checks the maps: each alone, against each other, and against what is online; and what each build
+ * takes from the live shell.
+ */
 export async function check(context: Context, asked: string[]): Promise<Outcome> {
   const folders =
     asked.length > 0
       ? asked.map((one) => remoteFolder(context.workspaceDir, one))
       : remoteFolders(context.workspaceDir);
   const online = await whatIsOnline(context);
-  const remotes = folders.map((folder) => ({
-    remote: basename(folder),
-    faults: faultsOf(folder, context.contract, online),
-  }));
+  const remotes = await Promise.all(folders.map((folder) => checked(folder, context, online)));
   const isRight = remotes.every(({ faults }) => faults.length === 0);
   const scope = online
     ? `avec ce qui est en ligne (${context.url.origin})`
     : `dans ce dépôt seul : ${context.url.origin} ne répond pas, rien n’est comparé à ce qui est en ligne`;
   const text = [
-    ...remotes.flatMap(({ remote, faults }) =>
-      faults.length > 0
-        ? [`${remote} :`, ...faults.map((fault) => `  ${fault}`)]
-        : [`${remote} : bon`],
-    ),
+    ...remotes.flatMap(({ remote, faults, notes }) => [
+      faults.length > 0 ? `${remote} :` : `${remote} : bon`,
+      ...[...faults, ...notes].map((line) => `  ${line}`),
+    ]),
     `Vérifié ${scope}.`,
   ].join('\n');
   return { ending: isRight ? 'done' : 'refused', text, data: { online: online !== null, remotes } };
+}
+
+async function checked(folder: string, context: Context, online: Online | null) {
+  const release = await readRelease(join(folder, 'dist')).catch(() => null);
+  return {
+    remote: basename(folder),
+    faults: [...faultsOf(folder, context.contract, online), ...skewsOf(release, online)],
+    notes: [...(release ? lowerRanges(release) : []), ...notCompared(release, online)],
+  };
 }
 
 interface Online {
@@ -66,6 +81,18 @@ function faultsOf(folder: string, contract: string, online: Online | null): stri
     ...(online?.shell ? outside(map, online.shell.contract, 'le shell en ligne') : []),
     ...told.map((fault) => `En ligne : ${fault}`),
   ];
+}
+
+/** What the build takes and the live shell does not provide: it could not be promoted. */
+function skewsOf(release: Release | null, online: Online | null): string[] {
+  if (!release || !online?.shell) return [];
+  return skewOf(release, online.shell).map((skew) => `En ligne : demande ${skewText(skew)}.`);
+}
+
+function notCompared(release: Release | null, online: Online | null): string[] {
+  if (!online) return [];
+  if (!release) return ['Pas construit : ce qu’il prend de la coquille n’est pas comparé.'];
+  return online.shell ? [] : ['Sans jeton : ce qu’il prend de la coquille n’est pas comparé.'];
 }
 
 function outside({ contract }: RemoteMap, version: string, where: string): string[] {

@@ -49,7 +49,7 @@ test('creates a remote with a screen, its tests and a menu entry at a free place
   const own = JSON.parse(read('mf-expense-notes/package.json')) as Record<string, object>;
   expect(own).toMatchObject({ name: '@alumni/mf-expense-notes' });
   for (const version of Object.values({ ...own.dependencies, ...own.devDependencies }))
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(version).toMatch(/^\^\d+\.\d+\.\d+$/);
 });
 
 test('formats the files, for short and long names', () => {

@@ -22,13 +22,13 @@ const remote: RemoteStatus = {
     'react-dom': '^19.3.1',
     swr: '^2.5.1',
   },
-  skew: [{ key: 'swr', required: '^2.5.1', provided: null }],
+  skew: [{ key: 'swr', required: '^2.5.1', provided: null, missing: [] }],
   refused: null,
   changedAt: '2026-11-21T10:00:00Z',
 };
 const reply: CompositionReply = {
   revision: 12,
-  shell: { version: '1.0.0', contract: '1.0.0', provides: {} },
+  shell: { version: '1.0.0', contract: '1.0.0', provides: {}, exports: {} },
   remotes: [remote],
   journal: [],
   faults: [],
@@ -53,6 +53,6 @@ test('fits the state of a remote in eighty columns, with aligned names', async (
 test('shows a canary and what is out of step; names each package once', async () => {
   const text = (await shown()).join(' ');
   expect(text).toContain("à l'essai : 1.1.0-abcdefabcd pour 10 %");
-  expect(text).toContain('ÉCART : swr ^2.5.1 (fourni : rien)');
+  expect(text).toContain('ÉCART : swr ^2.5.1, la coquille fournit rien');
   expect(text.match(/react \^19/g)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { skewText } from '@alumni/federation-registry';
 import type { RemoteStatus } from '@alumni/shared-contract';
 import type { Context } from './context';
 import { table, wrapped } from './lines';
@@ -27,11 +28,8 @@ export async function status(context: Context): Promise<Outcome> {
 
 function details(remote: RemoteStatus): string[] {
   const { owner, contract, canary, skew, refused, requires, mustSign } = remote;
-  const outOfStep = skew.map(
-    ({ key, required, provided }) => `${key} ${required} (fourni : ${provided ?? 'rien'})`,
-  );
   return [
-    ...wrapped(`${owner} · contrat ${contract}${outOfStep.length > 0 ? '' : ' · aucun écart'}`),
+    ...wrapped(`${owner} · contrat ${contract}${skew.length > 0 ? '' : ' · aucun écart'}`),
     ...wrapped(
       mustSign
         ? 'signé : la clé de son équipe est enregistrée'
@@ -39,7 +37,7 @@ function details(remote: RemoteStatus): string[] {
     ),
     ...(canary ? wrapped(`à l'essai : ${canary.version} pour ${canary.percent} %`) : []),
     ...wrapped(`prend du shell : ${byPackage(requires).join(', ')}`),
-    ...(outOfStep.length > 0 ? wrapped(`ÉCART : ${outOfStep.join(', ')}`) : []),
+    ...(skew.length > 0 ? wrapped(`ÉCART : ${skew.map(skewText).join(' ; ')}`) : []),
     ...(refused ? wrapped(`ABSENT : ${refused}`) : []),
   ];
 }

@@ -55,24 +55,24 @@ function renaming({ folder, title, owner }: NewRemote): (text: string) => string
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The template is one folder deeper than a remote, and takes versions from the repository. */
+/** The template is one folder deeper than a remote, and takes ranges from the repository. */
 function atRoot(path: string, text: string, { order }: NewRemote): string {
   const lifted = text.replaceAll('../../', '../');
   if (path === 'remote.json') return lifted.replace('"order": 0', `"order": ${order}`);
   if (path !== 'package.json') return lifted;
   return lifted.replace(
     /"([^"]+)": "\*"/g,
-    (_all, name: string) => `"${name}": "${versionOf(name)}"`,
+    (_all, name: string) => `"${name}": "${rangeOf(name)}"`,
   );
 }
 
-/** The version that the packages of this repository use. */
-function versionOf(name: string): string {
+/** Admits later versions than the one that the packages of this repository use. */
+function rangeOf(name: string): string {
   const isOwn = name.startsWith('@alumni/');
   const { version, dependencies } = packageOf(isOwn ? name : '@alumni/shared-ui');
   const found = isOwn ? version : dependencies[name];
   if (!found) throw new Error(`federation/template asks for ${name}, which shared-ui does not use`);
-  return found;
+  return found.startsWith('^') ? found : `^${found}`;
 }
 
 interface Package {

@@ -22,5 +22,5 @@ export {
   type ShellRelease,
 } from './shell-release';
 export { createKeys, isPublicKey, isSignedBy, signRelease } from './signature';
-export { admitsContract, skewOf } from './skew';
+export { admitsContract, skewOf, skewText } from './skew';
 export { DamagedBuild } from './verify';

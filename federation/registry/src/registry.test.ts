@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { assembleRegistry } from './assemble';
 import { matchRegistryRoute } from './match-route';
 import { publishRemote, readBuild, releaseFolder } from './publish';
-import { skewOf } from './skew';
+import { skewOf, skewText } from './skew';
 
 const route = (name: string, path: string, aliases: string[] = []) => ({
   name,
@@ -149,12 +149,31 @@ test('an invalid release disables that remote only', async () => {
 });
 
 test('skew lists the shares that the shell lacks or has in another version', () => {
-  const provides = { react: '19.3.1', swr: '2.5.1' };
-  expect(skewOf({ react: '^19.0.0', swr: '^2.5.0' }, provides)).toEqual([]);
-  expect(skewOf({ react: '^18.0.0', axios: '^1.0.0' }, provides)).toEqual([
-    { key: 'react', required: '^18.0.0', provided: '19.3.1' },
-    { key: 'axios', required: '^1.0.0', provided: null },
+  const shell = { provides: { react: '19.3.1', swr: '2.5.1' }, exports: {} };
+  const skew = (requires: Record<string, string>) => skewOf({ requires, uses: {} }, shell);
+  expect(skew({ react: '^19.0.0', swr: '^2.5.0' })).toEqual([]);
+  expect(skew({ react: '^18.0.0', axios: '^1.0.0' })).toEqual([
+    { key: 'react', required: '^18.0.0', provided: '19.3.1', missing: [] },
+    { key: 'axios', required: '^1.0.0', provided: null, missing: [] },
   ]);
+});
+
+test('skew lists names that a release imports and the shell does not export', () => {
+  const page = '@alumni/shared-ui/page';
+  const shell = { provides: { [page]: '1.2.0' }, exports: { [page]: ['PageTitle'] } };
+  const skew = (...names: string[]) =>
+    skewOf({ requires: { [page]: '^1.0.0' }, uses: { [page]: names } }, shell);
+  expect(skew('PageTitle')).toEqual([]);
+  const missing = skew('PageTitle', 'Banner');
+  expect(missing).toEqual([
+    { key: page, required: '^1.0.0', provided: '1.2.0', missing: ['Banner'] },
+  ]);
+  expect(skewText(missing[0]!)).toBe(`Banner de ${page}, que la coquille (1.2.0) n'a pas`);
+  // A shell or a release from before names were recorded: only versions are compared.
+  const older = { ...shell, exports: {} };
+  expect(skewOf({ requires: { [page]: '^1.0.0' }, uses: { [page]: ['Banner'] } }, older)).toEqual(
+    [],
+  );
 });
 
 test('refuses a file that is not listed, and one that decompresses to more than declared', async () => {

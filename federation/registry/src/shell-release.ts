@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import {
+  ExportNamesSchema,
   ExposeFilesSchema,
   ShellMapSchema,
   type ExposeFiles,
@@ -21,6 +22,8 @@ const ShellReleaseSchema = z.object({
   shares: z.record(z.string(), ExposeFilesSchema),
   /** Share key → version that a remote gets. */
   provides: z.record(z.string(), z.string()),
+  /** What our shared packages export in this build. */
+  exports: ExportNamesSchema.default({}),
   /** Name of a module that renders a frame on the server → its file. */
   prerender: z.record(z.string(), z.string()).default({}),
 });

@@ -41,9 +41,7 @@ export function pageScripts(
   }
   const renewed = (path: string) => tries.set(path, (tries.get(path) ?? 0) + 1);
   const hasCome = (url: string) =>
-    arrived.has(pathOf(url)) ||
-    isInlined(url) ||
-    sheetsOf(url).some(({ sheet }) => sheet !== null);
+    arrived.has(pathOf(url)) || isInlined(url) || sheetsOf(url).some(({ sheet }) => sheet !== null);
 
   return {
     prepare(script, own) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RemoteStateSchema, RequiresSchema } from '../federation/registry';
+import { ExportNamesSchema, RemoteStateSchema, RequiresSchema } from '../federation/registry';
 import { Moment, StatusReply } from './common';
 import { CspViolation } from './csp-reports';
 
@@ -18,14 +18,15 @@ export const AvailableRelease = z.object({
   bytes: z.int().min(0),
 });
 
-/**
- * A share key whose version in the shell does not meet the remote's requirement; null: not
- * provided.
- */
+/** A share key of which the shell does not provide what the remote requires. */
 export const Skew = z.object({
   key: z.string(),
+  /** Version range. */
   required: z.string(),
+  /** Version; null: not provided. */
   provided: z.string().nullable(),
+  /** Names that the remote imports and the shell's version does not export. */
+  missing: z.array(z.string()),
 });
 export type Skew = z.infer<typeof Skew>;
 
@@ -136,6 +137,8 @@ export const CompositionReply = z.object({
     contract: z.string(),
     /** Share key → version that the shell provides. */
     provides: z.record(z.string(), z.string()),
+    /** Names that the shared packages of the shell export. */
+    exports: ExportNamesSchema,
   }),
   remotes: z.array(RemoteStatus),
   /** The latest fifty. */

@@ -12,6 +12,9 @@ export const ExposeFilesSchema = z.object({
 /** Share key → version range that a remote requires of the shell. */
 export const RequiresSchema = z.record(z.string(), z.string());
 
+/** Share key → names of its exports. */
+export const ExportNamesSchema = z.record(z.string(), z.array(z.string()));
+
 /** release.json: describes a build; part of the release. */
 export const ReleaseSchema = z.object({
   name: z.string(),
@@ -20,6 +23,10 @@ export const ReleaseSchema = z.object({
   remote: RemoteMapSchema,
   exposes: z.record(z.string(), ExposeFilesSchema),
   requires: RequiresSchema.default({}),
+  /** What its code imports from our shared packages. Older releases have none. */
+  uses: ExportNamesSchema.default({}),
+  /** Share key → version that it was built with. */
+  builtWith: z.record(z.string(), z.string()).default({}),
   /** Exposed module → keys of `requires` that it uses, at once or in a lazy chunk. */
   needs: z.record(z.string(), z.array(z.string())).default({}),
   /** Name of a `prerender` module → its file, built for the server. */

@@ -62,6 +62,7 @@ const shell: ShellRelease = {
   version: '1.0.0',
   contract: '1.0.0',
   provides: {},
+  exports: {},
   map: { name: 'shell', title: 'Réseau', owner: 'x', routes: [], menus: [] },
   template:
     '<html><head><!--head--></head><body><!--view--><div id="root"></div><!--data--></body></html>',

@@ -22,6 +22,7 @@ const none = { js: [], css: [], shares: [] };
 const shell: ShellRelease = {
   ...plainShell,
   provides: {},
+  exports: {},
   template:
     '<html><head><!--head--></head><body><!--view--><div id="root"></div><!--data--></body></html>',
   chunks: {

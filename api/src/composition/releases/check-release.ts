@@ -6,6 +6,7 @@ import {
   modulesOf,
   readBuild,
   skewOf,
+  skewText,
   type Build,
   type Claims,
 } from '@alumni/federation-registry';
@@ -51,16 +52,13 @@ export function mustGoTogether(
   others: Claims[],
   asks: 'contract' | 'all',
 ): void {
-  const { remote, requires } = release;
-  const skew = asks === 'all' ? skewOf(requires, shell.provides) : [];
+  const { remote } = release;
+  const skew = asks === 'all' ? skewOf(release, shell) : [];
   const faults = [
     ...(admitsContract(remote.contract, shell.contract)
       ? []
       : [`elle demande le contrat ${remote.contract}, la coquille fournit ${shell.contract}`]),
-    ...skew.map(
-      ({ key, required, provided }) =>
-        `elle demande ${key} ${required}, la coquille fournit ${provided ?? 'rien'}`,
-    ),
+    ...skew.map((one) => `elle demande ${skewText(one)}`),
     ...collisionsWith(remote, [shell.map, ...others]).map((text) => text.replace(/\.$/, '')),
   ];
   if (faults.length > 0) throw refused(faults);

@@ -96,6 +96,20 @@ test('explains a refusal on the error output, with its exit code', async () => {
   );
 });
 
+test('a check compares what the build takes with the live shell, and tells a lower range', async () => {
+  const page = '@alumni/shared-ui/page';
+  const taken = { requires: { [page]: '^1.0.0' }, builtWith: { [page]: '1.2.0' } };
+  await build('ahead', { ...taken, uses: { [page]: ['PageTitle', 'Banner'] } });
+  const ahead = await run('check mf-a');
+  expect(ahead.code).toBe(1);
+  expect(ahead.errors).toContain(`demande Banner de ${page}, que la coquille (1.2.0) n'a pas`);
+  await build('fitting', { ...taken, uses: { [page]: ['PageTitle'] } });
+  const { code, output } = await run('check mf-a');
+  expect(code).toBe(0);
+  expect(output).toContain('mf-a : bon');
+  expect(output).toContain('Demande @alumni/shared-ui ^1.0.0, et a été construit avec 1.2.0.');
+});
+
 test('a check without a server says that it compared nothing online', async () => {
   await build('fifth');
   const { code, output } = await run('check mf-a --url http://127.0.0.1:3');

@@ -124,6 +124,21 @@ describeOnDatabase(
       expect(answer.body.message).toContain('swr ^2.0.0, la coquille fournit rien');
     });
 
+    test('a release that imports what the shell does not export cannot be promoted', async () => {
+      const page = '@alumni/shared-ui/page';
+      const asking = (...names: string[]) => ({
+        ...{ content: names.join(), requires: { [page]: '^1.0.0' }, uses: { [page]: names } },
+      });
+      const ahead = await sentRelease(asking('PageTitle', 'Banner'));
+      expect((await a().send(ahead.tar)).status).toBe(201);
+      const refused = await a().promote(ahead.version);
+      expect(refused.status).toBe(422);
+      expect(refused.body.message).toContain(`Banner de ${page}, que la coquille (1.2.0) n'a pas`);
+      const fitting = await sentRelease(asking('PageTitle'));
+      expect((await a().send(fitting.tar)).status).toBe(201);
+      expect((await a().promote(fitting.version)).status).toBe(200);
+    });
+
     test('a release that collides or lost its files since publishing cannot be promoted', async () => {
       const { version, tar } = await sentRelease({ content: 'early', paths: ['/shared'] });
       expect((await a().send(tar)).status).toBe(201);

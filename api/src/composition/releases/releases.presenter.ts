@@ -16,8 +16,8 @@ export function presentEntry(row: EntryRow): ReleaseEntry {
 
 /** What the current shell provides. */
 export function presentShell({ shell }: Releases): CompositionReply['shell'] {
-  const { version, contract, provides } = shell;
-  return { version, contract, provides };
+  const { version, contract, provides, exports } = shell;
+  return { version, contract, provides, exports };
 }
 
 /** State of each remote; fields of its release are empty when it cannot be read. */
@@ -59,7 +59,7 @@ async function presentRemote(
         publishedAt: release.publishedAt.toISOString(),
         bytes: release.bytes,
       })),
-    skew: skewOf(requires, shell.provides),
+    skew: build ? skewOf(build.release, shell) : [],
     mustSign: mustSign(config, name),
     changedAt: row.changedAt.toISOString(),
   };

@@ -1,7 +1,10 @@
 import type { Claims, ShellRelease } from '@alumni/federation-registry';
 
 /** Facts about the current shell, to check releases against. */
-export type ShellFacts = Pick<ShellRelease, 'version' | 'contract' | 'provides' | 'shares'> & {
+export type ShellFacts = Pick<
+  ShellRelease,
+  'version' | 'contract' | 'provides' | 'exports' | 'shares'
+> & {
   /** The shell's own routes and menu places, reserved. */
   map: Claims;
 };
@@ -11,6 +14,7 @@ export const noShell: ShellFacts = {
   version: 'aucune',
   contract: '0.0.0',
   provides: {},
+  exports: {},
   shares: {},
   map: { name: 'shell', routes: [] },
 };

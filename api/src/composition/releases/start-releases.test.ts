@@ -60,6 +60,20 @@ describeOnDatabase(
       expect((await maintenance(false)).body.remote).toMatchObject({ previous: first.version });
     });
 
+    test('a start says what a live version takes that this shell does not provide', async () => {
+      const page = '@alumni/shared-ui/page';
+      const taken = { requires: { [page]: '^1.0.0', swr: '^2.0.0' }, uses: { [page]: ['Banner'] } };
+      const release = await builtRelease(dataDir, 'built ahead', 'mf_a', taken);
+      built.set('mf_a', release.version);
+      const messages: string[] = [];
+      await startReleases(releases, [release], (line) => messages.push(line));
+      const live = `  mf_a ${release.version} est en ligne et demande`;
+      expect(messages).toEqual([
+        `${live} Banner de ${page}, que la coquille (1.2.0) n'a pas`,
+        `${live} swr ^2.0.0, la coquille fournit rien`,
+      ]);
+    });
+
     test('a release that a team promoted survives a start, which logs it', async () => {
       const promoted = await a().release('promoted');
       const { version, messages } = await start('built third');

@@ -1,4 +1,4 @@
-import { reasonOf, type PublishedRemote } from '@alumni/federation-registry';
+import { reasonOf, skewOf, skewText, type PublishedRemote } from '@alumni/federation-registry';
 import { changeRegistry, startUp } from './change-registry';
 import { pruneReleases } from './prune';
 import { sweepReleases } from './sweep';
@@ -40,6 +40,20 @@ export async function startReleases(
   }
   const { refused } = await releases.composition.assemble(snapshot, new Map());
   for (const { name, reason } of refused) say(`  ${name} : ${reason}`);
+  for (const { name, version } of snapshot.live) await saySkew(releases, name, version, say);
+}
+
+/** A newer shell may lack what a live version takes from it: its screens would not load. */
+async function saySkew(
+  { files, shell }: Releases,
+  name: string,
+  version: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const build = await files.read(name, version).catch(() => null);
+  if (!build) return;
+  for (const skew of skewOf(build.release, shell))
+    say(`  ${name} ${version} est en ligne et demande ${skewText(skew)}`);
 }
 
 /** With a team's key a build of this workspace needs its signature, from an earlier publication. */

@@ -77,6 +77,7 @@ describeOnDatabase(
         prerender: {},
         contract: '1.0.0',
         provides: {},
+        exports: {},
       };
       const pages = { ...built, ...shell };
       const releases = fixedRegistry(registry);

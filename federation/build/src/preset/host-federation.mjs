@@ -28,15 +28,22 @@ export const hostRuntime = () =>
   });
 
 /**
+ * The `import()` of each share in the shell's build.
+ * @param {import('webpack').Compilation} compilation
+ */
+export function providedBlocks(compilation) {
+  return [...compilation.modules]
+    .filter((module) => holdsProvided(module))
+    .flatMap((module) => module.blocks);
+}
+
+/**
  * Share key → the files that contain it.
  * @param {import('webpack').Compilation} compilation
  */
 export function providedFiles(compilation) {
-  const blocks = [...compilation.modules]
-    .filter((module) => holdsProvided(module))
-    .flatMap((module) => module.blocks);
   return Object.fromEntries(
-    blocks.map((block) => [
+    providedBlocks(compilation).map((block) => [
       block.dependencies[0].request,
       filesOf(compilation, chunksOfBlock(compilation, block)),
     ]),

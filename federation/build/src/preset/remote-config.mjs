@@ -8,7 +8,8 @@ import { PathFreeIdsPlugin } from './path-free-ids-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { ServerViewsPlugin } from './server-views-plugin.mjs';
-import { readJson, shares } from './shares.mjs';
+import { namesUsed } from './share-names.mjs';
+import { readJson, shares, versionOf } from './shares.mjs';
 
 /**
  * Needed by pages of other sites only: one file, so that our visitors do not download the names and
@@ -106,6 +107,8 @@ function releaseOf(dir, remote, exposes, shared, views) {
       remote,
       exposes: each((group) => filesOf(compilation, group.chunks)),
       requires,
+      uses: namesUsed(compilation),
+      builtWith: Object.fromEntries(Object.keys(requires).map((key) => [key, versionOf(key)])),
       prerender: views.files,
       knowsHashes: true,
       needs: each((group) => sharesReached(compilation, group).filter((key) => key in requires)),

@@ -83,6 +83,7 @@ function sourcesIn(dir) {
 export function shares({ provides, dir, copies }) {
   const antd = usedAntd(provides ? frontFolders() : [dir]);
   const keys = [...new Set([...libraries, ...contexts, ...doors(), ...antd])];
+  const asked = provides ? {} : readJson(join(dir, 'package.json')).dependencies;
   return Object.fromEntries(
     keys.map((key) => {
       const version = versionOf(key);
@@ -91,7 +92,8 @@ export function shares({ provides, dir, copies }) {
         {
           singleton: true,
           strictVersion: true,
-          requiredVersion: `^${version}`,
+          // A package that the remote does not name comes with one that it does.
+          requiredVersion: asked[packageOf(key)] ?? `^${version}`,
           ...(provides ? { version } : copies || isComponent(key) ? {} : { import: false }),
           ...(contexts.includes(key) ? { allowNodeModulesSuffixMatch: true } : {}),
         },
@@ -106,8 +108,15 @@ export function shares({ provides, dir, copies }) {
  */
 const isComponent = (key) => key.startsWith('antd/es/') && !contexts.includes(key);
 
-function versionOf(key) {
-  const name = key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : key.split('/')[0];
+const packageOf = (key) =>
+  key
+    .split('/')
+    .slice(0, key.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Installed version of the package of a share. */
+export function versionOf(key) {
+  const name = packageOf(key);
   const own = join(workspace, 'node_modules', name, 'package.json');
   return readJson(existsSync(own) ? own : require.resolve(`${name}/package.json`)).version;
 }

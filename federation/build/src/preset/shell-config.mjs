@@ -5,10 +5,11 @@ import { baseConfig } from './base-config.mjs';
 import { cacheGroups } from './cache-groups.mjs';
 import { filesOf } from './chunk-files.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
-import { hostRuntime, providedFiles, providedRule } from './host-federation.mjs';
+import { hostRuntime, providedBlocks, providedFiles, providedRule } from './host-federation.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { refreshHost } from './refresh.mjs';
 import { readShellMap } from '@alumni/federation-registry/remote-map';
+import { namesProvided } from './share-names.mjs';
 import { ServerViewsPlugin } from './server-views-plugin.mjs';
 import { readJson, shares, workspace } from './shares.mjs';
 
@@ -65,6 +66,7 @@ function releaseOf(dir, map, shared, views) {
     ),
     shares: providedFiles(compilation),
     prerender: views.files,
+    exports: namesProvided(compilation, providedBlocks(compilation)),
     provides: Object.fromEntries(
       Object.entries(shared).map(([key, { version: given }]) => [key, given]),
     ),

@@ -17,13 +17,13 @@ const directory = {
   available: [live, older].map((version) => ({ version, publishedAt: at, bytes: 1 })),
   requires: { react: '^19.3.1', axios: '^2.0.0' },
   mustSign: false,
-  skew: [{ key: 'axios', required: '^2.0.0', provided: '1.21.1' }],
+  skew: [{ key: 'axios', required: '^2.0.0', provided: '1.21.1', missing: ['AxiosHeaders'] }],
 };
 const off = { ...directory, name: 'mf_public', title: 'Public', state: 'maintenance' as const };
 const refused = { ...off, name: 'mf_content_admin', title: 'Contenu', refused: 'Fichier altéré.' };
 const composition = {
   revision: 4,
-  shell: { version: '1.0.0', contract: '1.0.0', provides: {} },
+  shell: { version: '1.0.0', contract: '1.0.0', provides: {}, exports: {} },
   remotes: [directory, off, refused],
   journal: [
     {
@@ -57,7 +57,7 @@ test('shows the state, the versions and the mismatches of each part', async () =
   expect(card.getByText(/à l’essai auprès de 10 % des visiteurs/)).toBeVisible();
   await user.click(card.getByText('Détails techniques'));
   expect(card.getByRole('list', { name: 'Écarts de versions' })).toHaveTextContent(
-    'axios demandé ^2.0.0, fourni 1.21.1',
+    'axios demandé ^2.0.0, fourni 1.21.1, sans AxiosHeaders',
   );
   expect(card.getByText('Essayer').closest('a')).toHaveAttribute(
     'href',

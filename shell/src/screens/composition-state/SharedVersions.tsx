@@ -10,10 +10,11 @@ export function SharedVersions({ remote: { requires, skew } }: { remote: RemoteS
     <>
       {skew.length > 0 && (
         <ul className={styles.skew} aria-label="Écarts de versions">
-          {skew.map(({ key, required, provided }) => (
+          {skew.map(({ key, required, provided, missing }) => (
             <li key={key}>
               <Tag color="error">{key}</Tag> demandé <code>{required}</code>, fourni{' '}
               {provided ? <code>{provided}</code> : 'par personne'}
+              {missing.length > 0 && `, sans ${missing.join(', ')}`}
             </li>
           ))}
         </ul>

@@ -1,0 +1,47 @@
+/**
+ * Names that a build imports from our shared packages, or that the shell's build exports. Versions
+ * say whether a library fits; our own packages change more often than their versions do.
+ */
+const isOurs = (key) => key.startsWith('@alumni/');
+
+/**
+ * Share key → names that this build of a remote imports, sorted. An import of the whole module
+ * (`import * as …`) names nothing, and is not compared.
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Record<string, string[]>}
+ */
+export function namesUsed({ modules, moduleGraph }) {
+  const used = {};
+  for (const module of modules) {
+    if (module.type !== 'consume-shared-module' || !isOurs(module.options.shareKey)) continue;
+    const names = (used[module.options.shareKey] ??= new Set());
+    for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
+      const [name] = dependency?.getIds?.(moduleGraph) ?? [];
+      if (name) names.add(name);
+      // `import('…')` of which the code takes some names.
+      for (const [taken] of dependency?.referencedExports ?? []) names.add(taken);
+    }
+  }
+  return sorted(used);
+}
+
+/**
+ * Share key → names that the shell's build exports, sorted.
+ * @param {import('webpack').Compilation} compilation
+ * @param {import('webpack').AsyncDependenciesBlock[]} blocks the `import()` of each share
+ * @returns {Record<string, string[]>}
+ */
+export function namesProvided({ moduleGraph }, blocks) {
+  const provided = {};
+  for (const { dependencies } of blocks) {
+    const [dependency] = dependencies;
+    if (!isOurs(dependency.request)) continue;
+    const names = moduleGraph.getProvidedExports(moduleGraph.getModule(dependency));
+    // Not an array: webpack could not tell.
+    if (Array.isArray(names)) provided[dependency.request] = names;
+  }
+  return sorted(provided);
+}
+
+const sorted = (names) =>
+  Object.fromEntries(Object.entries(names).map(([key, list]) => [key, [...list].sort()]));
