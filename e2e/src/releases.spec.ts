@@ -156,7 +156,7 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
         by === remote && (revision > found.revision || action === 'publish'),
     );
     expect(news.map(({ action }) => action)).toEqual([
-      ...['end-maintenance', 'maintenance', 'rollback', 'promote', 'canary', 'publish'],
+      ...['end-maintenance', 'maintenance', 'rollback', 'promote', 'canary', 'publish', 'publish'],
     ]);
     expect(left.revision).toBe(found.revision + 5);
   });

@@ -10,7 +10,7 @@ export interface PageSheets {
 }
 
 /** A style sheet inlined in the page. */
-export interface InlineSheet {
+interface InlineSheet {
   /** Name by which webpack's style loader recognises the sheet and does not load it again. */
   sheet: string;
   css: string;
