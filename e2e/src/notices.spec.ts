@@ -231,7 +231,7 @@ test('announces a new release without interrupting a form, and loads it with the
   await page.clock.fastForward('05:01');
   const name = page.getByLabel('Nom', { exact: false }).first();
   await name.fill('Ahouansou');
-  await comeBack(page);
+  // Nobody came back: a page left open asks by itself.
   await expect.poll(() => asked).toEqual(['HEAD']);
   await expect(notice).toHaveCount(0);
   await name.fill('');

@@ -23,16 +23,12 @@ export function ReleaseNotice({
   const [isLacking, setLacking] = useState(false);
   useEffect(() => onPartLost(() => void isOutdated().then(setLacking)), []);
   useEffect(() => {
-    const ask = () => void watch.ask();
     const stops = [
-      onNavigate(ask),
+      watch.follow(),
+      onNavigate(() => void watch.ask()),
       loadPagesAnew(() => watch.isOut() && navigator.onLine && !hasUnsavedChanges()),
     ];
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      document.removeEventListener('visibilitychange', ask);
-      stops.forEach((stop) => stop());
-    };
+    return () => stops.forEach((stop) => stop());
   }, [watch, onNavigate]);
   return (
     <div role="status">

@@ -33,6 +33,33 @@ test('asks at most every five minutes, and not just after the page loaded', asyn
   expect(watch.isNews()).toBe(true);
 });
 
+test('follows a page left open: every five minutes while visible, and at once when it is again', async () => {
+  jest.useFakeTimers();
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const turn = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  let asked = 0;
+  const watch = watchRelease({ newer: async () => (++asked, null) });
+  const stop = watch.follow();
+  await jest.advanceTimersByTimeAsync(minutes(5));
+  expect(asked).toBe(1);
+  turn(true);
+  await jest.advanceTimersByTimeAsync(minutes(30));
+  expect(asked).toBe(1);
+  expect(jest.getTimerCount()).toBe(0);
+  turn(false);
+  expect(asked).toBe(2);
+  await jest.advanceTimersByTimeAsync(minutes(5));
+  expect(asked).toBe(3);
+  stop();
+  await jest.advanceTimersByTimeAsync(minutes(30));
+  expect(asked).toBe(3);
+  hidden.mockRestore();
+  jest.useRealTimers();
+});
+
 test('asks once an hour with data saving, and never offline', async () => {
   const { clock, watch } = watchAt();
   saveData(true);

@@ -65,12 +65,17 @@ describeOnDatabase(
       expect([...seen].sort()).toEqual([`canary ${next}`, `live ${live}`]);
       const stranger = await browserOf();
       const first = await shownTo(stranger);
+      const tagOf = async (browser: Client) =>
+        (await browser.get('/registry.json')).headers.etag ?? '';
+      const during = await tagOf(stranger);
       expect(stranger.cookies.get(bucketCookie)).toMatch(/^[0-9a-f]{32}$/);
       expect(await shownTo(stranger)).toBe(first);
       const team = teamOf(app, 'mf_a');
       const ended = await team.post('rollback', { revision: await team.revision() });
       expect(ended.body.remote).toMatchObject({ version: live, canary: null });
       expect(await shownTo(stranger)).toBe(`live ${live}`);
+      // By this a page that is left open learns of it.
+      expect(await tagOf(stranger)).not.toBe(during);
     });
 
     test('staff pin a published version, see it on every page, and unpin it', async () => {
