@@ -35,7 +35,7 @@ assemble() {
   done
   # What `npm run serve`, `setup`, `backup` and `restore` start.
   copy scripts/api-command.mjs scripts/lib.mjs federation/registry/src/remote-folders.js
-  copy deploy/backup.sh deploy/healthcheck.mjs
+  copy deploy/backup.sh deploy/healthcheck.mjs deploy/rolling-restart.sh
   manifest package.json "delete all.devDependencies; all.workspaces = ['api']"
   # Of its development packages npm would install those that other workspaces need in production.
   manifest api/package.json "delete all.devDependencies"

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The commit that productions run now. Change it with each release. */
-export const lastRelease = 'e6c065e9ae265ea20ed247fa0790f4307ed72ea8';
+export const lastRelease = '9b4aaa43de83ac68fc2390402f032b2614fbab55';
 
 const root = join(__dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });

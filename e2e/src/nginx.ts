@@ -19,8 +19,8 @@ export function hasNginx(): boolean {
 export interface NginxPorts {
   http: number;
   https: number;
-  /** Of the two API processes. */
-  api: [number, number];
+  /** Of the API's processes. */
+  api: number[];
 }
 
 /**
@@ -46,6 +46,8 @@ export async function startNginx(folder: string, ports: NginxPorts) {
   const ended = once(child, 'exit');
   return {
     certificate: readFileSync(join(tls, 'fullchain.pem')),
+    pid: child.pid!,
+    upstream: join(included, 'upstream.conf'),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -59,8 +61,9 @@ function placed(text: string, at: { tls: string; included: string }, ports: Ngin
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replaceAll('listen 80;', `listen 127.0.0.1:${ports.http};`)
     .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
-    .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports.api[0]}`)
-    .replaceAll('127.0.0.1:3002', `127.0.0.1:${ports.api[1]}`)
+    .replace(/^( *server 127\.0\.0\.1:)3001(.*)\n.*:3002.*$/m, (_all, start, end) =>
+      ports.api.map((port) => `${start}${port}${end}`).join('\n'),
+    )
     .replaceAll('/etc/alumni/tls', at.tls)
     .replaceAll('/etc/nginx/alumni', at.included);
 }

@@ -40,7 +40,7 @@ test.describe('behind nginx (serveur nginx, serveur PostgreSQL)', () => {
       ...{ TRUSTED_PROXIES: '127.0.0.1', THROTTLE_RELEASE_IP: '3' },
       REMOTES_URL: `https://remotes.alumni.example:${ports.https}`,
     };
-    processes[index] = startProduction(repository, ports.api[index], settings);
+    processes[index] = startProduction(repository, ports.api[index]!, settings);
     return processes[index].isReady;
   };
 

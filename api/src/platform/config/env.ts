@@ -370,9 +370,9 @@ export const Env = z.object({
   RESET_ANSWER_MS: whole(300, 0, 5_000),
   /** Within this time the same content by the same author is a double click; 0: never. */
   DOUBLE_SUBMIT_WINDOW: whole(10, 0, hours),
-  /** Pages of the directory and profiles that a member may open in a day. */
   /** Messages that one member may send to others through the network. */
   MEMBER_MESSAGES_PER_DAY: whole(10),
+  /** Pages of the directory and profiles that a member may open in a day. */
   DIRECTORY_PAGES_PER_DAY: whole(200),
   DIRECTORY_DETAILS_PER_DAY: whole(150),
   /** The same before approval: anybody can make an account. */
