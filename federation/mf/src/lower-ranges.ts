@@ -1,5 +1,6 @@
 import type { Release } from '@alumni/shared-contract';
-import { minVersion, lt } from 'semver';
+import { lt, minVersion } from 'semver';
+import { packageOf } from './package-of';
 
 /**
  * Says which ranges of a release admit older versions than the one that it was built with: nothing
@@ -11,11 +12,7 @@ export function lowerRanges({ requires, builtWith }: Release): string[] {
     const range = requires[key];
     const lowest = range === undefined ? null : minVersion(range);
     if (!lowest || !lt(lowest, built)) return [];
-    const name = key
-      .split('/')
-      .slice(0, key.startsWith('@') ? 2 : 1)
-      .join('/');
-    return [`Demande ${name} ${range}, et a été construit avec ${built}.`];
+    return [`Demande ${packageOf(key)} ${range}, et a été construit avec ${built}.`];
   });
   return [...new Set(lines)];
 }

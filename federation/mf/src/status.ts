@@ -3,6 +3,7 @@ import type { RemoteStatus } from '@alumni/shared-contract';
 import type { Context } from './context';
 import { table, wrapped } from './lines';
 import type { Outcome } from './outcome';
+import { packageOf } from './package-of';
 
 /** Shows what is live, published and shared, and which versions do not match. */
 export async function status(context: Context): Promise<Outcome> {
@@ -44,9 +45,6 @@ function details(remote: RemoteStatus): string[] {
 
 /** One `antd ^6.6.8` for all shared modules of the package. */
 function byPackage(requires: Record<string, string>): string[] {
-  const packages = Object.entries(requires).map(([key, range]) => {
-    const depth = key.startsWith('@') ? 2 : 1;
-    return `${key.split('/').slice(0, depth).join('/')} ${range}`;
-  });
+  const packages = Object.entries(requires).map(([key, range]) => `${packageOf(key)} ${range}`);
   return [...new Set(packages)];
 }
