@@ -157,6 +157,28 @@ describe('layouts', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
+  test('the key / can be turned off, on this device', async () => {
+    signedIn(member);
+    const { user } = await renderShell(remotes, { path: '/admin/students' });
+    await screen.findByRole('button', { name: 'Rechercher des alumni' });
+    await user.keyboard('/');
+    await user.click(await screen.findByRole('checkbox', { name: /La touche .* ouvre/ }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await user.keyboard('/');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    // Not a double tap.
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + searchToggleMs);
+    await user.click(screen.getByRole('button', { name: 'Rechercher des alumni' }));
+    const box = await screen.findByRole('checkbox', { name: /La touche .* ouvre/ });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await user.keyboard('/');
+    await screen.findByRole('combobox');
+  });
+
   test('a double tap opens the header search once: the backdrop closes it only after half a second', async () => {
     signedIn(member);
     const { user } = await renderShell(remotes, { path: '/admin/students' });

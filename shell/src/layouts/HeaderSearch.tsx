@@ -5,13 +5,14 @@ import Button from 'antd/es/button';
 import { useEffect, useRef, useState } from 'react';
 import { useHasRoute } from '../composition/app-context';
 import styles from './HeaderSearch.module.css';
+import { opensBySlash } from './slash-key';
 
 // antd's Modal and Input: load them on demand.
 const SearchDialog = lazyPart(async () => (await import('./SearchDialog')).SearchDialog);
 
 /**
  * Search button on every screen: leads to the directory with the typed search. The key `/` opens it
- * too.
+ * too, unless the person turned that off.
  */
 export function HeaderSearch() {
   const { open, toggle, setOpen } = useToggle();
@@ -43,7 +44,7 @@ function useToggle() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (open && event.key === 'Escape') setOpen(false);
-      if (open || event.key !== '/' || isTyping(event.target)) return;
+      if (open || event.key !== '/' || isTyping(event.target) || !opensBySlash()) return;
       // The field would receive the key.
       event.preventDefault();
       setOpen(true);

@@ -2,9 +2,11 @@ import { Dialog } from '@alumni/shared-ui/dialog';
 import { href, useNavigate } from '@alumni/shared-ui/router';
 import { RecentSearches } from '@alumni/shared-ui/antd-filters';
 import { rememberSearch } from '@alumni/shared-ui/list';
+import Checkbox from 'antd/es/checkbox';
 import Search from 'antd/es/input/Search';
 import { useId, useState } from 'react';
 import styles from './HeaderSearch.module.css';
+import { opensBySlash, setOpensBySlash } from './slash-key';
 
 interface SearchDialogProps {
   onClose: () => void;
@@ -43,6 +45,13 @@ export function SearchDialog({ onClose, onSent }: SearchDialogProps) {
             }}
           />
         </RecentSearches>
+        <Checkbox
+          className={styles.slash}
+          defaultChecked={opensBySlash()}
+          onChange={({ target }) => setOpensBySlash(target.checked)}
+        >
+          La touche <kbd>/</kbd> ouvre cette recherche
+        </Checkbox>
       </form>
     </Dialog>
   );
