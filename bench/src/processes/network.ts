@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,6 +68,7 @@ export async function startNetwork(count: number, environment: Environment): Pro
       for (const { child } of processes) child.kill('SIGTERM');
       await Promise.all(processes.map(({ ended }) => ended));
       await nginx.stop();
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,6 +1,6 @@
+import { packageOf } from '@alumni/federation-registry/package-of';
 import type { Release } from '@alumni/shared-contract';
 import { lt, minVersion } from 'semver';
-import { packageOf } from './package-of';
 
 /**
  * Says which ranges of a release admit older versions than the one that it was built with: nothing

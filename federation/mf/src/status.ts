@@ -1,9 +1,9 @@
 import { skewText } from '@alumni/federation-registry';
+import { packageOf } from '@alumni/federation-registry/package-of';
 import type { RemoteStatus } from '@alumni/shared-contract';
 import type { Context } from './context';
 import { table, wrapped } from './lines';
 import type { Outcome } from './outcome';
-import { packageOf } from './package-of';
 
 /** Shows what is live, published and shared, and which versions do not match. */
 export async function status(context: Context): Promise<Outcome> {

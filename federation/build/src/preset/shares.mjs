@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { packageOf } from '@alumni/federation-registry/package-of';
 import { remoteFolders } from '@alumni/federation-registry/remotes';
 
 const require = createRequire(import.meta.url);
@@ -39,7 +40,7 @@ const contexts = [
 ];
 
 /** Entry points of tests and of the build: no browser loads them. */
-const ownDoors = /[/](testing|antd-tokens)$/;
+export const ownDoors = /[/](testing|antd-tokens)$/;
 
 /** Entry points of our own shared packages: `@alumni/shared-ui/page`, … */
 function doors() {
@@ -107,12 +108,6 @@ export function shares({ provides, dir, copies }) {
  * fetched only then. The contexts are the shell's, so that theme and locale apply to it.
  */
 const isComponent = (key) => key.startsWith('antd/es/') && !contexts.includes(key);
-
-const packageOf = (key) =>
-  key
-    .split('/')
-    .slice(0, key.startsWith('@') ? 2 : 1)
-    .join('/');
 
 /** Installed version of the package of a share. */
 export function versionOf(key) {

@@ -5,10 +5,10 @@
  * `npm run surface -- --write` records a change, once the version in package.json is raised.
  * Folders as arguments replace the shared packages.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import semver from 'semver';
-import { workspace } from '../preset/shares.mjs';
+import { readJson, workspace } from '../preset/shares.mjs';
 import { entryPoints, surfaceOf } from './surface-of.mjs';
 
 const shared = ['shared-contract', 'shared-auth', 'shared-ui'].map((name) => join(workspace, name));
@@ -54,8 +54,4 @@ function changesBetween(before, after) {
 function neededVersion(version, changes) {
   if (changes.length === 0) return version;
   return semver.inc(version, changes.some(({ sign }) => sign === '-') ? 'major' : 'minor');
-}
-
-function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-
-/** Entry points of tests and of the build: no shell provides them. */
-const notOffered = /[/](testing|antd-tokens)$/;
+import { ownDoors } from '../preset/shares.mjs';
 
 /**
  * Entry point → its declarations, which `npm run types` writes.
@@ -13,7 +11,7 @@ const notOffered = /[/](testing|antd-tokens)$/;
 export function entryPoints(exports) {
   return Object.fromEntries(
     Object.entries(exports)
-      .filter(([door, file]) => /\.tsx?$/.test(file) && !notOffered.test(door))
+      .filter(([door, file]) => /\.tsx?$/.test(file) && !ownDoors.test(door))
       .map(([door, file]) => [door, file.replace(/^\.\/(.*)\.tsx?$/, '.types/$1.d.ts')]),
   );
 }
