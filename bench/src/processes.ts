@@ -29,6 +29,13 @@ const widened = Object.fromEntries(
 
 const postgres = await startPostgres();
 process.env.TEST_DATABASE_URL = postgres.url;
+// The server is a process of its own group: Ctrl+C does not reach it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    postgres.stop();
+    process.exit(1);
+  });
+}
 try {
   await withDatabase('server', async (base) => {
     const environment = {
