@@ -52,17 +52,17 @@ async function insertRows(tx: DbOrTx, rows: ReturnType<typeof personRow>[]): Pro
   await tx.execute(sql`
     INSERT INTO people (
       id, id_profil, nom, prenoms, email, email_verified_at, password_hash, telephone, nationalite,
-      pays_residence, profession_id, employeur, sexe, biographie, birth_date, marital_status,
+      pays_residence, ville, profession_id, employeur, sexe, biographie, birth_date, marital_status,
       alumni_type_id, is_activate, approved, certified, sleep_reason, nombre_connexions,
       nombre_vues, terms_accepted_at, profile_completed_at, confirmed_at, last_login_at, created_at, updated_at)
     SELECT row.id, id_profil, nom, prenoms, email, email_verified_at, password_hash, telephone,
-      nationalite, pays_residence, category.id, employeur, sexe, biographie, birth_date,
+      nationalite, pays_residence, ville, category.id, employeur, sexe, biographie, birth_date,
       marital_status, type.id, is_activate, approved, certified, sleep_reason, nombre_connexions,
       nombre_vues, row.created_at, row.created_at, confirmed_at, last_login_at, row.created_at, row.created_at
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row(
       id int, id_profil smallint, nom text, prenoms text, email text,
       email_verified_at timestamptz, password_hash text, telephone text, nationalite text,
-      pays_residence text, profession text, employeur text, sexe text, biographie text,
+      pays_residence text, ville text, profession text, employeur text, sexe text, biographie text,
       birth_date date, marital_status text, alumni_type text, is_activate smallint,
       approved smallint, certified smallint, sleep_reason text, nombre_connexions int,
       nombre_vues int, confirmed_at timestamptz,

@@ -1,4 +1,5 @@
 import { daysBefore } from './days';
+import { cityOf } from './people/city';
 import type { DemoPerson } from './people/person';
 
 /** A person for the bulk insert: column names, names of categories and types. */
@@ -19,6 +20,7 @@ export function personRow(
     telephone: person.telephone,
     nationalite: person.nationalite,
     pays_residence: person.residence,
+    ville: cityOf(person.residence, load.id),
     profession: person.profession,
     employeur: person.employeur,
     sexe: person.sexe,

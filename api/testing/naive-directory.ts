@@ -6,6 +6,7 @@ export interface RawPerson {
   nom: string;
   prenoms: string;
   paysResidence: string | null;
+  ville: string | null;
   nationalite: string | null;
   sexe: 'M' | 'F' | null;
   professionId: number | null;
@@ -88,6 +89,7 @@ function matches(person: RawPerson, asked: Partial<StudentsQuery>, known: Refere
       idsOf(known.professions, value).some((id) => id === person.professionId),
     ) &&
     given(asked.pays_residence, (value) => person.paysResidence === value) &&
+    given(asked.ville, (value) => folded(person.ville ?? '\n') === folded(value)) &&
     given(asked.nationalite, (value) => person.nationalite === value) &&
     given(asked.first_year, (value) => firstYear !== null && firstYear >= value) &&
     given(asked.last_grade_year, (value) => lastYear !== null && lastYear <= value) &&

@@ -113,6 +113,7 @@ const profile = async ({ api: { db } }: Scene) => ({
   prenoms: 'Hélène',
   nationalite: 'Togo',
   pays_residence: 'Togo',
+  ville: 'Kpalimé',
   telephone: '90 12 34 56',
   profession: (await buildCategory(db)).id,
   employeur: 'Kpalimé Énergie',

@@ -51,7 +51,7 @@ screenContract(remote, {
     api.get(/^\/api\/v2\/join-requests/, JoinRequestsReply, joinRequestsPage([buildJoinRequest()]));
     api.get(/^\/api\/v2\/approvals(\?|$)/, ApprovalsReply, approvalsPage([buildWaiting()]));
     api.get('/api/v2/alumni/groups', AlumniGroups, {
-      ...{ own: null, promotion: [], pays_residence: [], employeur: [], filiere: [] },
+      ...{ own: null, promotion: [], pays_residence: [], ville: [], employeur: [], filiere: [] },
     });
     api.get(/^\/api\/v2\/alumni\/duplicates/, DuplicatesReply, duplicatesPage([]));
     api.get(/^\/api\/v2\/journal/, JournalReply, journalPage());

@@ -114,8 +114,16 @@ export const duplicateReasons = ['phone', 'words', 'name'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 /** Fields that a merge may take from the person who is removed; `parcours` adds missing rows. */
 export const mergeFields = [
-  ...(['nom', 'prenoms', 'telephone', 'nationalite', 'pays_residence', 'profession'] as const),
-  ...(['employeur', 'sexe', 'birth_date', 'marital_status', 'biographie', 'picture'] as const),
+  ...(['nom', 'prenoms', 'telephone', 'nationalite', 'pays_residence', 'ville'] as const),
+  ...([
+    'profession',
+    'employeur',
+    'sexe',
+    'birth_date',
+    'marital_status',
+    'biographie',
+    'picture',
+  ] as const),
   ...(['last_grade', 'parcours'] as const),
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
@@ -126,6 +134,7 @@ export const mergeFieldLabels: Record<MergeField, string> = {
   telephone: 'Téléphone',
   nationalite: 'Nationalité',
   pays_residence: 'Pays de résidence',
+  ville: 'Ville',
   profession: 'Profession',
   employeur: 'Employeur',
   sexe: 'Sexe',
@@ -182,6 +191,7 @@ export const exportColumns = {
   sexe: 'Sexe',
   nationalite: 'Nationalité',
   pays_residence: 'Pays de résidence',
+  ville: 'Ville',
   profession: 'Profession',
   employeur: 'Employeur',
   campuses: 'Campus',
@@ -210,6 +220,7 @@ export const importFields = {
   sexe: 'Sexe',
   nationalite: 'Nationalité',
   pays_residence: 'Pays de résidence',
+  ville: 'Ville',
   profession: 'Profession',
   employeur: 'Employeur',
   campus: 'Campus',

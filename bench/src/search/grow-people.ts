@@ -18,13 +18,13 @@ export async function growPeople(db: Db, size: number): Promise<void> {
             abs(hashint8(n + 2e9::bigint) % 19000) AS facts, abs(hashint8(n + 3e9::bigint) % 19000) AS work
           FROM generate_series((SELECT count(*) FROM people WHERE id_profil = 1) + 1, ${size}) AS n)
         INSERT INTO people (nom, prenoms, email, email_verified_at, telephone, nationalite,
-          pays_residence, profession_id, employeur, sexe, biographie, is_activate, sleep_reason,
+          pays_residence, ville, profession_id, employeur, sexe, biographie, is_activate, sleep_reason,
           approved, certified, first_year, last_grade, last_grade_year, campus_ids, field_ids,
           completed_pourcent)
         SELECT
           CASE WHEN drawn.n % 10 = 0 THEN left(one.nom, 4) || right(facts.nom, 4) ELSE one.nom END,
           other.prenoms, 'ancien' || drawn.n || '@courriel.test', facts.email_verified_at,
-          work.telephone, facts.nationalite, work.pays_residence, work.profession_id,
+          work.telephone, facts.nationalite, work.pays_residence, work.ville, work.profession_id,
           work.employeur, other.sexe, facts.biographie, facts.is_activate, facts.sleep_reason,
           facts.approved, facts.certified, facts.first_year, facts.last_grade,
           facts.last_grade_year, facts.campus_ids, facts.field_ids, facts.completed_pourcent

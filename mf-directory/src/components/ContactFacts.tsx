@@ -10,7 +10,7 @@ import { Facts } from './Facts';
 
 /** Contact of the person; '---' for what they do not share with the viewer. */
 export function ContactFacts({ alumnus }: { alumnus: Alumnus }) {
-  const { telephone, email, pays_residence, first_year, last_grade_year } = alumnus;
+  const { telephone, email, pays_residence, ville, first_year, last_grade_year } = alumnus;
   const { birthday, employeur } = alumnus;
   return (
     <Facts
@@ -30,6 +30,9 @@ export function ContactFacts({ alumnus }: { alumnus: Alumnus }) {
           ),
         },
         { icon: <EnvironmentOutlined aria-hidden />, label: 'Pays', value: pays_residence },
+        ...(ville
+          ? [{ icon: <EnvironmentOutlined aria-hidden />, label: 'Ville', value: ville }]
+          : []),
         {
           icon: <CalendarOutlined aria-hidden />,
           label: 'Période',

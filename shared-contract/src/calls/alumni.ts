@@ -32,6 +32,8 @@ export const StudentsQuery = z.object({
   esgis: filterText,
   filiere: filterText,
   pays_residence: filterText,
+  /** The whole name; case and accents do not count. */
+  ville: filterText,
   first_year: YearFilter,
   last_grade_year: YearFilter,
   /** The year of the last diploma itself: one class. */
@@ -63,6 +65,7 @@ const foundFacts = [
   'employer',
   'field',
   'campus',
+  'city',
   'country',
   'year',
 ] as const;
@@ -120,6 +123,8 @@ export const AlumniGroups = z.object({
   promotion: z.array(AlumniGroup),
   /** The others by number of people, the largest first. */
   pays_residence: z.array(AlumniGroup),
+  /** The largest cities; like employers, as people typed them. */
+  ville: z.array(AlumniGroup),
   /** As the filter finds them: the name of one may be part of another's. */
   employeur: z.array(AlumniGroup),
   filiere: z.array(AlumniGroup),
@@ -164,6 +169,7 @@ export const Alumnus = z.object({
   telephone: z.string().nullable(),
   nationalite: z.string().nullable(),
   pays_residence: z.string().nullable(),
+  ville: z.string().nullable(),
   profession: Profession.nullable(),
   profession_id: Id.nullable(),
   employeur: z.string().nullable(),
@@ -227,6 +233,7 @@ export const ProfileInput = z.object({
   prenoms: Name,
   nationalite: ShortText,
   pays_residence: ShortText,
+  ville: OptionalShortText,
   telephone: Phone,
   profession: z.union([IdInput, Name]).nullish(),
   profession_id: IdInput.nullish(),
@@ -245,6 +252,7 @@ export const ProfileFactsInput = z
   .object({
     nationalite: ShortText,
     pays_residence: ShortText,
+    ville: ShortText,
     telephone: Phone,
     profession_id: IdInput,
     employeur: ShortText,
@@ -265,6 +273,7 @@ export const StudentInput = z.object({
   telephone: Phone.or(z.literal('')).nullish(),
   nationalite: OptionalShortText,
   pays_residence: OptionalShortText,
+  ville: OptionalShortText,
   employeur: OptionalShortText,
   profession: z.union([IdInput, z.string().trim().max(100)]).nullish(),
   sexe: z.enum(sexes).nullish(),

@@ -22,6 +22,7 @@ export const DuplicatePerson = z.object({
   telephone: z.string().nullable(),
   nationalite: z.string().nullable(),
   pays_residence: z.string().nullable(),
+  ville: z.string().nullable(),
   profession: z.string().nullable(),
   employeur: z.string().nullable(),
   sexe: z.enum(['M', 'F']).nullable(),

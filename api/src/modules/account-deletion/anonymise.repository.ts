@@ -37,6 +37,7 @@ type OtherColumn =
   | 'email'
   | 'search'
   | 'employeurSearch'
+  | 'villeSearch'
   | 'deletionRequestedAt'
   | 'anonymisedAt'
   | 'audienceSince'
@@ -56,6 +57,7 @@ const nobody = {
   telephone: null,
   nationalite: null,
   paysResidence: null,
+  ville: null,
   professionId: null,
   employeur: null,
   sexe: null,

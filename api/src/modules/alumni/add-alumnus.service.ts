@@ -59,6 +59,7 @@ async function personFrom(tx: Tx, input: Student) {
     telephone,
     nationalite: input.nationalite || null,
     paysResidence: country || null,
+    ville: input.ville || null,
     professionId: profession?.id ?? null,
     employeur: input.employeur || null,
     sexe: input.sexe ?? null,

@@ -45,6 +45,7 @@ const withheld = [
   'nationalite',
   'pays_residence',
   'sexe',
+  'ville',
 ] as const;
 
 /** Members find approved and active people, without filters on hidden facts. */

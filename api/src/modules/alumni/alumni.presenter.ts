@@ -140,6 +140,7 @@ function sharedFacts({ person, alumniType }: ProfileRow) {
   return {
     nationalite: person.nationalite,
     pays_residence: person.paysResidence,
+    ville: person.ville,
     sexe: person.sexe,
     biographie: person.biographie,
     alumni_type: alumniType,
@@ -158,6 +159,7 @@ const withheld: Omit<Alumnus, keyof ReturnType<typeof publicFacts>> = {
   telephone: null,
   nationalite: null,
   pays_residence: null,
+  ville: null,
   employeur: null,
   sexe: null,
   biographie: null,

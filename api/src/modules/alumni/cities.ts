@@ -1,4 +1,4 @@
-/** Cities where alumni live, by country: the product stores countries only. */
+/** Cities by country, for people who gave their country only. */
 export const cities: Readonly<Record<string, readonly string[]>> = {
   Togo: ['Lomé', 'Sokodé', 'Kara', 'Kpalimé', 'Atakpamé', 'Dapaong', 'Tsévié', 'Aného'],
   Bénin: [

@@ -15,7 +15,7 @@ import { Profile, type StudentsQuery } from '@alumni/shared-contract';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { alumniCategories, campuses, fields, people } from '../../platform/db/schema';
 import { searchTerms, termsMatch, type MemberVisibility } from './search-terms';
-import { employerMatches, nameMatches } from './search-words';
+import { cityIs, employerMatches, nameMatches } from './search-words';
 
 export type DirectoryFilters = Omit<StudentsQuery, 'page'> & {
   /** A member's search finds nobody, and by nothing, that this member does not see (rules 8 and 31). */
@@ -53,6 +53,7 @@ async function filterCondition(db: DbOrTx, filters: DirectoryFilters): Promise<S
     given(field, (ids) => (ids.length ? arrayOverlaps(people.fieldIds, ids) : sql`false`)),
     given(profession, (ids) => (ids.length ? inArray(people.professionId, ids) : sql`false`)),
     given(filters.pays_residence, (value) => eq(people.paysResidence, value)),
+    given(filters.ville, cityIs),
     given(filters.nationalite, (value) => eq(people.nationalite, value)),
     given(filters.first_year, (value) => gte(people.firstYear, value)),
     given(filters.last_grade_year, (value) => lte(people.lastGradeYear, value)),

@@ -30,6 +30,8 @@ const cardColumns = {
   campusIds: people.campusIds,
   fieldIds: people.fieldIds,
   paysResidence: people.paysResidence,
+  ville: people.ville,
+  villeSearch: people.villeSearch,
   firstYear: people.firstYear,
   campuses: sql<string[]>`ARRAY(
     SELECT ${campuses.pays} FROM ${campuses}

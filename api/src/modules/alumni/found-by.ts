@@ -15,7 +15,7 @@ export function foundBy(row: CardRow, terms: SearchTerm[], visibility: Visibilit
 }
 
 function factOf(row: CardRow, term: SearchTerm, visibility: Visibility): Found | undefined {
-  const { countries, year } = term;
+  const { countries, countriesOfCity, year } = term;
   if (isNamed(row, term)) return { fact: 'name', value: term.word };
   if (term.nearNames.some((name) => ` ${row.search}`.includes(` ${name}`))) {
     return { fact: 'nearName', value: term.word };
@@ -29,7 +29,11 @@ function factOf(row: CardRow, term: SearchTerm, visibility: Visibility): Found |
   if (field && visibility !== 'reduced') return { fact: 'field', value: field.name };
   const campus = term.campuses.find(({ id }) => row.campusIds.includes(id));
   if (campus) return { fact: 'campus', value: campus.name };
-  const country = countries.find((name) => name === row.paysResidence);
+  if (visibility !== 'reduced' && row.villeSearch?.includes(term.folded)) {
+    return { fact: 'city', value: row.ville ?? '' };
+  }
+  const possible = row.ville === null ? [...countries, ...countriesOfCity] : countries;
+  const country = possible.find((name) => name === row.paysResidence);
   if (country && visibility !== 'reduced') return { fact: 'country', value: country };
   const hasYear = year !== null && [row.lastGradeYear, row.firstYear].includes(year);
   return hasYear ? { fact: 'year', value: String(year) } : undefined;

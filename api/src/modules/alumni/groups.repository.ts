@@ -3,8 +3,8 @@ import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { campuses, fields, people, studyPaths } from '../../platform/db/schema';
 
-/** Employers in the answer: there are as many as people type. */
-const mostEmployers = 40;
+/** Cities and employers in the answer: there are as many as people type. */
+const mostTyped = 40;
 
 const total = sql<number>`count(*)::int`;
 
@@ -26,6 +26,16 @@ export const groupsRepository = {
       .groupBy(people.paysResidence)
       .orderBy(desc(total), people.paysResidence),
 
+  /** The largest cities, as the filter finds them: spellings that differ by case and accents are one. */
+  byCity: (db: DbOrTx, who: SQL): Promise<AlumniGroup[]> =>
+    db
+      .select({ name: sql<string>`mode() WITHIN GROUP (ORDER BY ${people.ville})`, total })
+      .from(people)
+      .where(and(who, sql`${people.villeSearch} <> ''`))
+      .groupBy(people.villeSearch)
+      .orderBy(desc(total), people.villeSearch)
+      .limit(mostTyped),
+
   /**
    * The largest employers. Spellings that differ by case and accents are one; the count is that of
    * the filter, which finds the name inside others too.
@@ -36,7 +46,7 @@ export const groupsRepository = {
       largest AS MATERIALIZED (
         SELECT employeur_search, mode() WITHIN GROUP (ORDER BY employeur) AS name
         FROM shown WHERE employeur_search <> ''
-        GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${mostEmployers})
+        GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${mostTyped})
       SELECT name, count(*)::int AS total
       FROM largest JOIN shown ON strpos(shown.employeur_search, largest.employeur_search) > 0
       GROUP BY name ORDER BY total DESC, name`);

@@ -12,7 +12,7 @@ import { groupsRepository as groups } from './groups.repository';
 type Groups = Omit<AlumniGroups, 'own'>;
 
 /**
- * Counts the people whom a viewer finds, by class, country, employer and field: the same people as
+ * Counts the people whom a viewer finds, by class, country, city, employer and field: the same people as
  * the list, and no employer that its owner hides (rule 31). The counts are kept until a person's
  * facts change, in any process.
  */
@@ -43,6 +43,7 @@ async function countGroups(db: Db, visibility: Visibility, everybody: SQL): Prom
   return {
     promotion: await groups.byYear(db, everybody),
     pays_residence: await groups.byCountry(db, everybody),
+    ville: await groups.byCity(db, everybody),
     employeur: await groups.byEmployer(db, withEmployer),
     filiere: await groups.byField(db, everybody),
   };

@@ -26,23 +26,33 @@ describeOnDatabase('groups of the directory', (api) => {
     return (body as StudentsReply).data.total;
   };
 
-  test('count the people whom the list shows, by year, country, employer and field', async () => {
+  test('count the people whom the list shows, by year, country, city, employer and field', async () => {
     const campus = await buildCampus(api.db, 'Gabon');
-    const viewer = await student({ paysResidence: 'Togo' }, 2012, campus.id);
+    const viewer = await student({ paysResidence: 'Togo', ville: 'Lomé' }, 2012, campus.id);
     const field = await buildField(api.db, 'Océanographie');
-    const other = await student({ paysResidence: 'Gabon', employeur: 'Port-Bouët SA' });
+    const other = await student({
+      ...{ paysResidence: 'Gabon', ville: 'lome', employeur: 'Port-Bouët SA' },
+    });
     await buildPath(api.db, other.id, {
       ...{ idFiliere: field.id, idEsgis: campus.id, startYear: 2009, endYear: 2012 },
     });
-    await student({ paysResidence: 'Gabon', employeur: 'Filiale de port-bouet sa' }, 2015);
+    await student(
+      { paysResidence: 'Gabon', ville: 'Port-Gentil', employeur: 'Filiale de port-bouet sa' },
+      2015,
+    );
+    await student({ paysResidence: 'Gabon', ville: 'Lomé' }, 2015);
     const groups = await read(viewer);
     expect(groups.promotion).toEqual([
-      { name: '2015', total: 1 },
+      { name: '2015', total: 2 },
       { name: '2012', total: 2 },
     ]);
     expect(groups.pays_residence).toEqual([
-      { name: 'Gabon', total: 2 },
+      { name: 'Gabon', total: 3 },
       { name: 'Togo', total: 1 },
+    ]);
+    expect(groups.ville).toEqual([
+      { name: 'Lomé', total: 3 },
+      { name: 'Port-Gentil', total: 1 },
     ]);
     expect(groups.employeur).toEqual([
       { name: 'Port-Bouët SA', total: 2 },
@@ -53,8 +63,11 @@ describeOnDatabase('groups of the directory', (api) => {
   });
 
   test('each count is the total of the list with that filter', async () => {
-    const viewer = await student({ paysResidence: 'Togo', employeur: 'Ecobank' }, 2010);
-    await student({ paysResidence: 'Bénin', employeur: 'Ecobank Bénin' }, 2010);
+    const viewer = await student(
+      { paysResidence: 'Togo', ville: 'Kara', employeur: 'Ecobank' },
+      2010,
+    );
+    await student({ paysResidence: 'Bénin', ville: 'KARA', employeur: 'Ecobank Bénin' }, 2010);
     await student({ paysResidence: 'Bénin', employeur: 'ECOBANK' }, 2011);
     const { own, ...groups } = await read(viewer);
     for (const [filter, some] of Object.entries(groups)) {

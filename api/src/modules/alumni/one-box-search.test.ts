@@ -37,6 +37,10 @@ describeOnDatabase('the search in one box', (api) => {
     await buildAlumnus(api.db, {
       ...{ nom: 'DOSSOU', prenoms: 'Sena', employeur: 'Koffi et Fils', visibleEmployeur: 'staff' },
     });
+    await buildAlumnus(api.db, {
+      ...{ nom: 'ZANNOU', prenoms: 'Rita', paysResidence: 'Sénégal', ville: 'Saint-Louis' },
+      ...{ visibleEmployeur: 'staff' },
+    });
   });
 
   async function search(who: Parameters<TestApi['as']>[0], q: string) {
@@ -57,9 +61,13 @@ describeOnDatabase('the search in one box', (api) => {
     ['bénin 2012', ['KOFFI']],
     ['Porto Novo 2012', ['KOFFI']],
     ['KOFFI comptable Dakar', []],
+    // Who gave a city does not live in the others of the country.
+    ['dakar', ['KOFFI']],
+    ['saint-louis', ['ZANNOU']],
+    ['sénégal', ['KOFFI', 'ZANNOU']],
     ['jean-luc', ['AMEKOFFIA']],
     ['jeanluc', ['AMEKOFFIA']],
-    ['%', ['AGBEKO', 'AMEKOFFIA', 'DOSSOU', 'KOFFI', 'LAWSON']],
+    ['%', ['AGBEKO', 'AMEKOFFIA', 'DOSSOU', 'KOFFI', 'LAWSON', 'ZANNOU']],
     ['à', ['AGBEKO', 'AMEKOFFIA', 'KOFFI']],
   ])('staff who type "%s" find %j', async (q, found) => {
     expect(names(await search('administrator', q))).toEqual(found);
@@ -74,6 +82,11 @@ describeOnDatabase('the search in one box', (api) => {
       ['DOSSOU', { fact: 'employer', value: 'Koffi et Fils' }],
     ]);
     expect(total).toBe(4);
+  });
+
+  test('the city that somebody lives in says why they were found', async () => {
+    const [card] = (await search(member, 'louis')).data;
+    expect(card?.found_by).toEqual([{ fact: 'city', value: 'Saint-Louis' }]);
   });
 
   test('each result says which facts matched, in the order of the words', async () => {
@@ -120,7 +133,7 @@ describeOnDatabase('the search in one box', (api) => {
   test('a member who waits for approval is found by, and finds by, public facts only', async () => {
     const waiting = await buildAlumnus(api.db, { approved: 0 });
     expect(names(await search(waiting, 'comptable togo 2012'))).toEqual(['AGBEKO']);
-    for (const hidden of ['port', 'logiciel', 'sénégal']) {
+    for (const hidden of ['port', 'logiciel', 'sénégal', 'saint-louis']) {
       expect([hidden, (await search(waiting, hidden)).total]).toEqual([hidden, 0]);
     }
   });

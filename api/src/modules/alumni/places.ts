@@ -23,13 +23,18 @@ function placeOf(country: string, name: string): Place {
   return { country, folded: fold(name), isCountry: name === country };
 }
 
-/** Countries that a word names: "togo", "congo" for two of them, "lome". */
-export function countriesNamed(word: string): string[] {
+/**
+ * Countries that a word names, "togo", "congo" for two of them; and countries of the city that it
+ * names, "lome".
+ */
+export function countriesNamed(word: string): { countries: string[]; countriesOfCity: string[] } {
   const named = places.filter(({ folded, isCountry }) => {
     if (folded.replaceAll(' ', '') === word) return true;
     return isCountry && folded.split(/[ ()]+/).includes(word);
   });
-  return [...new Set(named.map(({ country }) => country))];
+  const countries = named.filter(({ isCountry }) => isCountry).map(({ country }) => country);
+  const cities = named.filter(({ country }) => !countries.includes(country));
+  return { countries, countriesOfCity: cities.map(({ country }) => country) };
 }
 
 /** Joins neighbouring words that name one place: "Porto Novo", "Burkina Faso". */

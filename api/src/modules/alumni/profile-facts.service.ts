@@ -32,6 +32,7 @@ export async function saveFacts(
     await profileRepository.update(tx, personId, {
       ...(facts.nationalite && { nationalite: facts.nationalite }),
       ...(facts.pays_residence && { paysResidence: facts.pays_residence }),
+      ...(facts.ville && { ville: facts.ville }),
       ...(facts.employeur && { employeur: facts.employeur }),
       ...(facts.sexe && { sexe: facts.sexe }),
       ...(facts.biographie && { biographie: facts.biographie }),

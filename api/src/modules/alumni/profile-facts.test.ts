@@ -23,6 +23,7 @@ describeOnDatabase('some facts of the own profile', (api) => {
     for (const facts of [
       { telephone: '90 12 34 56' },
       { employeur: '  Ecobank ' },
+      { ville: ' Lomé ' },
       { sexe: 'F' },
       { nationalite: 'Bénin' },
       { profession_id: category.id },
@@ -32,7 +33,8 @@ describeOnDatabase('some facts of the own profile', (api) => {
     }
     const after = await profileOf(person);
     expect(after).toMatchObject({
-      ...{ telephone: '+22890123456', employeur: 'Ecobank', sexe: 'F', nationalite: 'Bénin' },
+      ...{ telephone: '+22890123456', ville: 'Lomé' },
+      ...{ employeur: 'Ecobank', sexe: 'F', nationalite: 'Bénin' },
       ...{ profession_id: category.id, biographie: 'Je compte.', pays_residence: 'Togo' },
     });
     expect(after.completed_pourcent).toBeGreaterThan(before);

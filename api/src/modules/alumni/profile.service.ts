@@ -28,6 +28,8 @@ export async function saveProfile(db: Db, personId: number, input: Profile): Pro
       prenoms: input.prenoms,
       nationalite: input.nationalite,
       paysResidence: input.pays_residence,
+      // A screen of a former release does not send it.
+      ...(input.ville !== undefined && { ville: input.ville || null }),
       telephone,
       professionId,
       employeur: input.employeur || null,

@@ -1,8 +1,8 @@
-import { and, arrayOverlaps, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { alumniCategories, campuses, fields, nameWords, people } from '../../platform/db/schema';
 import { countriesNamed, joinPlaces } from './places';
-import { employerMatches, searchWords, wordMatches } from './search-words';
+import { cityMatches, employerMatches, searchWords, wordMatches } from './search-words';
 
 /** A row of a reference table whose name matches a word. */
 type Named = { id: number; name: string };
@@ -18,8 +18,9 @@ export interface SearchTerm {
   professions: Named[];
   campuses: Named[];
   fields: Named[];
-  /** Countries by their name, or by the name of one of their cities. */
   countries: string[];
+  /** Countries that have a city of this name. */
+  countriesOfCity: string[];
   year: number | null;
   /** Names that differ by one letter, for a word that finds nobody. */
   nearNames: string[];
@@ -83,7 +84,12 @@ function termMatches(term: SearchTerm, visibility: MemberVisibility | undefined)
       ? undefined
       : and(employerMatches(term.word), visibility && eq(people.visibleEmployeur, 'members')),
     anyOf(ids(term.fields), (some) => arrayOverlaps(people.fieldIds, some)),
+    isShort ? undefined : cityMatches(term.word),
     anyOf(term.countries, (some) => inArray(people.paysResidence, some)),
+    // Who has not said in which city may live in any of the country.
+    anyOf(term.countriesOfCity, (some) =>
+      and(isNull(people.ville), inArray(people.paysResidence, some))!,
+    ),
   );
   return or(
     wordMatches(term.parts),
@@ -137,7 +143,7 @@ async function meanings(db: DbOrTx, words: string[][]): Promise<SearchTerm[]> {
     const word = folded(parts.join(''));
     const named = (kind: string) =>
       rows.filter((row) => row.kind === kind && isAbout(row.folded, word));
-    const countries = countriesNamed(word);
+    const { countries, countriesOfCity } = countriesNamed(word);
     return {
       word: parts.join(''),
       parts,
@@ -146,10 +152,12 @@ async function meanings(db: DbOrTx, words: string[][]): Promise<SearchTerm[]> {
       professions: named('profession'),
       campuses: rows.filter(
         ({ kind, name, folded: own }) =>
-          kind === 'campus' && (isAbout(own, word) || countries.includes(name)),
+          kind === 'campus' &&
+          (isAbout(own, word) || [...countries, ...countriesOfCity].includes(name)),
       ),
       fields: named('field'),
       countries,
+      countriesOfCity,
       year: /^(19|20)\d\d$/.test(word) ? Number(word) : null,
       nearNames: [],
     };

@@ -1,4 +1,4 @@
-import { and, or, sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { people } from '../../platform/db/schema';
 
 /** Up to two letters match the start of a name only: a substring would match everybody. */
@@ -39,7 +39,16 @@ function matches(word: string): SQL {
 }
 
 /** People whose employer contains the text. */
-export function employerMatches(text: string): SQL {
+export const employerMatches = (text: string): SQL => holds(people.employeurSearch, text);
+
+/** People whose city contains the text. */
+export const cityMatches = (text: string): SQL => holds(people.villeSearch, text);
+
+/** People who live in this city, written with or without accents. */
+export const cityIs = (name: string): SQL =>
+  sql`${people.villeSearch} = public.search_text(${name})`;
+
+function holds(column: SQLWrapper, text: string): SQL {
   const literal = text.replace(/[\\%_]/g, (character) => `\\${character}`);
-  return sql`${people.employeurSearch} LIKE '%' || public.search_text(${literal}) || '%'`;
+  return sql`${column} LIKE '%' || public.search_text(${literal}) || '%'`;
 }

@@ -27,6 +27,7 @@ function presentPerson(row: DuplicateRow): DuplicatePerson {
     telephone: person.telephone,
     nationalite: person.nationalite,
     pays_residence: person.paysResidence,
+    ville: person.ville,
     profession: row.profession,
     employeur: person.employeur,
     sexe: person.sexe,

@@ -71,6 +71,7 @@ const valueOf: Record<MergeField, (person: Person) => Partial<NewPerson>> = {
   telephone: ({ telephone }) => ({ telephone }),
   nationalite: ({ nationalite }) => ({ nationalite }),
   pays_residence: ({ paysResidence }) => ({ paysResidence }),
+  ville: ({ ville }) => ({ ville }),
   profession: ({ professionId }) => ({ professionId }),
   employeur: ({ employeur }) => ({ employeur }),
   sexe: ({ sexe }) => ({ sexe }),

@@ -10,6 +10,7 @@ const filterLabels: Record<FilterName, string> = {
   esgis: 'Campus',
   filiere: 'Filière',
   pays_residence: 'Pays de résidence',
+  ville: 'Ville',
   first_year: 'À partir de',
   last_grade_year: 'Jusqu’à',
   promotion: 'Promotion',
@@ -26,8 +27,8 @@ const filterLabels: Record<FilterName, string> = {
 };
 const flags = new Set<string>(['approved', 'certified', 'is_activate', 'deletion', 'ready']);
 
-/** A searched name or employer can name a person: the journal masks people by their id only. */
-const typed = new Set<string>(['search', 'q', 'employeur']);
+/** A searched text can name a person: the journal masks people by their id only. */
+const typed = new Set<string>(['search', 'q', 'employeur', 'ville']);
 
 /** Who was exported, and what about them, as the journal shows it (rule 31). */
 export function auditedExport({ filters, ids, columns, format }: z.output<typeof ExportInput>) {

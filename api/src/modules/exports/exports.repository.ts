@@ -25,6 +25,7 @@ export const exportsRepository = {
         sexe: people.sexe,
         nationalite: people.nationalite,
         pays_residence: people.paysResidence,
+        ville: people.ville,
         profession: alumniCategories.name,
         employeur: people.employeur,
         campuses: sql<string[]>`ARRAY(

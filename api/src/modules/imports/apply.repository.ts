@@ -8,6 +8,7 @@ const fillable = {
   sexe: 'text',
   nationalite: 'text',
   pays_residence: 'text',
+  ville: 'text',
   profession_id: 'int',
   employeur: 'text',
   declared_last_grade: 'text',

@@ -73,8 +73,11 @@ export async function createChecker(db: DbOrTx, columns: ImportColumns) {
     if (phone && !telephone) refuse('telephone', phoneRefused);
     const year = yearOf(text('last_grade_year'));
     if (year === undefined) refuse('last_grade_year', `Une année, de ${firstYear} à 2100.`);
-    const parsed = StudentInput.pick({ nom: true, prenoms: true, employeur: true }).safeParse({
+    const parsed = StudentInput.pick({
+      ...{ nom: true, prenoms: true, employeur: true, ville: true },
+    }).safeParse({
       ...{ nom: text('nom'), prenoms: text('prenoms'), employeur: text('employeur') },
+      ville: text('ville'),
     });
     for (const issue of parsed.error?.issues ?? []) {
       refuse(issue.path[0] as ImportField, issue.message);
@@ -88,6 +91,7 @@ export async function createChecker(db: DbOrTx, columns: ImportColumns) {
       sexe: oneOf('sexe', sexes, 'homme ou femme'),
       nationalite: oneOf('nationalite', countryOf, 'un pays, en français'),
       pays_residence: country,
+      ville: parsed.data?.ville || null,
       profession_id: oneOf('profession', professionOf, 'une des catégories du réseau'),
       employeur: parsed.data?.employeur || null,
       campus_id: campus?.id ?? null,

@@ -10,6 +10,7 @@ const words: Record<ImportField, string[]> = {
   sexe: ['sexe', 'genre', 'civilite'],
   nationalite: ['nationalite', 'pays d origine'],
   pays_residence: ['pays de residence', 'pays', 'residence', 'pays residence'],
+  ville: ['ville', 'ville de residence', 'localite', 'city'],
   profession: ['profession', 'categorie', 'situation', 'metier'],
   employeur: ['employeur', 'entreprise', 'societe', 'structure'],
   campus: ['campus', 'site', 'esgis', 'ecole', 'centre'],

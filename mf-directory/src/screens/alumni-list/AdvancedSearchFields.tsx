@@ -41,8 +41,8 @@ export function AdvancedSearchFields() {
 function WithheldFacts() {
   return (
     <p>
-      Filière, diplôme, sexe, pays, nationalité et employeur : disponibles dès que votre inscription
-      est approuvée.
+      Filière, diplôme, sexe, pays, ville, nationalité et employeur : disponibles dès que votre
+      inscription est approuvée.
     </p>
   );
 }
@@ -51,6 +51,7 @@ function SharedFactsFields() {
   const { data: fields = [] } = useFields();
   return (
     <>
+      <SelectField name="sexe" label="Sexe" placeholder="Tous" options={sexOptions} />
       <FieldRow>
         <SelectField
           name="filiere"
@@ -70,7 +71,7 @@ function SharedFactsFields() {
         <CountryField name="nationalite" label="Nationalité" />
       </FieldRow>
       <FieldRow>
-        <SelectField name="sexe" label="Sexe" placeholder="Tous" options={sexOptions} />
+        <TextField name="ville" label="Ville" />
         <TextField name="employeur" label="Employeur" />
       </FieldRow>
     </>

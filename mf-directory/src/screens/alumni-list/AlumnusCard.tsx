@@ -112,6 +112,7 @@ const foundLabels: Record<FoundFact, string> = {
   employer: 'employeur',
   field: 'filière',
   campus: 'campus',
+  city: 'ville',
   country: 'pays',
   year: 'année',
 };

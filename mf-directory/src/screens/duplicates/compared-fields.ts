@@ -12,6 +12,7 @@ const textOf: Record<ComparedField, (person: DuplicatePerson) => string> = {
   telephone: ({ telephone }) => (telephone ? formatPhone(telephone) : ''),
   nationalite: ({ nationalite }) => nationalite ?? '',
   pays_residence: ({ pays_residence }) => pays_residence ?? '',
+  ville: ({ ville }) => ville ?? '',
   profession: ({ profession }) => profession ?? '',
   employeur: ({ employeur }) => employeur ?? '',
   sexe: ({ sexe }) => (sexe ? sexLabels[sexe] : ''),

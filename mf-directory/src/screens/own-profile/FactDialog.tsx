@@ -43,6 +43,8 @@ function FactField({ name }: { name: FactName }) {
       return <CountryField {...field} />;
     case 'profession_id':
       return <ProfessionField {...field} />;
+    case 'ville':
+      return <TextField {...field} autoComplete="address-level2" maxLength={200} />;
     case 'employeur':
       return <TextField {...field} autoComplete="organization" maxLength={200} />;
     case 'sexe':

@@ -4,12 +4,12 @@ import { Facts } from '../../components/Facts';
 import { sexLabels } from '../../components/sex-labels';
 
 export function OwnFacts({ profile }: { profile: Alumnus }) {
-  const { nationalite, pays_residence, telephone, profession, employeur, sexe } = profile;
+  const { nationalite, pays_residence, ville, telephone, profession, employeur, sexe } = profile;
   return (
     <Facts
       facts={[
         { label: 'Nationalité', value: nationalite },
-        { label: 'Résidence', value: pays_residence },
+        { label: 'Résidence', value: [ville, pays_residence].filter(Boolean).join(', ') || null },
         { label: 'Téléphone', value: telephone && formatPhone(telephone) },
         { label: 'Profession', value: profession?.name },
         ...(employeur ? [{ label: 'Employeur', value: employeur }] : []),

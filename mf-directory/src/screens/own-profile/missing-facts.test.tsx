@@ -12,7 +12,7 @@ const category = (id: number, name: string) => ({
 });
 const full = {
   ...{ telephone: '+22890123456', employeur: 'Ecobank', biographie: 'Je compte.' },
-  ...{ nationalite: 'Togo', pays_residence: 'Togo', sexe: 'F' as const },
+  ...{ nationalite: 'Togo', pays_residence: 'Togo', ville: 'Lomé', sexe: 'F' as const },
   ...{ picture_url: '/files/photos/a-500x500/500.webp', parcours: [buildPathRow()] },
   ...{ profession_id: 1, profession: category(1, 'Entrepreneur') },
   confirmed_at: new Date().toISOString(),
@@ -36,10 +36,11 @@ const card = async () => within(await screen.findByRole('region', { name: 'Ce qu
 
 test('names what is missing; a tap asks for that alone', async () => {
   api.patch(facts, StatusReply, { status: true });
-  const { user } = open({ employeur: null, telephone: null });
+  const { user } = open({ employeur: null, telephone: null, ville: null });
   const missing = await card();
   expect(missing.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Téléphone',
+    'Ville',
     'Employeur',
   ]);
   await user.click(missing.getByRole('button', { name: 'Employeur' }));

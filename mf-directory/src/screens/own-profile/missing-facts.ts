@@ -5,6 +5,7 @@ export type FactName =
   | 'telephone'
   | 'nationalite'
   | 'pays_residence'
+  | 'ville'
   | 'profession_id'
   | 'employeur'
   | 'sexe'
@@ -16,6 +17,7 @@ export const factLabels: Record<MissingName, string> = {
   picture: 'Photo',
   telephone: 'Téléphone',
   pays_residence: 'Pays de résidence',
+  ville: 'Ville',
   nationalite: 'Nationalité',
   profession_id: 'Profession',
   employeur: 'Employeur',
@@ -25,12 +27,16 @@ export const factLabels: Record<MissingName, string> = {
 };
 const order = Object.keys(factLabels) as MissingName[];
 
-/** What the profile lacks, of what counts for its completion; a job seeker needs no employer. */
+/**
+ * What the profile lacks, of what counts for its completion, and the city, by which others find the
+ * person; a job seeker needs no employer.
+ */
 export function missingFacts(profile: Alumnus): MissingName[] {
   const has: Record<MissingName, boolean> = {
     picture: Boolean(profile.picture_url),
     telephone: Boolean(profile.telephone),
     pays_residence: Boolean(profile.pays_residence),
+    ville: Boolean(profile.ville),
     nationalite: Boolean(profile.nationalite),
     profession_id: Boolean(profile.profession_id),
     employeur: Boolean(profile.employeur) || isJobSeeker(profile.profession?.name ?? ''),

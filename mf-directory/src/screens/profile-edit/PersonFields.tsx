@@ -18,9 +18,10 @@ export function PersonFields() {
         />
       </FieldRow>
       <RadioField name="sexe" label="Sexe" required options={sexOptions} />
+      <CountryField name="nationalite" label="Nationalité" required autoComplete="off" />
       <FieldRow>
-        <CountryField name="nationalite" label="Nationalité" required autoComplete="off" />
         <CountryField name="pays_residence" label="Pays de résidence" required />
+        <TextField name="ville" label="Ville" autoComplete="address-level2" maxLength={200} />
       </FieldRow>
       <PhoneField name="telephone" label="Téléphone" required />
       <WorkFields />

@@ -15,6 +15,7 @@ export interface ProfileForm {
   prenoms: string;
   nationalite?: string;
   pays_residence?: string;
+  ville?: string;
   telephone?: string;
   profession_id?: number;
   employeur?: string;
@@ -29,6 +30,7 @@ export function formOf(profile: Alumnus): ProfileForm {
     prenoms: profile.prenoms,
     nationalite: profile.nationalite ?? undefined,
     pays_residence: profile.pays_residence ?? undefined,
+    ville: profile.ville ?? undefined,
     telephone: profile.telephone ?? undefined,
     profession_id: profile.profession_id ?? undefined,
     employeur: profile.employeur ?? undefined,
@@ -49,9 +51,10 @@ export function formOf(profile: Alumnus): ProfileForm {
 
 /** An emptied field is sent as null, which clears it. */
 export function inputOf(form: ProfileForm): Partial<ProfileInput> {
-  const { profession_id, employeur, biographie, ...rest } = form;
+  const { ville, profession_id, employeur, biographie, ...rest } = form;
   return {
     ...(rest as Partial<ProfileInput>),
+    ville: ville || null,
     profession_id: profession_id || null,
     employeur: employeur || null,
     biographie: biographie || null,

@@ -13,6 +13,7 @@ const groups: AlumniGroups = {
     { name: '2012', total: 1234 },
   ],
   pays_residence: [{ name: 'Bénin', total: 7 }],
+  ville: [{ name: 'Porto-Novo', total: 4 }],
   employeur: [{ name: 'Ecobank', total: 3 }],
   filiere: [],
 };

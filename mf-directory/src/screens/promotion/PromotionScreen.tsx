@@ -10,7 +10,7 @@ import { useWaitsForApproval } from '../alumni-list/useWaitsForApproval';
 import { GroupList } from './GroupList';
 import { OwnClass } from './OwnClass';
 
-/** Ma promotion: the own class, and the directory by class, country, employer and field. */
+/** Ma promotion: the own class, and the directory by class, country, city, employer and field. */
 export function PromotionScreen() {
   const waits = useWaitsForApproval();
   const { status } = useSession();
@@ -48,6 +48,7 @@ type GroupName = Exclude<keyof AlumniGroups, 'own'>;
 const kinds: { value: GroupName; label: string }[] = [
   { value: 'promotion', label: 'Années' },
   { value: 'pays_residence', label: 'Pays' },
+  { value: 'ville', label: 'Villes' },
   { value: 'employeur', label: 'Employeurs' },
   { value: 'filiere', label: 'Filières' },
 ];

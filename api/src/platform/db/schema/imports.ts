@@ -60,6 +60,7 @@ export interface ImportValues {
   sexe: 'M' | 'F' | null;
   nationalite: string | null;
   pays_residence: string | null;
+  ville?: string | null;
   profession_id: number | null;
   employeur: string | null;
   campus_id: number | null;

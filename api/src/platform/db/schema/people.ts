@@ -42,6 +42,8 @@ export const people = pgTable(
     telephone: text('telephone'),
     nationalite: text('nationalite'),
     paysResidence: text('pays_residence'),
+    /** City of residence, as typed. */
+    ville: text('ville'),
     professionId: integer('profession_id').references(() => alumniCategories.id, {
       onDelete: 'set null',
     }),
@@ -81,6 +83,7 @@ export const people = pgTable(
     employeurSearch: textInByteOrder('employeur_search').generatedAlwaysAs(
       sql`public.search_text(employeur)`,
     ),
+    villeSearch: textInByteOrder('ville_search').generatedAlwaysAs(sql`public.search_text(ville)`),
     /** Who sees what of the person; `listed` 0: members do not find them. */
     visibleTelephone: visibleTo('visible_telephone'),
     visibleEmail: visibleTo('visible_email'),
@@ -146,6 +149,7 @@ export const people = pgTable(
     index('people_search_trigrams').using('gin', sql`search public.gin_trgm_ops`),
     index('people_word_starts').using('gin', sql`((' ' || search)) public.gin_trgm_ops`),
     index('people_employeur_trigrams').using('gin', sql`employeur_search public.gin_trgm_ops`),
+    index('people_ville_trigrams').using('gin', sql`ville_search public.gin_trgm_ops`),
     index('people_campuses').using('gin', t.campusIds),
     index('people_fields').using('gin', t.fieldIds),
     // All single-value filters: the count is an index-only scan for any combination.

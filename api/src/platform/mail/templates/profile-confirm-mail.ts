@@ -11,6 +11,7 @@ type Asked = Pick<
   | 'emailVerifiedAt'
   | 'telephone'
   | 'paysResidence'
+  | 'ville'
   | 'employeur'
   | 'lastGrade'
   | 'lastGradeYear'
@@ -22,6 +23,7 @@ export function profileConfirmMail(config: Config, person: Asked, token: string)
     ['Nom', `${person.nom} ${person.prenoms}`],
     ['Téléphone', person.telephone],
     ['Pays de résidence', person.paysResidence],
+    ['Ville', person.ville],
     ['Profession', person.profession],
     ['Employeur', person.employeur],
     ['Dernier diplôme', person.lastGrade],

@@ -95,7 +95,13 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
       config,
       {
         ...person,
-        ...{ nom: 'ADJOVI', telephone: null, paysResidence: null, employeur: '<b>A</b>' },
+        ...{
+          nom: 'ADJOVI',
+          telephone: null,
+          paysResidence: null,
+          ville: null,
+          employeur: '<b>A</b>',
+        },
         ...{ lastGrade: null, lastGradeYear: null, profession: null },
       },
       token,
