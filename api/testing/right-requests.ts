@@ -223,6 +223,13 @@ export const rightRequests: Record<string, Maker> = {
   'POST /api/v2/auth/proof': () => ({ json: { password } }),
   'POST /api/v2/auth/proof/code': plain,
   'GET /api/v2/users/me/data': plain,
+  'GET /api/v2/users/me/data/copies': plain,
+  'POST /api/v2/users/me/data/copies': plain,
+  'GET /api/v2/users/me/data/copies/:id/file': async ({ api, browser }) => {
+    const { body } = await browser.post('/api/v2/users/me/data/copies');
+    await api.context.jobs.settle();
+    return { params: { id: (body as { id?: number }).id ?? 1 } };
+  },
   'GET /api/v2/users/me/social': plain,
   'DELETE /api/v2/users/me/social/:provider': async ({ api, owner }) => {
     const account = { provider: 'google' as const, subject: `g-${next()}` };

@@ -23,6 +23,10 @@ const table: [route: string, ...number[]][] = [
   // For people without a password.
   ['POST /api/v2/auth/proof/code',                      401,  422,  422,  422,  422,  422,  401],
   ['GET /api/v2/users/me/data',                         401,  200,  200,  200,  200,  200,  401],
+  ['GET /api/v2/users/me/data/copies',                  401,  200,  200,  200,  200,  200,  401],
+  ['POST /api/v2/users/me/data/copies',                 401,  202,  202,  202,  202,  202,  401],
+  // A copy belongs to who asked for it.
+  ['GET /api/v2/users/me/data/copies/:id/file',         401,  200,  200,  200,  200,  200,  401],
   ['GET /api/v2/users/me/social',                       401,  200,  200,  200,  200,  200,  401],
   // A member's link: the others have none.
   ['DELETE /api/v2/users/me/social/:provider',          401,  200,  200,  404,  404,  404,  401],

@@ -9,6 +9,7 @@ import { createHousekeeping } from './housekeeping';
 import { bulkJobs } from '../modules/bulk/bulk-jobs';
 import { duplicatesJob, duplicatesKind } from '../modules/duplicates/duplicates-job';
 import { exportJob, exportKind } from '../modules/exports/exports.service';
+import { dataCopyJob, dataCopyKind } from '../modules/own-data/data-copies.service';
 import { importJobs } from '../modules/imports/import-jobs';
 import { createJobs } from '../platform/jobs/jobs';
 import { createOutbox } from '../platform/mail/outbox';
@@ -80,6 +81,7 @@ export async function openServices(
   const throttles = await openThrottles(config, pool, onError);
   const kinds = {
     [exportKind]: exportJob({ config, db, storage }),
+    [dataCopyKind]: dataCopyJob({ config, db, outbox, storage }),
     [duplicatesKind]: duplicatesJob({ db }),
     ...bulkJobs({ config, db, outbox }),
     ...importJobs({ config, db, storage }),

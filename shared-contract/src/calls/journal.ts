@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Day, Id, IdInput, Moment, PageInput, pagedReply } from './common';
 
 /** A changed field, in French; null: nothing before, or nothing after. */
-const JournalChange = z.object({
+export const JournalChange = z.object({
   label: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),

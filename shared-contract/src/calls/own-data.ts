@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Alumnus } from './alumni';
-import { Moment } from './common';
+import { Id, Moment } from './common';
+import { JournalChange } from './journal';
 import { NotificationSettings } from './notifications';
 import { SavedFilters } from './saved-filters';
 import { OwnSession } from './sessions';
@@ -88,6 +89,9 @@ export const OwnData = z.object({
   journal: z.array(
     z.object({
       action: z.string(),
+      /** The action and what it changed, in French. */
+      label: z.string(),
+      changes: z.array(JournalChange),
       by_me: z.boolean(),
       details: z.record(z.string(), z.unknown()),
       created_at: Moment,
@@ -96,3 +100,17 @@ export const OwnData = z.object({
   exports: z.array(z.object({ kind: z.string(), state: z.string(), created_at: Moment })),
 });
 export type OwnData = z.infer<typeof OwnData>;
+
+/** A copy of the same, made in the background; a mail tells when it is ready. */
+export const OwnDataCopy = z.object({
+  id: Id,
+  state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
+  created_at: Moment,
+  /** When the file is deleted. */
+  expires_at: Moment,
+});
+export type OwnDataCopy = z.infer<typeof OwnDataCopy>;
+
+/** GET /api/v2/users/me/data/copies: the signed-in person's, the latest first. */
+export const OwnDataCopies = z.array(OwnDataCopy);
+export type OwnDataCopies = z.infer<typeof OwnDataCopies>;

@@ -58,6 +58,18 @@ export const operations: Record<string, Operations> = {
       also: [422, 429],
     }),
     'GET /api/v2/users/me/data': call('getOwnData', 'Tout ce qui est gardé sur soi'),
+    'GET /api/v2/users/me/data/copies': call('listDataCopies', 'Ses copies de ses données'),
+    'POST /api/v2/users/me/data/copies': call('startDataCopy', 'Demander une copie, par e-mail', {
+      also: [429],
+    }),
+    'GET /api/v2/users/me/data/copies/:id/file': call(
+      'downloadDataCopy',
+      'Le fichier de sa copie',
+      {
+        also: [404],
+        success: { status: 200, description: 'Le fichier.', type: 'application/json' },
+      },
+    ),
     'GET /api/v2/users/me/social': call(
       'listLinkedAccounts',
       'Ses comptes Google et Facebook reliés',

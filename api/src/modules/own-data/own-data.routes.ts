@@ -1,12 +1,13 @@
-import { OwnData } from '@alumni/shared-contract';
+import { IdParams, OwnData, OwnDataCopies, OwnDataCopy } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
 import { viewerOf } from '../../http/access';
+import { readCopies, readCopyFile, startCopy } from './data-copies.service';
 import { readOwnData } from './own-data.service';
 
 /** What the network keeps about the signed-in person, as a file to keep. */
 export const ownDataRoutes =
-  ({ db }: AppContext): FastifyPluginAsyncZod =>
+  (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.route({
       method: 'GET',
@@ -14,10 +15,44 @@ export const ownDataRoutes =
       config: { access: 'session' },
       schema: { response: { 200: OwnData } },
       handler: async (request, reply) => {
-        const data = await readOwnData(db, viewerOf(request));
-        const day = data.exported_at.slice(0, 10);
-        void reply.header('content-disposition', `attachment; filename="mes-donnees-${day}.json"`);
+        const data = await readOwnData(context.db, viewerOf(request));
+        void reply.header('content-disposition', attachment(data.exported_at.slice(0, 10)));
         return data;
       },
     });
+
+    app.route({
+      method: 'GET',
+      url: '/api/v2/users/me/data/copies',
+      config: { access: 'session' },
+      schema: { response: { 200: OwnDataCopies } },
+      handler: (request) => readCopies(context, viewerOf(request)),
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/v2/users/me/data/copies',
+      config: { access: 'session' },
+      schema: { response: { 202: OwnDataCopy } },
+      handler: async (request, reply) =>
+        reply.code(202).send(await startCopy(context, viewerOf(request))),
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/v2/users/me/data/copies/:id/file',
+      config: { access: 'session' },
+      schema: { params: IdParams },
+      handler: async (request, reply) => {
+        const { content, day } = await readCopyFile(context, viewerOf(request), request.params.id);
+        return reply
+          .header('content-disposition', attachment(day))
+          .header('cache-control', 'private, no-store')
+          .header('x-content-type-options', 'nosniff')
+          .type('application/json; charset=utf-8')
+          .send(content);
+      },
+    });
   };
+
+const attachment = (day: string) => `attachment; filename="mes-donnees-${day}.json"`;

@@ -88,8 +88,11 @@ describeOnDatabase(`GET ${path}`, (api) => {
       join_requests: [{ profession: 'Comptable', state: 'new' }],
       news: [{ titre: 'Mon article' }],
       journal: [
-        { action: 'x', by_me: false, details: { a: 1 } },
-        { action: 'y', by_me: true, details: {} },
+        {
+          ...{ action: 'x', label: 'Autre action', by_me: false, details: { a: 1 } },
+          changes: [{ label: 'Autre champ', before: null, after: '1' }],
+        },
+        { action: 'y', by_me: true, changes: [], details: {} },
       ],
     });
     expect((body as OwnData).profile.referents[0]).toMatchObject({ name: 'Afi Mensah' });

@@ -325,6 +325,9 @@ export const Env = z.object({
   JOB_WAIT: whole(1 * days),
   /** How long the file of an export can be downloaded. */
   EXPORTS_KEPT: whole(1 * hours),
+  /** How long a copy of one's own data can be downloaded, and how many a person may ask for in a day. */
+  DATA_COPIES_KEPT: whole(7 * days),
+  DATA_COPIES_PER_DAY: whole(3),
   /** How long staff may undo an action on people; its mails leave afterwards. */
   UNDO_WINDOW: whole(60),
   /** Rows of an import, until which it can be undone. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../db/open-database';
 import { jobs } from '../db/schema';
 
@@ -27,16 +27,13 @@ export const jobsRepository = {
     const [row] = await db
       .select()
       .from(jobs)
-      .where(
-        and(
-          eq(jobs.id, id),
-          eq(jobs.kind, kind),
-          eq(jobs.authorId, authorId),
-          sql`expires_at > now()`,
-        ),
-      );
+      .where(and(eq(jobs.id, id), isKept(kind, authorId)));
     return row;
   },
+
+  /** All of them, the latest first. */
+  ofAuthor: (db: DbOrTx, kind: string, authorId: number): Promise<Job[]> =>
+    db.select().from(jobs).where(isKept(kind, authorId)).orderBy(desc(jobs.id)),
 
   /** Claims the oldest job of these kinds that nobody holds. */
   async claim(db: DbOrTx, kinds: string[]): Promise<Job | undefined> {
@@ -96,6 +93,9 @@ export const jobsRepository = {
     await db.delete(jobs).where(eq(jobs.id, id));
   },
 };
+
+const isKept = (kind: string, authorId: number) =>
+  and(eq(jobs.kind, kind), eq(jobs.authorId, authorId), sql`expires_at > now()`);
 
 /** The attempts number the claims: a second claim ends the first one's hold. */
 const heldBy = ({ id, attempts }: Job) =>

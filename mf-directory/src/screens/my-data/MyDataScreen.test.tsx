@@ -1,5 +1,7 @@
 import {
   LinkedAccounts,
+  OwnDataCopies,
+  OwnDataCopy,
   OwnSessions,
   StatusReply,
   texts,
@@ -13,6 +15,7 @@ import { MyDataScreen } from './MyDataScreen';
 
 const root = '/api/v2/users/me/sessions';
 const social = '/api/v2/users/me/social';
+const copies = '/api/v2/users/me/data/copies';
 const here: OwnSession = {
   ...{ id: 1, device: 'Firefox sur Windows', current: 1 },
   ...{ created_at: '2026-11-20T08:00:00Z', last_seen_at: '2026-11-25T08:00:00Z' },
@@ -25,6 +28,7 @@ beforeEach(() => {
   api = fakeApi();
   api.get(root, OwnSessions, [here, phone, unknown]);
   api.get(social, LinkedAccounts, []);
+  api.get(copies, OwnDataCopies, []);
 });
 afterEach(() => api.restore());
 
@@ -75,6 +79,40 @@ test('offers the file of what is kept', async () => {
   const link = region.getByRole('link', { name: 'Télécharger' });
   expect(link).toHaveAttribute('href', '/api/v2/users/me/data');
   expect(link).toHaveAttribute('download');
+});
+
+const copy = (facts: Partial<OwnDataCopy> = {}): OwnDataCopy => ({
+  ...{ id: 5, state: 'done', created_at: '2026-11-25T08:00:00Z' },
+  ...{ expires_at: '2026-12-02T08:00:00Z', ...facts },
+});
+
+test('a copy is asked for, and said to come by mail', async () => {
+  api.post(copies, OwnDataCopy, copy({ state: 'waiting' }));
+  const { user } = open();
+  const ask = await screen.findByRole('button', { name: 'Recevoir par e-mail' });
+  api.get(copies, OwnDataCopies, [copy({ state: 'waiting' })]);
+  await user.click(ask);
+  expect(await screen.findByText(/En préparation/)).toBeVisible();
+  expect(api.calls('post', copies)).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: /Télécharger la copie/ })).toBeNull();
+});
+
+test('a finished copy is downloaded; one that failed says what to do', async () => {
+  api.get(copies, OwnDataCopies, [copy(), copy({ id: 4, state: 'failed' })]);
+  open();
+  const link = await screen.findByRole('link', { name: 'Télécharger la copie du 25/11/2026' });
+  expect(link).toHaveAttribute('href', `${copies}/5/file`);
+  expect(screen.getByText('Prête, jusqu’au 02/12/2026')).toBeVisible();
+  expect(screen.getByText(/n’a pas pu être faite/)).toBeVisible();
+});
+
+test('too many copies in a day: the server’s reason is said', async () => {
+  api.refuse('post', copies, 429, {
+    message: 'Vous avez demandé autant de copies qu’il est permis.',
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Recevoir par e-mail' }));
+  expect(await screen.findByText(/autant de copies/)).toBeVisible();
 });
 
 const linked = [{ provider: 'google' as const, linked_at: '2026-11-01T08:00:00Z' }];

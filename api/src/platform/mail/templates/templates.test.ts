@@ -6,6 +6,7 @@ import { accountKeptMail } from './account-kept-mail';
 import { approvalMail } from './approval-mail';
 import { contactMail } from './contact-mail';
 import { creationCodeMail } from './creation-code-mail';
+import { dataCopyMail } from './data-copy-mail';
 import { deletionLinkMail } from './deletion-link-mail';
 import { emailChangeMail } from './email-change-mail';
 import { joinAnswerMail } from './join-answer-mail';
@@ -83,6 +84,7 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
     }),
     'link',
   ],
+  'data-copy-mail': [dataCopyMail(config, person, new Date('2026-12-03T08:00:00Z')), 'no link'],
   'member-message-mail': [
     memberMessageMail(config, person, {
       sender: { id: 3, nom: 'ADJOVI', prenoms: 'Afi', email: 'afi@exemple.test' },
