@@ -231,6 +231,7 @@ export const rightRequests: Record<string, Maker> = {
     return { params: { id: (body as { id?: number }).id ?? 1 } };
   },
   'GET /api/v2/users/me/social': plain,
+  'POST /api/v2/users/me/social/:provider': () => ({ params: { provider: 'google' } }),
   'DELETE /api/v2/users/me/social/:provider': async ({ api, owner }) => {
     const account = { provider: 'google' as const, subject: `g-${next()}` };
     const link = { personId: owner.id, ...account, confirmedAt: new Date() };

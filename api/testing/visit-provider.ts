@@ -12,11 +12,19 @@ export interface AddressChanges {
 export async function throughProvider(
   browser: Client,
   provider: 'google' | 'facebook',
-  { leaving, returning }: AddressChanges = {},
+  changes: AddressChanges = {},
   query = '',
 ): Promise<string> {
   const left = await browser.get(`/auth/${provider}/redirect${query}`);
-  let url = new URL(String(left.headers.location));
+  return followProvider(String(left.headers.location), changes);
+}
+
+/** The same from the provider's address. */
+export async function followProvider(
+  address: string,
+  { leaving, returning }: AddressChanges = {},
+): Promise<string> {
+  let url = new URL(address);
   leaving?.(url);
   const cookies = new Map<string, string>();
   while (url.hostname === '127.0.0.1') {

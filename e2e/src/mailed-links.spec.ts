@@ -172,4 +172,27 @@ test.describe('accounts of social networks', () => {
     const me = await page.request.get('/api/v2/auth/user');
     expect(await me.json()).toMatchObject({ email, prenoms: 'Sena', approved: 0 });
   });
+
+  test('somebody signed in links Google from their page, signs in by it, and unlinks it', async ({
+    page,
+  }) => {
+    const email = await signUp(page.request);
+    const sub = `ailleurs.${Date.now()}`;
+    google.account = { sub, email: `${sub}@essai.test`, email_verified: true };
+    await page.goto('/admin/my-data');
+    await page.getByRole('button', { name: 'Relier Google' }).click();
+    await expect(page.getByText('Compte Google relié')).toBeVisible();
+    await openMail(page, email, /Un compte Google est relié au vôtre/);
+
+    await page.context().clearCookies();
+    await leaveBy(page, 'Google');
+    await page.waitForURL(/\/admin\/students/);
+    const me = await page.request.get('/api/v2/auth/user');
+    expect(await me.json()).toMatchObject({ email });
+
+    await page.goto('/admin/my-data');
+    await page.getByRole('button', { name: 'Délier Google' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Délier' }).click();
+    await expect(page.getByText('Aucun compte Google ou Facebook')).toBeVisible();
+  });
 });

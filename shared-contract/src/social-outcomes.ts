@@ -9,8 +9,8 @@ export const socialProviderNames = {
 } as const satisfies Record<SocialProvider, string>;
 
 /**
- * Result of a provider login, shown by the login page: `/login?social=<word>`. A return from a
- * provider is always a page, never JSON.
+ * Result of a provider login, shown by the login page: `/login?social=<word>`; of a link from 'Mes
+ * données', shown there. A return from a provider is always a page, never JSON.
  */
 export const socialOutcomes = {
   refused: texts.loginRefused,
@@ -22,6 +22,7 @@ export const socialOutcomes = {
     'Ce compte ne nous donne pas d’adresse e-mail. Connectez-vous ou inscrivez-vous avec la vôtre.',
   mail_sent:
     'Ouvrez le lien que nous venons de vous envoyer par e-mail : il relie ce compte au vôtre.',
+  taken: 'Ce compte ouvre déjà le compte d’une autre personne du réseau.',
   throttled: 'Trop de demandes. Patientez un peu, puis recommencez.',
   failed: texts.requestFailed,
 } as const;

@@ -29,6 +29,8 @@ const table: [route: string, ...number[]][] = [
   ['GET /api/v2/users/me/data/copies/:id/file',         401,  200,  200,  200,  200,  200,  401],
   ['GET /api/v2/users/me/social',                       401,  200,  200,  200,  200,  200,  401],
   // A member's link: the others have none.
+  // No provider is configured here.
+  ['POST /api/v2/users/me/social/:provider',            401,  404,  404,  404,  404,  404,  401],
   ['DELETE /api/v2/users/me/social/:provider',          401,  200,  200,  404,  404,  404,  401],
   ['GET /api/v2/users/me/sessions',                     401,  200,  200,  200,  200,  200,  401],
   ['DELETE /api/v2/users/me/sessions',                  401,  200,  200,  200,  200,  200,  401],

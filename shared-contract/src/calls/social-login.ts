@@ -12,5 +12,12 @@ export const LinkedAccounts = z.array(
 );
 export type LinkedAccounts = z.infer<typeof LinkedAccounts>;
 
-/** DELETE /api/v2/users/me/social/:provider */
+/**
+ * POST /api/v2/users/me/social/:provider: where the signed-in person confirms at the provider. It
+ * leads back to `/admin/my-data`, with `?linked=` or `?social=`.
+ */
+export const SocialLinkReply = z.object({ url: z.string() });
+export type SocialLinkReply = z.infer<typeof SocialLinkReply>;
+
+/** POST and DELETE /api/v2/users/me/social/:provider */
 export const ProviderParams = z.object({ provider: z.enum(socialProviders) });

@@ -74,6 +74,9 @@ export const operations: Record<string, Operations> = {
       'listLinkedAccounts',
       'Ses comptes Google et Facebook reliés',
     ),
+    'POST /api/v2/users/me/social/:provider': call('linkAccount', 'Relier un compte', {
+      also: [404, 503],
+    }),
     'DELETE /api/v2/users/me/social/:provider': call('unlinkAccount', 'Délier un compte', {
       also: [404, 409],
     }),

@@ -13,6 +13,8 @@ const Flow = z.object({
   codeVerifier: z.string(),
   /** The page first requested. */
   next: z.string().nullable(),
+  /** Who is signed in and links an account; null at a login. */
+  linkFor: z.number().nullable().default(null),
   /** Expiry in milliseconds: browsers may keep a cookie longer. */
   endsAt: z.number(),
 });
@@ -21,13 +23,19 @@ export type Flow = z.infer<typeof Flow>;
 
 export const flowCookie = 'alumni_flow';
 
-export function beginFlow(config: Config, provider: SocialProvider, next: string | null): Flow {
+/** @param purpose a login, with the page first requested, or a link for somebody signed in */
+export function beginFlow(
+  config: Config,
+  provider: SocialProvider,
+  { next = null, linkFor = null }: Partial<Pick<Flow, 'next' | 'linkFor'>>,
+): Flow {
   return {
     provider,
     state: randomState(),
     nonce: randomNonce(),
     codeVerifier: randomPKCECodeVerifier(),
     next,
+    linkFor,
     endsAt: Date.now() + config.SOCIAL_FLOW_LIFE * 1000,
   };
 }

@@ -1,5 +1,8 @@
 import {
+  ProviderParams,
   SocialConfirmInput,
+  SocialLinkReply,
+  socialOutcomes,
   socialProviders,
   StatusReply,
   type Registry,
@@ -10,12 +13,15 @@ import { shellEntry, type ShellRelease } from '@alumni/federation-registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { socialLogins } from '../../platform/config/social-logins';
+import { viewerOf } from '../../http/access';
 import type { AppContext } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { sendAdmission } from '../auth/admit';
+import { mustHaveFreshProof } from '../proof/proof.service';
 import { facebookProvider } from './facebook';
 import { beginFlow, keepFlow, takeFlow, type Flow } from './flow-cookie';
 import { googleProvider } from './google';
+import { linkHere, linkPage } from './link-here.service';
 import { confirmLink } from './mail-link.service';
 import { asRefusal, callbackUrl, type Provider } from './provider';
 import { landing, livePath } from './live-path';
@@ -53,8 +59,8 @@ export const socialLoginRoutes =
           if (!provider) throw new ApiError('not_found');
           const { next } = request.query as { next?: unknown };
           const asked = livePath(next, await pages?.releases.live(), shell);
-          const flow = beginFlow(config, name, asked);
-          return orBackToLogin(request, reply, flow, async () => {
+          const flow = beginFlow(config, name, { next: asked });
+          return orBack(request, reply, flow, async () => {
             await throttle(context, request);
             const url = await provider.authorizationUrl(flow).catch(refuse);
             keepFlow(reply, config, flow);
@@ -72,9 +78,14 @@ export const socialLoginRoutes =
           // The code in this address must not reach other sites through the referrer.
           void reply.header('referrer-policy', 'no-referrer');
           const flow = takeFlow(request, reply, config);
-          return orBackToLogin(request, reply, flow, async () => {
+          return orBack(request, reply, flow, async () => {
             await throttle(context, request);
             const profile = await whoCameBack(provider, name, request, flow);
+            const personId = flow?.linkFor ?? null;
+            if (personId !== null) {
+              await linkHere(context, request, { personId, profile });
+              return linkPage({ linked: name });
+            }
             const { person, ...admission } = await signInWith(context, request, profile);
             const next = flow?.next ?? null;
             if (!sendAdmission(reply, config, admission)) return secondStepPage(next);
@@ -83,6 +94,28 @@ export const socialLoginRoutes =
         },
       });
     }
+
+    app.route({
+      method: 'POST',
+      url: '/api/v2/users/me/social/:provider',
+      config: { access: 'session' },
+      schema: { params: ProviderParams, response: { 200: SocialLinkReply } },
+      handler: async (request, reply) => {
+        const name = request.params.provider;
+        if (!enabled.includes(name)) throw new ApiError('not_found');
+        const viewer = viewerOf(request);
+        // A new way in: a stolen session must not add it.
+        await mustHaveFreshProof(context, viewer);
+        const flow = beginFlow(config, name, { linkFor: viewer.id });
+        const url = await openers[name](config)
+          .authorizationUrl(flow)
+          .catch(() => {
+            throw new ApiError('unavailable', { message: socialOutcomes.unavailable });
+          });
+        keepFlow(reply, config, flow);
+        return { url: url.href };
+      },
+    });
 
     app.route({
       method: 'POST',
@@ -116,7 +149,8 @@ function secondStepPage(next: string | null): string {
   return `/login?${query.toString()}`;
 }
 
-async function orBackToLogin(
+/** A refused login ends on the login page, a refused link on the page where it began. */
+async function orBack(
   request: FastifyRequest,
   reply: FastifyReply,
   flow: Flow | null,
@@ -127,6 +161,7 @@ async function orBackToLogin(
   } catch (error) {
     logEnd(request, error);
     const outcome: SocialOutcome = error instanceof SocialRefusal ? error.outcome : 'failed';
+    if (typeof flow?.linkFor === 'number') return reply.redirect(linkPage({ social: outcome }));
     const query = new URLSearchParams({ social: outcome, ...(flow?.next && { next: flow.next }) });
     return reply.redirect(`/login?${query.toString()}`);
   }

@@ -32,7 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const open = () => renderScreen(<MyDataScreen />, { path: '/admin/my-data', user: member, routes });
+const open = (query = '') =>
+  renderScreen(<MyDataScreen />, { path: `/admin/my-data${query}`, user: member, routes });
 
 test('lists the open sessions, and which one is this one', async () => {
   open();
@@ -113,6 +114,36 @@ test('too many copies in a day: the server’s reason is said', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Recevoir par e-mail' }));
   expect(await screen.findByText(/autant de copies/)).toBeVisible();
+});
+
+/** Settings that the gateway inlines. */
+function offer(...socialLogins: string[]) {
+  const settings = Object.assign(document.createElement('script'), {
+    ...{ id: 'site', type: 'application/json', textContent: JSON.stringify({ socialLogins }) },
+  });
+  document.head.append(settings);
+  return () => settings.remove();
+}
+
+test('offers to link the providers that open nothing yet', async () => {
+  const withdraw = offer('google', 'facebook');
+  api.get(social, LinkedAccounts, [{ provider: 'google', linked_at: '2026-11-01T08:00:00Z' }]);
+  api.refuse('post', `${social}/facebook`, 409, { message: 'Ce service ne répond pas.' });
+  const { user } = open();
+  const link = await screen.findByRole('button', { name: 'Relier Facebook' });
+  expect(screen.queryByRole('button', { name: 'Relier Google' })).toBeNull();
+  await user.click(link);
+  expect(await screen.findByText(/Ce service ne répond pas/)).toBeVisible();
+  await waitFor(() => expect(link).not.toHaveClass('ant-btn-loading'));
+  withdraw();
+});
+
+test.each([
+  ['linked=google', 'Compte Google relié'],
+  ['social=taken', /le compte d’une autre personne/],
+])('says how a link ended: ?%s', async (query, text) => {
+  open(`?${query}`);
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 const linked = [{ provider: 'google' as const, linked_at: '2026-11-01T08:00:00Z' }];

@@ -18,6 +18,7 @@ import { refusalMail } from './refusal-mail';
 import { resetMail } from './reset-mail';
 import { secondFactorMail } from './second-factor-mail';
 import { socialLinkMail } from './social-link-mail';
+import { socialLinkedMail } from './social-linked-mail';
 import { socialUnlinkMail } from './social-unlink-mail';
 import { memberMessageMail } from './member-message-mail';
 import { profileConfirmMail } from './profile-confirm-mail';
@@ -75,6 +76,7 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
   'reset-mail': [resetMail(config, person, token), 'link'],
   'second-factor-mail': [secondFactorMail(config, person, { what: 'reset' }), 'no link'],
   'social-link-mail': [socialLinkMail(config, person, { provider: 'google' }, token), 'link'],
+  'social-linked-mail': [socialLinkedMail(config, person, 'google'), 'no link'],
   'social-unlink-mail': [socialUnlinkMail(config, person, 'facebook'), 'no link'],
   'weekly-summary-mail': [
     weeklySummaryMail(config, person, {
