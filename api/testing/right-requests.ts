@@ -76,10 +76,10 @@ const aSavedFilter = () => ({ name: `Recherche ${next()}`, query: { esgis: 'Togo
 
 /** An import of the caller that has come this far. */
 const importAt =
-  (state: 'read' | 'checked' | 'applied'): Maker =>
+  (state: 'read' | 'checked' | 'applied', list = aList): Maker =>
   async ({ api, browser }) => {
     const root = '/api/v2/alumni/imports';
-    const { body } = await browser.post(root, ...form({}, { file: aList() }));
+    const { body } = await browser.post(root, ...form({}, { file: list() }));
     const id = (body as { id?: number }).id ?? 1;
     await api.context.jobs.settle();
     if (state !== 'read') await browser.put(`${root}/${id}/mapping`, aMapping);
@@ -300,6 +300,12 @@ export const rightRequests: Record<string, Maker> = {
   'GET /api/v2/alumni/imports/:id': importAt('read'),
   'GET /api/v2/alumni/imports/:id/rows': importAt('checked'),
   'GET /api/v2/alumni/imports/:id/refused.csv': importAt('checked'),
+  'PUT /api/v2/alumni/imports/:id/rows/:number': async (scene) => {
+    const { email } = await buildAlumnus(scene.api.db);
+    const list = () => Buffer.from(`Nom;Prénoms;E-mail\nADJOVI;Afi;${email}\n`);
+    const { params } = await importAt('checked', list)(scene);
+    return { params: { ...params, number: 2 }, json: { choice: 'complete' } };
+  },
   'PUT /api/v2/alumni/imports/:id/mapping': async (scene) => ({
     ...(await importAt('read')(scene)),
     json: aMapping,

@@ -118,6 +118,7 @@ const table: [route: string, ...number[]][] = [
   ['GET /api/v2/alumni/imports/:id',                    401,  403,  403,  403,  200,  200,  401],
   ['GET /api/v2/alumni/imports/:id/rows',               401,  403,  403,  403,  200,  200,  401],
   ['GET /api/v2/alumni/imports/:id/refused.csv',        401,  403,  403,  403,  200,  200,  401],
+  ['PUT /api/v2/alumni/imports/:id/rows/:number',       401,  403,  403,  403,  200,  200,  401],
   ['PUT /api/v2/alumni/imports/:id/mapping',            401,  403,  403,  403,  200,  200,  401],
   ['POST /api/v2/alumni/imports/:id/apply',             401,  403,  403,  403,  200,  200,  401],
   ['POST /api/v2/alumni/imports/:id/undo',              401,  403,  403,  403,  200,  200,  401],

@@ -1,5 +1,6 @@
 import { calm, http, multipart, useAnswer, useSelected } from '@alumni/shared-auth';
 import type {
+  DuplicateChoice,
   ImportMapping,
   ImportOutcome,
   ImportRowsReply,
@@ -35,6 +36,8 @@ export function useImport(id: number | null) {
   return {
     ...load,
     map: (mapping: ImportMapping) => take(http.put(`${root}/${id}/mapping`, mapping)),
+    choose: (number: number, choice: DuplicateChoice) =>
+      take(http.put(`${root}/${id}/rows/${number}`, { choice })),
     apply: () => take(http.post(`${root}/${id}/apply`)),
     undo: () => take(http.post(`${root}/${id}/undo`)),
   };

@@ -72,7 +72,13 @@ export const ImportRow = z.object({
   errors: z.array(z.object({ column: z.string(), message: z.string() })),
   /** Who is in the directory already. */
   duplicate: z.object({ id: Id, name: z.string() }).nullable(),
+  /** What may become of a row about them; empty for the others. */
+  choices: z.array(z.enum(duplicateChoices)),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
+/** PUT /api/v2/alumni/imports/:id/rows/:number, before applying: what becomes of this duplicate. */
+export const ImportRowParams = z.object({ id: IdInput, number: IdInput });
+export const ImportRowChoice = z.object({ choice: z.enum(duplicateChoices) });
+export type ImportRowChoice = z.input<typeof ImportRowChoice>;
 export const ImportRowsReply = pagedReply(ImportRow);
 export type ImportRowsReply = z.infer<typeof ImportRowsReply>;

@@ -250,6 +250,11 @@ export const operations: Record<string, Operations> = {
       'Les lignes refusées de son import',
       { also: [404], success: { status: 200, description: 'Le fichier.', type: 'text/csv' } },
     ),
+    'PUT /api/v2/alumni/imports/:id/rows/:number': call(
+      'chooseImportRow',
+      'Choisir ce que devient un doublon',
+      { also: [404, 409] },
+    ),
     'PUT /api/v2/alumni/imports/:id/mapping': call('mapImport', 'Les colonnes de son import', {
       also: [404, 409],
     }),

@@ -39,13 +39,13 @@ type PageRow = Awaited<ReturnType<typeof importsRepository.page>>[number];
 /** A row of the report. */
 export function presentRow(row: PageRow, columns: ImportState['columns']): ImportRow {
   const cell = (field: 'nom' | 'prenoms') => row.cells[columns[field] ?? -1] ?? '';
-  const isKnown = row.outcome === 'complete' || row.outcome === 'skip';
   return {
     number: row.number,
     name: `${cell('nom')} ${cell('prenoms')}`.trim(),
     outcome: row.outcome!,
     errors: row.faults.map(({ field, message }) => ({ column: fieldName(field), message })),
     duplicate:
-      isKnown && row.personId && row.duplicate ? { id: row.personId, name: row.duplicate } : null,
+      row.duplicateId && row.duplicate ? { id: row.duplicateId, name: row.duplicate } : null,
+    choices: row.choices,
   };
 }

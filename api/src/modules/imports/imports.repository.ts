@@ -1,4 +1,4 @@
-import { importOutcomes, type ImportOutcome } from '@alumni/shared-contract';
+import { importOutcomes, type DuplicateChoice, type ImportOutcome } from '@alumni/shared-contract';
 import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../platform/db/open-database';
 import { importRows, imports, jobs, people, type JobState } from '../../platform/db/schema';
@@ -9,7 +9,12 @@ export type ImportRecord = typeof imports.$inferSelect;
 export type FoundImport = ImportRecord & { jobState: JobState | null; jobDone: number | null };
 
 /** A row after its check, with what becomes of it. */
-export type DecidedRow = CheckedRow & { outcome: ImportOutcome; personId: number | null };
+export type DecidedRow = CheckedRow & {
+  outcome: ImportOutcome;
+  personId: number | null;
+  duplicateId: number | null;
+  choices: DuplicateChoice[];
+};
 
 /** Work whose job was given up, or is gone, has failed: it did nothing. */
 export function hasFailed({ state, jobState }: FoundImport): boolean {
@@ -138,15 +143,36 @@ export const importsRepository = {
   },
 
   async saveDecisions(tx: Tx, importId: number, rows: DecidedRow[]): Promise<void> {
-    const decided = rows.map(({ number, outcome, values, faults, personId }) => ({
-      ...{ number, outcome, values, faults, person_id: personId },
+    const decided = rows.map(({ personId, duplicateId, ...row }) => ({
+      ...{ ...row, person_id: personId, duplicate_id: duplicateId },
     }));
     await tx.execute(sql`
       UPDATE import_rows SET outcome = row.outcome, values = row.values, faults = row.faults,
-        person_id = row.person_id
+        person_id = row.person_id, duplicate_id = row.duplicate_id, choices = row.choices
       FROM jsonb_to_recordset(${JSON.stringify(decided)}::jsonb) AS row(
-        number int, outcome text, values jsonb, faults jsonb, person_id int)
+        number int, outcome text, values jsonb, faults jsonb, person_id int,
+        duplicate_id int, choices text[])
       WHERE import_id = ${importId} AND import_rows.number = row.number`);
+  },
+
+  /**
+   * Changes what becomes of a row about somebody who is in the directory already.
+   * @returns false when the row has no such choice
+   */
+  async choose(
+    tx: Tx,
+    importId: number,
+    { number, choice }: { number: number; choice: DuplicateChoice },
+  ): Promise<boolean> {
+    const { duplicateId, choices } = importRows;
+    const personId = choice === 'create' ? sql`NULL` : sql`${duplicateId}`;
+    const { rowCount } = await tx
+      .update(importRows)
+      .set({ outcome: choice, personId })
+      .where(
+        and(rowsOf(importId), eq(importRows.number, number), sql`${choice} = ANY(${choices})`),
+      );
+    return rowCount === 1;
   },
 
   async counts(db: DbOrTx, importId: number): Promise<Record<ImportOutcome, number>> {
@@ -175,7 +201,7 @@ export const importsRepository = {
         duplicate: sql<string | null>`${people.nom} || ' ' || ${people.prenoms}`,
       })
       .from(importRows)
-      .leftJoin(people, eq(people.id, importRows.personId))
+      .leftJoin(people, eq(people.id, importRows.duplicateId))
       .where(
         and(
           rowsOf(importId),

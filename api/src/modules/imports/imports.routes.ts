@@ -1,6 +1,8 @@
 import {
   IdParams,
   ImportMapping,
+  ImportRowChoice,
+  ImportRowParams,
   ImportRowsQuery,
   ImportRowsReply,
   ImportStarted,
@@ -18,6 +20,7 @@ import { presentImport, presentRow } from './imports.presenter';
 import { importsRepository } from './imports.repository';
 import {
   applyImport,
+  chooseForRow,
   deleteImport,
   importOf,
   mapColumns,
@@ -106,6 +109,23 @@ export const importsRoutes =
         const viewer = viewerOf(request);
         await mapColumns(context, viewer, request.params.id, request.body);
         return state(viewer, request.params.id);
+      },
+    });
+
+    app.route({
+      method: 'PUT',
+      url: `${url}/:id/rows/:number`,
+      config: { access },
+      schema: {
+        params: ImportRowParams,
+        body: ImportRowChoice,
+        response: { 200: ImportState },
+      },
+      handler: async (request) => {
+        const viewer = viewerOf(request);
+        const { id, number } = request.params;
+        await chooseForRow(context, viewer, id, { number, choice: request.body.choice });
+        return state(viewer, id);
       },
     });
 

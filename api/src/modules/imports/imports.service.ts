@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ImportMapping } from '@alumni/shared-contract';
+import type { DuplicateChoice, ImportMapping } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import type { Viewer } from '../../http/viewer';
 import type { AppContext } from '../../platform/context';
@@ -80,6 +80,22 @@ export async function mapColumns(
       ...{ onDuplicate: mapping.on_duplicate, alumniTypeId: mapping.alumni_type_id },
     });
     await addJob(context, tx, viewer, { id, kind: 'check' });
+  });
+}
+
+/**
+ * Changes what becomes of one row about somebody who is in the directory already.
+ * @throws ApiError for a row without such a choice
+ */
+export async function chooseForRow(
+  context: AppContext,
+  viewer: Viewer,
+  id: number,
+  row: { number: number; choice: DuplicateChoice },
+): Promise<void> {
+  await step(context, viewer, id, async (tx, record) => {
+    mustBe(record, ['checked']);
+    if (!(await repository.choose(tx, id, row))) throw new ApiError('not_found');
   });
 }
 

@@ -303,6 +303,45 @@ describeOnDatabase('import of a list', (api) => {
       expect(await found(email)).toHaveLength(1);
     });
 
+    test('of each duplicate staff choose what becomes, before applying', async () => {
+      const namesake = { nom: 'DEUXFOIS', campusIds: [campusId], lastGradeYear: 2016 };
+      await buildAlumnus(api.db, { ...namesake, prenoms: 'Afi' });
+      const kofi = await buildAlumnus(api.db, { ...namesake, prenoms: 'Kofi', employeur: null });
+      const same = await buildAlumnus(api.db);
+      const emails = [address(), address()];
+      const id = await upload(
+        [
+          'Nom;Prénoms;E-mail;Campus;Année;Employeur',
+          `DEUXFOIS;Afi;${emails[0]};Togo;2016;`,
+          `DEUXFOIS;Kofi;${emails[1]};Togo;2016;Ecobank`,
+          `X;Y;${same.email};;;`,
+        ].join('\n'),
+      );
+      const { columns: guessed } = await stateOf(id);
+      await check(id, { columns: guessed });
+      const choose = (number: number, choice: string) =>
+        staff().put(`${url}/${id}/rows/${number}`, { choice });
+      const { body } = await staff().get(`${url}/${id}/rows`);
+      const rows = (body as ImportRowsReply).data.data;
+      expect(rows.map(({ choices }) => choices)).toEqual([
+        ['skip', 'complete', 'create'],
+        ['skip', 'complete', 'create'],
+        ['skip', 'complete'],
+      ]);
+      expect((await choose(2, 'create')).body).toMatchObject({ counts: { create: 1, skip: 2 } });
+      expect((await choose(3, 'create')).body).toMatchObject({ counts: { create: 2, skip: 1 } });
+      expect((await choose(3, 'complete')).body).toMatchObject({
+        counts: { create: 1, complete: 1, skip: 1 },
+      });
+      expect((await choose(4, 'create')).status).toBe(404);
+      expect((await choose(5, 'skip')).status).toBe(404);
+      expect((await choose(2, 'delete')).status).toBe(400);
+      await apply(id);
+      expect((await found(...emails)).map(({ email }) => email)).toEqual([emails[0]]);
+      expect((await found(kofi.email))[0]).toMatchObject({ employeur: 'Ecobank' });
+      expect((await choose(2, 'skip')).status).toBe(409);
+    });
+
     test('imports nothing when an address was taken after the dry run', async () => {
       const [free, taken] = [address(), address()];
       const id = await upload(list(`ADJOVI;Afi;${free}`, `BANKOLE;Kofi;${taken}`));

@@ -65,7 +65,7 @@ export function ColumnsStep({ state, map, onAgain }: ColumnsStepProps) {
         <RadioField
           name="on_duplicate"
           label="Les personnes déjà dans l’annuaire"
-          hint="Reconnues à leur e-mail, sinon au nom avec le campus et l’année."
+          hint="Reconnues à leur e-mail, sinon au nom avec le campus et l’année. Vous pourrez choisir autrement pour chacune."
           options={[
             { value: 'skip', label: 'Les laisser telles quelles' },
             { value: 'complete', label: 'Compléter leurs informations vides' },

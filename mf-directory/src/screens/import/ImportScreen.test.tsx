@@ -23,13 +23,21 @@ beforeEach(() => {
     /\/imports\/80\/rows/,
     ImportRowsReply,
     importRowsPage([
-      { number: 2, name: 'ADJOVI Afi', outcome: 'create', errors: [], duplicate: null },
+      {
+        number: 2,
+        name: 'ADJOVI Afi',
+        outcome: 'create',
+        errors: [],
+        duplicate: null,
+        choices: [],
+      },
       {
         ...{ number: 3, name: 'BANKOLE Kofi', outcome: 'skip', errors: [] },
         duplicate: { id: 10, name: 'BANKOLE Kofi' },
+        choices: ['skip', 'complete', 'create'],
       },
       {
-        ...{ number: 4, name: '', outcome: 'refused', duplicate: null },
+        ...{ number: 4, name: '', outcome: 'refused', duplicate: null, choices: [] },
         errors: [{ column: 'E-mail', message: 'Cette adresse n’est pas valide.' }],
       },
     ]),
@@ -119,6 +127,24 @@ test('reports each row, and imports after a question', async () => {
   expect(
     await screen.findByText(/1\s120 ajoutées, 0 complétées, 30 laissées, 50 refusées/),
   ).toBeVisible();
+});
+
+test('of a duplicate staff choose what becomes; a choice that fails says why', async () => {
+  show({ state: 'checked', counts });
+  api.put(
+    `${one}/rows/3`,
+    ImportState,
+    buildImport({ state: 'checked', counts: { ...counts, create: 1_121 } }),
+  );
+  const { user } = open();
+  const label = 'Ce que devient BANKOLE Kofi, ligne 3';
+  await screen.findByRole('combobox', { name: label });
+  await chooseOption(user, label, 'Ajouter quand même');
+  expect(await screen.findByRole('button', { name: /Importer 1\s121 lignes/ })).toBeVisible();
+  expect(api.calls('put').map(({ body }) => body)).toEqual([{ choice: 'create' }]);
+  api.refuse('put', `${one}/rows/3`, 409, { message: 'Cet import a avancé entre-temps.' });
+  await chooseOption(user, label, 'Compléter');
+  expect(await screen.findByText(/a avancé entre-temps/)).toBeVisible();
 });
 
 test('undoes an import after a question, unless somebody has signed in', async () => {

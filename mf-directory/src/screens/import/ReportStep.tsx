@@ -1,5 +1,6 @@
 import {
   texts,
+  type DuplicateChoice,
   type ImportOutcome,
   type ImportRow,
   type ImportState,
@@ -13,6 +14,7 @@ import { href, Link } from '@alumni/shared-ui/router';
 import { formatNumber } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
 import RadioGroup from 'antd/es/radio/group';
+import Select from 'antd/es/select';
 import { useState } from 'react';
 import { refusedRows, useImportRows, type ImportSteps } from '../../api/imports';
 import { ColumnsStep } from './ColumnsStep';
@@ -32,6 +34,10 @@ export function ReportStep({ state, load, onAgain }: ReportStepProps) {
   const rows = useImportRows(state.id, list.filters.outcome as ImportOutcome | '', list.page);
   const [isEditing, setEditing] = useState(false);
   const { counts } = state;
+  const choose = async (number: number, choice: DuplicateChoice) => {
+    await load.choose(number, choice).catch(notifyFailure);
+    await rows.mutate();
+  };
   if (isEditing) return <ColumnsStep state={state} map={load.map} onAgain={onAgain} />;
   return (
     <Section title="Ce que deviendra chaque ligne">
@@ -69,7 +75,7 @@ export function ReportStep({ state, load, onAgain }: ReportStepProps) {
             caption="Lignes du fichier"
             rows={page.data}
             rowKey={({ number }) => number}
-            columns={columns}
+            columns={columnsWith(choose)}
             list={list}
             lastPage={page.last_page}
           />
@@ -119,19 +125,41 @@ const outcomes = [
   { value: 'refused', one: 'Refusée', many: 'Refusées', tone: 'danger' },
 ] as const;
 
-const columns: Column<ImportRow>[] = [
+type Choose = (number: number, choice: DuplicateChoice) => Promise<void>;
+
+const columnsWith = (choose: Choose): Column<ImportRow>[] => [
   { key: 'number', title: 'Ligne', render: ({ number }) => number },
   { key: 'name', title: 'Personne', isRowHeader: true, render: ({ name }) => name || 'Sans nom' },
   {
     key: 'outcome',
     title: 'Devient',
-    render: ({ outcome }) => {
-      const { one, tone } = outcomes.find(({ value }) => value === outcome)!;
-      return <StatusTag tone={tone}>{one}</StatusTag>;
-    },
+    render: (row) => <Outcome row={row} choose={choose} />,
   },
   { key: 'why', title: 'Pourquoi', render: (row) => <Why row={row} /> },
 ];
+
+/** What becomes of the row; of a duplicate, staff choose it. */
+function Outcome({ row, choose }: { row: ImportRow; choose: Choose }) {
+  const { one, tone } = outcomes.find(({ value }) => value === row.outcome)!;
+  if (row.choices.length < 2) return <StatusTag tone={tone}>{one}</StatusTag>;
+  return (
+    <Select<ImportOutcome>
+      // antd's virtual list hides options from screen readers.
+      virtual={false}
+      className={styles.choice}
+      aria-label={`Ce que devient ${row.name}, ligne ${row.number}`}
+      value={row.outcome}
+      options={row.choices.map((value) => ({ value, label: choiceLabels[value] }))}
+      onChange={(value) => void choose(row.number, value as DuplicateChoice)}
+    />
+  );
+}
+
+const choiceLabels: Record<DuplicateChoice, string> = {
+  skip: 'Laisser telle quelle',
+  complete: 'Compléter',
+  create: 'Ajouter quand même',
+};
 
 function Why({ row: { errors, duplicate } }: { row: ImportRow }) {
   if (duplicate) {

@@ -83,6 +83,9 @@ export const importRows = pgTable(
     faults: jsonb('faults').$type<ImportFault[]>().notNull().default([]),
     /** The person who is in the directory already, or whom applying made. */
     personId: integer('person_id').references(() => people.id, { onDelete: 'set null' }),
+    /** Who is in the directory already, whatever becomes of the row; and what may become of it. */
+    duplicateId: integer('duplicate_id').references(() => people.id, { onDelete: 'set null' }),
+    choices: text('choices').array().$type<DuplicateChoice[]>().notNull().default([]),
     /** Which empty fields of that person were filled. */
     filled: text('filled').array(),
   },
@@ -90,5 +93,6 @@ export const importRows = pgTable(
     primaryKey({ columns: [t.importId, t.number] }),
     check('import_rows_outcome', isOneOf(t.outcome, importOutcomes)),
     index('import_rows_person').on(t.personId),
+    index('import_rows_duplicate').on(t.duplicateId),
   ],
 );
