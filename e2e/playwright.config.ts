@@ -71,6 +71,7 @@ export default defineConfig({
         'account.spec.ts',
         'second-factor.spec.ts',
         'mailed-links.spec.ts',
+        'members.spec.ts',
         'routes.spec.ts',
         'first-view.spec.ts',
         'private-view.spec.ts',
@@ -95,9 +96,12 @@ export default defineConfig({
       use: { ...desktop, baseURL: server },
     },
     {
-      // Productions of their own: they use no browser, and not the products started below.
+      // Products of their own, not those started below.
       name: 'déploiement',
-      testMatch: ['image.full.spec.ts', 'proxy.full.spec.ts', 'guide.full.spec.ts'],
+      testMatch: [
+        ...['image.full.spec.ts', 'proxy.full.spec.ts', 'guide.full.spec.ts'],
+        'large-lists.full.spec.ts',
+      ],
     },
     {
       // One local remote in front of the product of the other projects.

@@ -8,4 +8,4 @@ export { meetsAccess, useCan } from './access';
 export { dropOwn, keepOwn, readOwn } from './own-storage';
 export { fieldErrors, retryAfter, serverMessage, statusOf } from './errors';
 export { multipart } from './multipart';
-export { calm, useRefresh } from './refresh';
+export { calm, useRefresh, whileWorking } from './refresh';

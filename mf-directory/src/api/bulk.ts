@@ -1,8 +1,7 @@
-import { http, useAnswer } from '@alumni/shared-auth';
+import { http, useAnswer, whileWorking } from '@alumni/shared-auth';
 import type { BulkAction, BulkInput, BulkReply } from '@alumni/shared-contract';
 
 const root = '/api/v2/alumni/bulk';
-const pollMs = 1_000;
 
 /** Whom an action is for: named people, or everybody whom the filters show. */
 export type BulkTarget = Pick<BulkInput, 'ids' | 'filters' | 'expected_total'>;
@@ -28,11 +27,10 @@ export async function undoBulk(id: number): Promise<BulkReply> {
 
 /** An action, asked for until it ends. */
 export function useBulk(id: number | null) {
-  return useAnswer<BulkReply>(id === null ? null : `${root}/${id}`, {
-    refreshInterval: (reply) => (reply && isBulkOver(reply) ? 0 : pollMs),
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  return useAnswer<BulkReply>(
+    id === null ? null : `${root}/${id}`,
+    whileWorking((reply) => !reply || !isBulkOver(reply)),
+  );
 }
 
 export const isBulkOver = ({ state }: BulkReply) => state !== 'running' && state !== 'undoing';

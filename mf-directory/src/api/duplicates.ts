@@ -1,4 +1,4 @@
-import { calm, http, useAnswer, useRefresh, useSelected } from '@alumni/shared-auth';
+import { calm, http, useAnswer, useRefresh, useSelected, whileWorking } from '@alumni/shared-auth';
 import type {
   DistinctInput,
   DuplicateSearch,
@@ -9,7 +9,6 @@ import { queryString } from '@alumni/shared-ui/router';
 import { alumniRoot } from './alumni';
 
 const root = '/api/v2/alumni/duplicates';
-const pollMs = 1_000;
 
 /** Whether the server is comparing. */
 export const isSearching = (search: DuplicateSearch | null | undefined): boolean =>
@@ -18,9 +17,8 @@ export const isSearching = (search: DuplicateSearch | null | undefined): boolean
 /** One page of likely pairs, and the last search; asked again while the server compares. */
 export const useDuplicates = (page: number) =>
   useAnswer<DuplicatesReply>(root + queryString({ page: page === 1 ? undefined : page }), {
-    ...calm,
+    ...whileWorking((reply) => isSearching(reply?.data.search)),
     keepPreviousData: true,
-    refreshInterval: (reply) => (isSearching(reply?.data.search) ? pollMs : 0),
   });
 
 /** Two people side by side. */

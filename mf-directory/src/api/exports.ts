@@ -1,8 +1,7 @@
-import { http, useAnswer } from '@alumni/shared-auth';
+import { http, useAnswer, whileWorking } from '@alumni/shared-auth';
 import type { ExportInput, ExportStarted, ExportState } from '@alumni/shared-contract';
 
 const root = '/api/v2/alumni/exports';
-const pollMs = 1_000;
 
 /** Starts an export; its file is made in the background. */
 export async function startExport(input: ExportInput): Promise<number> {
@@ -12,10 +11,10 @@ export async function startExport(input: ExportInput): Promise<number> {
 
 /** State of an export, asked for until it ends. */
 export function useExport(id: number | null) {
-  return useAnswer<ExportState>(id === null ? null : `${root}/${id}`, {
-    refreshInterval: (state) => (isOver(state) ? 0 : pollMs),
-    shouldRetryOnError: false,
-  });
+  return useAnswer<ExportState>(
+    id === null ? null : `${root}/${id}`,
+    whileWorking((state) => !isOver(state)),
+  );
 }
 
 /** Ends an export and deletes its file. */

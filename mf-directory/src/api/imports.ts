@@ -1,4 +1,4 @@
-import { calm, http, multipart, useAnswer, useSelected } from '@alumni/shared-auth';
+import { calm, http, multipart, useAnswer, useSelected, whileWorking } from '@alumni/shared-auth';
 import type {
   DuplicateChoice,
   ImportMapping,
@@ -10,11 +10,11 @@ import type {
 import { queryString } from '@alumni/shared-ui/router';
 
 const root = '/api/v2/alumni/imports';
-const pollMs = 1_000;
 const working = new Set<ImportState['state']>(['reading', 'mapped', 'applying', 'undoing']);
 
 /** Whether the server is at work: the state is asked for until it changes. */
-const isWorking = ({ state }: ImportState) => working.has(state);
+const isWorking = (reply: ImportState | undefined) =>
+  reply !== undefined && working.has(reply.state);
 
 /** Sends a file; it is read in the background. A slow network may take a minute. */
 export async function startImport(file: File): Promise<number> {
@@ -24,14 +24,19 @@ export async function startImport(file: File): Promise<number> {
 
 /** An import, and its steps; each answers with the new state. */
 export function useImport(id: number | null) {
-  const load = useAnswer<ImportState>(id === null ? null : `${root}/${id}`, {
-    refreshInterval: (state) => (state && isWorking(state) ? pollMs : 0),
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const load = useAnswer<ImportState>(
+    id === null ? null : `${root}/${id}`,
+    whileWorking(isWorking),
+  );
   const take = async (call: Promise<{ data: ImportState }>) => {
-    const { data } = await call;
-    await load.mutate(data, { revalidate: false });
+    try {
+      const { data } = await call;
+      await load.mutate(data, { revalidate: false });
+    } catch (error) {
+      // The step may be done, though its answer was lost, or by another window.
+      void load.mutate().catch(() => undefined);
+      throw error;
+    }
   };
   return {
     ...load,

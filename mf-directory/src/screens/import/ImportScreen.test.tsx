@@ -184,3 +184,25 @@ test('an import that is gone offers a new one; one that does not load, another t
   await user.click(await screen.findByRole('button', { name: 'Nouvel import' }));
   expect(await screen.findByRole('button', { name: 'Choisir un fichier' })).toBeVisible();
 });
+
+test('a step whose answer is lost shows how far the import is', async () => {
+  show({ state: 'checked', counts });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /Importer 1\s120 lignes/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  api.refuse('post', `${one}/apply`, 502);
+  show({ state: 'applied', counts, undo_refused: null });
+  await user.click(question.getByRole('button', { name: 'Importer' }));
+  expect(await screen.findByRole('heading', { name: 'Import terminé' })).toBeVisible();
+});
+
+test('a restart of the server while it works does not end the page’s questions', async () => {
+  show({ state: 'mapped', done: 600 });
+  open();
+  expect(await screen.findByText(/600 sur 1\s200/)).toBeVisible();
+  api.refuse('get', one, 502);
+  const asked = api.calls('get', one).length;
+  await waitFor(() => expect(api.calls('get', one).length).toBeGreaterThan(asked));
+  show({ state: 'checked', counts });
+  expect(await screen.findByRole('button', { name: /Importer 1\s120 lignes/ })).toBeVisible();
+});
