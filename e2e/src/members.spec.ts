@@ -41,7 +41,7 @@ test('a message reaches a member whose address is not shown, and the answer goes
   await dialog.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText(texts.memberMessageSent)).toBeVisible();
   expect(name).not.toBe('');
-  const mail = await openMail(page, '', /message/i);
+  const mail = await openMail(page, '', / vous écrit$/);
   await expect(mail.getByText(message)).toBeVisible();
   await expect(mail.getByText(accounts.member)).toBeVisible();
 });
