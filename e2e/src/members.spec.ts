@@ -31,7 +31,6 @@ test('a message reaches a member whose address is not shown, and the answer goes
 }) => {
   await page.goto('/admin/students?ville=Cotonou');
   await cards(page).first().getByRole('link').first().click();
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('button', { name: 'Écrire', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const message = `Bonjour, une question du ${Date.now()}`;
@@ -40,8 +39,7 @@ test('a message reaches a member whose address is not shown, and the answer goes
   await dialog.getByRole('textbox').fill(message);
   await dialog.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText(texts.memberMessageSent)).toBeVisible();
-  expect(name).not.toBe('');
-  const mail = await openMail(page, '', / vous écrit$/);
+  const mail = await openMail(page, '', / vous écrit/);
   await expect(mail.getByText(message)).toBeVisible();
   await expect(mail.getByText(accounts.member)).toBeVisible();
 });
