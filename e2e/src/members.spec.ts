@@ -26,9 +26,7 @@ test('a city of Ma promotion opens its people; their number is the one it said',
   await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 });
 
-test('a message reaches a member whose address is not shown, and the answer goes to the sender', async ({
-  page,
-}) => {
+test('a message reaches a member by mail; an empty one is not sent', async ({ page }) => {
   await page.goto('/admin/students?ville=Cotonou');
   await cards(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Écrire', exact: true }).click();
@@ -41,7 +39,6 @@ test('a message reaches a member whose address is not shown, and the answer goes
   await expect(page.getByText(texts.memberMessageSent)).toBeVisible();
   const mail = await openMail(page, '', / vous écrit/);
   await expect(mail.getByText(message)).toBeVisible();
-  await expect(mail.getByText(accounts.member)).toBeVisible();
 });
 
 test('a missing fact is one tap, and gone from the list', async ({ page }) => {

@@ -10,14 +10,23 @@ export interface Fact {
   icon?: ReactNode;
 }
 
+interface FactsProps {
+  facts: Fact[];
+  /** The value below its label, for long texts. */
+  layout?: 'horizontal' | 'vertical';
+}
+
 /** Facts of a person as antd's Descriptions: label and value, one per line. */
-export function Facts({ facts }: { facts: Fact[] }) {
+export function Facts({ facts, layout = 'horizontal' }: FactsProps) {
   return (
     <Descriptions
-      bordered
+      bordered={layout === 'horizontal'}
+      layout={layout}
       column={1}
       size="small"
-      classNames={{ label: styles.label, content: styles.value }}
+      {...(layout === 'horizontal' && {
+        classNames: { label: styles.label, content: styles.value },
+      })}
       items={facts.map(({ label, value, icon }) => ({
         key: label,
         label: (

@@ -139,7 +139,7 @@ test('of a duplicate staff choose what becomes; a choice that fails says why', a
   const { user } = open();
   const label = 'Ce que devient BANKOLE Kofi, ligne 3';
   await screen.findByRole('combobox', { name: label });
-  await chooseOption(user, label, 'Ajouter quand même');
+  await chooseOption(user, label, 'Ajouter');
   expect(await screen.findByRole('button', { name: /Importer 1\s121 lignes/ })).toBeVisible();
   expect(api.calls('put').map(({ body }) => body)).toEqual([{ choice: 'create' }]);
   api.refuse('put', `${one}/rows/3`, 409, { message: 'Cet import a avancé entre-temps.' });

@@ -7,14 +7,13 @@ import {
 } from '@alumni/shared-contract';
 import { ListStates, TableSkeleton } from '@alumni/shared-ui/antd-list';
 import { Section, StatusTag } from '@alumni/shared-ui/antd-page';
-import { DataTable, type Column } from '@alumni/shared-ui/data-table';
+import { CellSelect, DataTable, type Column } from '@alumni/shared-ui/data-table';
 import { notifyFailure, useConfirm } from '@alumni/shared-ui/feedback';
 import { useListParams } from '@alumni/shared-ui/list';
 import { href, Link } from '@alumni/shared-ui/router';
 import { formatNumber } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
 import RadioGroup from 'antd/es/radio/group';
-import Select from 'antd/es/select';
 import { useState } from 'react';
 import { refusedRows, useImportRows, type ImportSteps } from '../../api/imports';
 import { ColumnsStep } from './ColumnsStep';
@@ -143,22 +142,19 @@ function Outcome({ row, choose }: { row: ImportRow; choose: Choose }) {
   const { one, tone } = outcomes.find(({ value }) => value === row.outcome)!;
   if (row.choices.length < 2) return <StatusTag tone={tone}>{one}</StatusTag>;
   return (
-    <Select<ImportOutcome>
-      // antd's virtual list hides options from screen readers.
-      virtual={false}
-      className={styles.choice}
-      aria-label={`Ce que devient ${row.name}, ligne ${row.number}`}
-      value={row.outcome}
+    <CellSelect
+      label={`Ce que devient ${row.name}, ligne ${row.number}`}
+      value={row.outcome as DuplicateChoice}
       options={row.choices.map((value) => ({ value, label: choiceLabels[value] }))}
-      onChange={(value) => void choose(row.number, value as DuplicateChoice)}
+      onChange={(value) => void choose(row.number, value)}
     />
   );
 }
 
 const choiceLabels: Record<DuplicateChoice, string> = {
-  skip: 'Laisser telle quelle',
+  skip: 'Laisser',
   complete: 'Compléter',
-  create: 'Ajouter quand même',
+  create: 'Ajouter',
 };
 
 function Why({ row: { errors, duplicate } }: { row: ImportRow }) {

@@ -34,23 +34,26 @@ export function LinkedAccounts() {
       <LinkResult />
       {accounts ? (
         <>
-          {accounts.length === 0 && <p>Aucun compte Google ou Facebook n’ouvre votre compte.</p>}
-          <ul className={styles.rows}>
-            {accounts.map(({ provider, linked_at }) => (
-              <li key={provider} className={styles.row}>
-                <div>
-                  <p className={styles.name}>{socialProviderNames[provider]}</p>
-                  <p className={styles.dates}>Relié le {formatDate(linked_at)}</p>
-                </div>
-                <Button
-                  aria-label={`Délier ${socialProviderNames[provider]}`}
-                  onClick={() => void askThenUnlink(provider)}
-                >
-                  Délier
-                </Button>
-              </li>
-            ))}
-          </ul>
+          {accounts.length === 0 ? (
+            <p>Aucun compte Google ou Facebook n’ouvre votre compte.</p>
+          ) : (
+            <ul className={styles.rows}>
+              {accounts.map(({ provider, linked_at }) => (
+                <li key={provider} className={styles.row}>
+                  <div>
+                    <p className={styles.name}>{socialProviderNames[provider]}</p>
+                    <p className={styles.dates}>Relié le {formatDate(linked_at)}</p>
+                  </div>
+                  <Button
+                    aria-label={`Délier ${socialProviderNames[provider]}`}
+                    onClick={() => void askThenUnlink(provider)}
+                  >
+                    Délier
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
           <div className={styles.offers}>
             {offeredProviders()
               .filter((name) => !accounts.some(({ provider }) => provider === name))

@@ -29,7 +29,13 @@ export function ReadableData() {
 }
 
 function Subject({ name, value }: { name: SectionName; value: OwnData[SectionName] }) {
-  if (!Array.isArray(value)) return <Facts facts={factsOf(name, value)} />;
+  if (!Array.isArray(value)) {
+    const facts = factsOf(name, value).map((fact) => ({
+      ...fact,
+      value: <span className={styles.value}>{fact.value}</span>,
+    }));
+    return <Facts layout="vertical" facts={facts} />;
+  }
   if (value.length === 0) return <p>Rien.</p>;
   return (
     <ol className={styles.entries}>
