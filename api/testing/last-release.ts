@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The commit that productions run now. Change it with each release. */
-export const lastRelease = '9b4aaa43de83ac68fc2390402f032b2614fbab55';
+export const lastRelease = '96e9bbea4066c176780187112dacf817e8d9fda7';
 
 const root = join(__dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });

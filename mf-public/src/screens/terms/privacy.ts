@@ -16,7 +16,7 @@ export const privacy = (network: string, { kept, deletionDays }: Delays): Chapte
     ],
     list: [
       'Votre identité, pour savoir qui vous êtes : nom, prénoms, sexe, date de naissance, situation matrimoniale et nationalité. Vous seul voyez votre date de naissance et votre situation matrimoniale ; vous pouvez montrer le jour et le mois de votre anniversaire.',
-      'Vos coordonnées, pour vous joindre : numéro de téléphone, adresse e-mail et pays de résidence.',
+      'Vos coordonnées, pour vous joindre : numéro de téléphone, adresse e-mail, pays et ville de résidence.',
       'Vos études, pour vérifier votre inscription et vous relier à votre promotion : campus, diplôme, niveau d’études, filière, années de début et de fin et réussite de chaque formation, dernier niveau d’études et année de diplôme.',
       'Votre activité, pour l’annuaire : profession, employeur, biographie et photo.',
       'Vos référents, pour vérifier votre inscription auprès d’eux : le nom, le numéro de téléphone et l’adresse e-mail des trois personnes que vous citez. Leur adresse e-mail n’est montrée à personne.',
