@@ -3,7 +3,7 @@ import Descriptions from 'antd/es/descriptions';
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-export interface Fact {
+interface Fact {
   label: string;
   /** '---' when unknown or not shared. */
   value: ReactNode;

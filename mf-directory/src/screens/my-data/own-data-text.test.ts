@@ -1,17 +1,18 @@
 import { OwnData } from '@alumni/shared-contract';
-import type { z } from 'zod';
 import { factLabels, factsOf, leftOut, sectionTitles } from './own-data-text';
 
+interface Schema {
+  _zod: { def: object };
+}
 interface Definition {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  innerType?: z.ZodType;
+  shape?: Record<string, Schema>;
+  element?: Schema;
+  innerType?: Schema;
 }
 
 /** Names of all facts of the answer, at any depth. */
-function namesIn(schema: z.ZodType): string[] {
-  const { shape, element, innerType } = schema._zod.def as unknown as Definition;
+function namesIn(schema: Schema): string[] {
+  const { shape, element, innerType } = schema._zod.def as Definition;
   const inner = element ?? innerType;
   if (shape) return Object.entries(shape).flatMap(([name, one]) => [name, ...namesIn(one)]);
   return inner ? namesIn(inner) : [];

@@ -166,7 +166,7 @@ export const leftOut = /^(id|id_\w+|\w+_id|picture_url|cover_picture|description
 export function factsOf(section: SectionName, value: unknown): { label: string; value: string }[] {
   const facts = value !== null && typeof value === 'object' ? value : { [section]: value };
   return Object.entries(facts)
-    .filter(([name, fact]) => !leftOut.test(name) && !(section === 'journal' && name === 'details'))
+    .filter(([name]) => !leftOut.test(name) && !(section === 'journal' && name === 'details'))
     .map(([name, fact]) => ({
       label: otherLabels[section]?.[name] ?? factLabels[name] ?? name,
       value: textOf(section, name, fact),
