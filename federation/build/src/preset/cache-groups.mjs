@@ -16,7 +16,10 @@ const page =
   /[\\/](antd[\\/]es[\\/](alert|card|empty|pagination|skeleton|tag)|@rc-component[\\/]pagination|shared-ui[\\/]src[\\/]antd-(link|list|page)|shared-ui[\\/]src[\\/]list[\\/]page-numbers)[\\/.]/;
 /** In filters and forms. */
 const fields =
-  /[\\/](antd[\\/]es[\\/](input|select)|@rc-component[\\/](input|select|textarea|virtual-list)|shared-ui[\\/]src[\\/]antd-(filters|form|select))[\\/.]/;
+  /[\\/](antd[\\/]es[\\/](input|select)|@rc-component[\\/](input|select|virtual-list)|shared-ui[\\/]src[\\/](antd-filters|antd-form[\\/]popup-parent))[\\/.]/;
+/** In forms alone. */
+const formFields =
+  /[\\/](antd[\\/]es[\\/]input[\\/](TextArea|Password)|@rc-component[\\/]textarea|shared-ui[\\/]src[\\/]antd-(form|select))[\\/.]/;
 /** Read by antd's locale. */
 const dialogTexts = /[\\/]antd[\\/]es[\\/]modal[\\/]locale\.js$/;
 const onMemberPages = (module) =>
@@ -25,7 +28,8 @@ const antd = /[\\/]node_modules[\\/](antd|@ant-design|@rc-component)[\\/]/;
 
 /**
  * Few files on the first visit: one with what every page needs; for members one with antd's theme
- * and layout, one for their pages, one for fields.
+ * and layout, one for their pages, one for fields, one
+ * for forms.
  */
 export const cacheGroups = {
   sheets: {
@@ -40,6 +44,7 @@ export const cacheGroups = {
   form: { test: form, name: 'form', chunks: 'async', enforce: true, priority: 25 },
   page: { test: page, name: 'antd-page', chunks: 'async', enforce: true, priority: 22 },
   fields: { test: fields, name: 'antd-fields', chunks: 'async', enforce: true, priority: 22 },
+  inputs: { test: formFields, name: 'antd-form', chunks: 'async', enforce: true, priority: 21 },
   theme: { test: onMemberPages, name: 'antd-theme', chunks: 'async', enforce: true, priority: 20 },
   antd: { test: antd, name: 'antd-theme', chunks: 'async', minChunks: 6, priority: 10 },
 };
