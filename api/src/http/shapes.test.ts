@@ -114,6 +114,7 @@ describeOnDatabase('shapes of people', (api) => {
       telephone: '+22890123456',
       nationalite: 'Togo',
       pays_residence: 'Bénin',
+      ville: null,
       profession: {
         id: profession.id,
         name: 'Entrepreneur',

@@ -16,7 +16,7 @@ import { screenFaultsRepository } from '../composition/screen-faults/screen-faul
 import { secondFactorRepository } from '../modules/second-factor/second-factor.repository';
 import { joinRequestsRepository } from '../modules/join-requests/join-requests.repository';
 import { askForConfirmations } from '../modules/profile-confirmation/profile-confirmation.service';
-import { sendWeeklySummaries } from '../modules/weekly-summary/weekly-summary.service';
+import { sendNewOpportunities, sendWeeklySummaries } from '../modules/weekly-summary/weekly-summary.service';
 import { tokensRepository } from '../modules/tokens/tokens.repository';
 
 type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs' | 'outbox'>;
@@ -52,8 +52,9 @@ export function createHousekeeping(context: CleanupContext, onError: (error: unk
   };
 }
 
-/** The weekly summary and the yearly question, to those who are due. */
+/** New opportunities, the weekly summary and the yearly question, to those who are due. */
 async function sendRegularMails(context: CleanupContext): Promise<void> {
+  await sendNewOpportunities(context);
   await sendWeeklySummaries(context);
   await askForConfirmations(context);
 }

@@ -50,6 +50,8 @@ export const ReadNotificationsReply = StatusReply.extend({ read: z.number().int(
 export const NotificationSettings = z.object({
   /** New opportunities in the bell. */
   opportunities: Flag,
+  /** New opportunities by mail, within the hour. */
+  opportunity_mails: Flag,
   /** News and opportunities of the week, by mail on Monday. */
   weekly_summary: Flag,
   /** Messages of other members, by mail through the network. */
@@ -63,6 +65,7 @@ export type NotificationSettings = z.infer<typeof NotificationSettings>;
 export const NotificationSettingsInput = z
   .object({
     opportunities: FlagInput,
+    opportunity_mails: FlagInput,
     weekly_summary: FlagInput,
     member_messages: FlagInput,
     staff_mails: FlagInput,

@@ -5,7 +5,8 @@ import { notificationSettings } from '../../platform/db/schema';
 
 /** Of a person who chose nothing. */
 const defaults: NotificationSettings = {
-  ...{ opportunities: 1, weekly_summary: 0, member_messages: 1, staff_mails: 1 },
+  ...{ opportunities: 1, opportunity_mails: 0, weekly_summary: 0 },
+  ...{ member_messages: 1, staff_mails: 1 },
 };
 
 export const notificationSettingsRepository = {
@@ -13,6 +14,7 @@ export const notificationSettingsRepository = {
     const [row] = await db
       .select({
         opportunities: notificationSettings.opportunities,
+        opportunity_mails: notificationSettings.opportunityMails,
         weekly_summary: notificationSettings.weeklySummary,
         member_messages: notificationSettings.memberMessages,
         staff_mails: notificationSettings.staffMails,
@@ -22,13 +24,13 @@ export const notificationSettingsRepository = {
     return row ?? defaults;
   },
 
-  /** The first summary comes on the next Monday, not for the week before it was asked for. */
-  async save(
-    db: DbOrTx,
-    personId: number,
-    { opportunities, weekly_summary, member_messages, staff_mails }: Partial<NotificationSettings>,
-  ): Promise<void> {
+  /** The first mails are about what comes after they were asked for. */
+  async save(db: DbOrTx, personId: number, settings: Partial<NotificationSettings>): Promise<void> {
+    const { opportunities, opportunity_mails, weekly_summary } = settings;
+    const { member_messages, staff_mails } = settings;
     const changes = {
+      ...(opportunity_mails !== undefined && { opportunityMails: opportunity_mails }),
+      ...(opportunity_mails === 1 && { opportunitiesMailedAt: new Date() }),
       ...(opportunities !== undefined && { opportunities }),
       ...(weekly_summary !== undefined && { weeklySummary: weekly_summary }),
       ...(weekly_summary === 1 && { summarySentAt: new Date() }),

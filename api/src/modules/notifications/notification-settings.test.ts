@@ -7,7 +7,8 @@ import { notificationsRepository } from './notifications.repository';
 
 const url = '/api/v2/users/me/notification-settings';
 const defaults = {
-  ...{ opportunities: 1, weekly_summary: 0, member_messages: 1, staff_mails: 1 },
+  ...{ opportunities: 1, opportunity_mails: 0, weekly_summary: 0 },
+  ...{ member_messages: 1, staff_mails: 1 },
 };
 
 describeOnDatabase('what a person wants to be told', (api) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../platform/db/open-database';
 import { news, notificationSettings, opportunities, people } from '../../platform/db/schema';
 
@@ -7,6 +7,18 @@ export interface Span {
   from: Date;
   to: Date;
 }
+
+const addressee = {
+  id: people.id,
+  email: people.email,
+  prenoms: people.prenoms,
+  emailVerifiedAt: people.emailVerifiedAt,
+};
+const isReached = and(
+  eq(people.isActivate, 1),
+  isNotNull(people.emailVerifiedAt),
+  isNull(people.deletionRequestedAt),
+);
 
 export const weeklySummaryRepository = {
   /** Published news of the time, the latest first. */
@@ -40,26 +52,59 @@ export const weeklySummaryRepository = {
    */
   due: (tx: Tx, since: Date, limit: number) =>
     tx
-      .select({
-        id: people.id,
-        email: people.email,
-        prenoms: people.prenoms,
-        emailVerifiedAt: people.emailVerifiedAt,
-      })
+      .select(addressee)
       .from(notificationSettings)
       .innerJoin(people, eq(people.id, notificationSettings.personId))
       .where(
         and(
           eq(notificationSettings.weeklySummary, 1),
           lt(notificationSettings.summarySentAt, since),
-          eq(people.isActivate, 1),
-          isNotNull(people.emailVerifiedAt),
-          isNull(people.deletionRequestedAt),
+          isReached,
         ),
       )
       .orderBy(asc(people.id))
       .limit(limit)
       .for('update', { of: notificationSettings, skipLocked: true }),
+
+  /** The next people who asked for opportunities by mail, and were told of none since that moment. */
+  dueForOpportunities: (tx: Tx, since: Date, limit: number) =>
+    tx
+      .select({
+        ...addressee,
+        since: sql<Date>`${notificationSettings.opportunitiesMailedAt}`.mapWith(
+          notificationSettings.opportunitiesMailedAt,
+        ),
+      })
+      .from(notificationSettings)
+      .innerJoin(people, eq(people.id, notificationSettings.personId))
+      .where(
+        and(
+          eq(notificationSettings.opportunityMails, 1),
+          lte(notificationSettings.opportunitiesMailedAt, since),
+          isReached,
+        ),
+      )
+      .orderBy(asc(people.id))
+      .limit(limit)
+      .for('update', { of: notificationSettings, skipLocked: true }),
+
+  async markMailed(tx: Tx, personId: number, at: Date): Promise<void> {
+    await tx
+      .update(notificationSettings)
+      .set({ opportunitiesMailedAt: at })
+      .where(eq(notificationSettings.personId, personId));
+  },
+
+  /** When the latest opportunity of these was published; undefined without one. */
+  async lastOpportunity(db: DbOrTx, before: Date): Promise<Date | undefined> {
+    const [row] = await db
+      .select({ at: opportunities.datePublication })
+      .from(opportunities)
+      .where(lt(opportunities.datePublication, before))
+      .orderBy(desc(opportunities.datePublication))
+      .limit(1);
+    return row?.at ?? undefined;
+  },
 
   async markSent(tx: Tx, personId: number, at: Date): Promise<void> {
     await tx
@@ -68,10 +113,11 @@ export const weeklySummaryRepository = {
       .where(eq(notificationSettings.personId, personId));
   },
 
+  /** One click ends both regular mails. */
   async stop(db: DbOrTx, personId: number): Promise<void> {
     await db
       .update(notificationSettings)
-      .set({ weeklySummary: 0 })
+      .set({ weeklySummary: 0, opportunityMails: 0 })
       .where(eq(notificationSettings.personId, personId));
   },
 };

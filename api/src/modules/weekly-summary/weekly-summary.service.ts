@@ -1,5 +1,6 @@
 import type { AppContext } from '../../platform/context';
-import type { Db } from '../../platform/db/open-database';
+import type { Db, Tx } from '../../platform/db/open-database';
+import { opportunitiesMail } from '../../platform/mail/templates/opportunities-mail';
 import { weeklySummaryMail } from '../../platform/mail/templates/weekly-summary-mail';
 import { tokensRepository } from '../tokens/tokens.repository';
 import { weeklySummaryRepository as repository } from './weekly-summary.repository';
@@ -36,10 +37,7 @@ export async function sendWeeklySummaries(
       for (const person of due) {
         await repository.markSent(tx, person.id, now);
         if (week.news.length + week.opportunities.length === 0) continue;
-        const token = await tokensRepository.issue(tx, {
-          ...{ kind: 'summary_stop', personId: person.id, email: person.email },
-          lifeSeconds: context.config.SUMMARY_STOP_LIFE,
-        });
+        const token = await issueStop(context, tx, person);
         await context.outbox.queue(
           tx,
           weeklySummaryMail(context.config, person, { ...week, token }),
@@ -49,6 +47,46 @@ export async function sendWeeklySummaries(
     });
   } while (reached === atOnce);
 }
+
+/**
+ * Mails new opportunities to those who asked for that: one mail with all since the last, by whichever
+ * process comes first.
+ */
+export async function sendNewOpportunities(
+  context: Pick<AppContext, 'config' | 'db' | 'outbox'>,
+  now = new Date(),
+): Promise<void> {
+  const latest = await repository.lastOpportunity(context.db, now);
+  if (!latest) return;
+  let reached: number;
+  do {
+    reached = await context.db.transaction(async (tx) => {
+      const due = await repository.dueForOpportunities(tx, latest, atOnce);
+      for (const person of due) {
+        await repository.markMailed(tx, person.id, now);
+        const opportunities = await repository.opportunities(tx, { from: person.since, to: now });
+        if (opportunities.length === 0) continue;
+        const token = await issueStop(context, tx, person);
+        await context.outbox.queue(
+          tx,
+          opportunitiesMail(context.config, person, { opportunities, token }),
+        );
+      }
+      return due.length;
+    });
+  } while (reached === atOnce);
+}
+
+/** The link that ends these mails. */
+const issueStop = (
+  { config }: Pick<AppContext, 'config'>,
+  tx: Tx,
+  { id, email }: { id: number; email: string },
+) =>
+  tokensRepository.issue(tx, {
+    ...{ kind: 'summary_stop', personId: id, email },
+    lifeSeconds: config.SUMMARY_STOP_LIFE,
+  });
 
 async function weekOf(db: Db, to: Date) {
   const span = { from: new Date(to.getTime() - 7 * dayMs), to };

@@ -84,6 +84,7 @@ export const factLabels: Record<string, string> = {
   picture: 'Photo',
   listed: 'Dans l’annuaire',
   opportunities: 'Nouvelles opportunités',
+  opportunity_mails: 'Nouvelles opportunités par e-mail',
   weekly_summary: 'Résumé de la semaine',
   member_messages: 'Messages des membres',
   staff_mails: 'E-mails de l’équipe',
@@ -139,7 +140,7 @@ const words: Record<string, string> = {
   ...{ creation: 'création du mot de passe', email_change: 'changement d’adresse' },
   ...{ google_link: 'liaison à Google', facebook_link: 'liaison à Facebook' },
   ...{ deletion: 'suppression du compte', proof: 'preuve d’identité' },
-  ...{ email_undo: 'annulation du changement d’adresse', summary_stop: 'fin du résumé' },
+  ...{ email_undo: 'annulation du changement d’adresse', summary_stop: 'fin des e-mails' },
   ...{ profile_confirm: 'confirmation du profil', 'alumni-export': 'export de l’annuaire' },
   ...{ 'own-data-copy': 'copie de mes données', bulk: 'action sur plusieurs personnes' },
   ...{ 'bulk-undo': 'annulation d’une action', duplicates: 'recherche de doublons' },
@@ -153,7 +154,8 @@ const wordFacts = new Set([
 ]);
 const yesOrNo = new Set([
   ...['is_activate', 'approved', 'certified', 'contactable', 'success', 'email_verified'],
-  ...['profile_completed', 'has_password', 'listed', 'opportunities', 'weekly_summary'],
+  ...['profile_completed', 'has_password', 'listed', 'opportunities'],
+  ...['opportunity_mails', 'weekly_summary'],
   ...['member_messages', 'staff_mails', 'current', 'by_me'],
 ]);
 /** Left to the file: references, addresses, and what a neighbour says in French. */

@@ -22,7 +22,7 @@ test('ends the mails only after the button is pressed', async () => {
   api.post(stop, StatusReply, { status: true });
   const { user } = open();
   expect(api.calls('post', stop)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Ne plus le recevoir' }));
+  await user.click(screen.getByRole('button', { name: 'Ne plus les recevoir' }));
   expect(await screen.findByText(texts.summaryStopped)).toBeVisible();
   expect(api.calls('post', stop)).toHaveLength(1);
 });

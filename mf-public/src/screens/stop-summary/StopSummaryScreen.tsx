@@ -4,14 +4,14 @@ import { href } from '@alumni/shared-ui/router';
 import { stopWeeklySummary } from '../../api/regular-mails';
 import { ClickedLink } from '../../components/ClickedLink';
 
-/** Target of the link that ends the weekly summary. */
+/** Target of the link that ends the regular mails. */
 export function StopSummaryScreen() {
   return (
     <ClickedLink
       kind="summary_stop"
-      title="Résumé de la semaine"
-      lead="Vous ne recevrez plus cet e-mail. Vous pourrez le demander de nouveau sur la page de vos notifications."
-      button="Ne plus le recevoir"
+      title="E-mails du réseau"
+      lead="Le résumé de la semaine et les nouvelles opportunités ne viendront plus par e-mail. Vous pourrez les demander de nouveau sur la page de vos notifications."
+      button="Ne plus les recevoir"
       apply={stopWeeklySummary}
       done={{
         text: texts.summaryStopped,

@@ -25,6 +25,12 @@ export function NotificationChoices() {
             onChange={change('opportunities')}
           />
           <Choice
+            label="Nouvelles opportunités par e-mail"
+            hint="Dans l’heure, toutes celles d’une heure en un seul e-mail."
+            value={data.opportunity_mails}
+            onChange={change('opportunity_mails')}
+          />
+          <Choice
             label="Résumé de la semaine par e-mail"
             hint="Le lundi : les actualités et les opportunités de la semaine. Aucun e-mail si elle est calme."
             value={data.weekly_summary}

@@ -37,6 +37,7 @@ function pageOf(data: OwnNotificationsReply['data']['data']): OwnNotificationsRe
 const settings = '/api/v2/users/me/notification-settings';
 const defaults = {
   opportunities: 1,
+  opportunity_mails: 0,
   weekly_summary: 0,
   member_messages: 1,
   staff_mails: 1,

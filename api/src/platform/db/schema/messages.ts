@@ -91,19 +91,26 @@ export const notificationSettings = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     opportunities: flag('opportunities').default(1),
     weeklySummary: flag('weekly_summary').default(0),
+    opportunityMails: flag('opportunity_mails').default(0),
     memberMessages: flag('member_messages').default(1),
     staffMails: flag('staff_mails').default(1),
     /** When the last summary was due; at first, when it was asked for. */
     summarySentAt: moment('summary_sent_at'),
+    /** Until when opportunities were mailed; at first, when these mails were asked for. */
+    opportunitiesMailedAt: moment('opportunities_mailed_at'),
   },
   (t) => [
     check('notification_settings_opportunities', isFlag(t.opportunities)),
     check('notification_settings_weekly_summary', isFlag(t.weeklySummary)),
+    check('notification_settings_opportunity_mails', isFlag(t.opportunityMails)),
     check('notification_settings_member_messages', isFlag(t.memberMessages)),
     check('notification_settings_staff_mails', isFlag(t.staffMails)),
     index('notification_settings_summary')
       .on(t.summarySentAt)
       .where(sql`weekly_summary = 1`),
+    index('notification_settings_opportunity')
+      .on(t.opportunitiesMailedAt)
+      .where(sql`opportunity_mails = 1`),
   ],
 );
 

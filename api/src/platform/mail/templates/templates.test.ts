@@ -21,6 +21,7 @@ import { socialLinkMail } from './social-link-mail';
 import { socialLinkedMail } from './social-linked-mail';
 import { socialUnlinkMail } from './social-unlink-mail';
 import { memberMessageMail } from './member-message-mail';
+import { opportunitiesMail } from './opportunities-mail';
 import { profileConfirmMail } from './profile-confirm-mail';
 import { weeklySummaryMail } from './weekly-summary-mail';
 import { verificationMail } from './verification-mail';
@@ -93,6 +94,10 @@ const written: Record<string, [Mail, 'link' | 'no link']> = {
       message: 'Bonjour <script>\n\nUne question.',
     }),
     'no link',
+  ],
+  'opportunities-mail': [
+    opportunitiesMail(config, person, { opportunities: [{ id: 1, titre: '<b>Stage</b>' }], token }),
+    'link',
   ],
   'profile-confirm-mail': [
     profileConfirmMail(

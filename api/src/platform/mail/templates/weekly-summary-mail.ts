@@ -2,7 +2,7 @@ import type { Config } from '../../config/read-config';
 import type { Mail } from '../mail';
 import { letter, nameOf, type Addressee } from './layout';
 
-interface Item {
+export interface Item {
   id: number;
   titre: string;
 }
@@ -32,7 +32,7 @@ export function weeklySummaryMail(
     paragraphs: [
       ...section('Opportunités', opportunities, (id) => `${BASE_URL}/opportunity_details/${id}`),
       ...section('Actualités', news, (id) => `${BASE_URL}/actualities/${id}`),
-      `Pour ne plus recevoir ce résumé : ${BASE_URL}/summary/stop/${token}`,
+      `Pour ne plus recevoir ces e-mails : ${BASE_URL}/summary/stop/${token}`,
     ],
     action: { label: 'Ouvrir le réseau', url: BASE_URL },
     reason: `Vous recevez ce message parce que vous avez demandé le résumé de la semaine de ${config.NETWORK_NAME}.`,
@@ -48,7 +48,8 @@ function subjectOf(news: number, opportunities: number): string {
   return parts.filter(Boolean).join(', ');
 }
 
-function section(title: string, items: Item[], address: (id: number) => string): string[] {
+/** Titles with their addresses, as paragraphs. */
+export function section(title: string, items: Item[], address: (id: number) => string): string[] {
   if (items.length === 0) return [];
   const lines = items.slice(0, shown).map(({ id, titre }) => `${titre}\n${address(id)}`);
   const more = items.length - lines.length;
