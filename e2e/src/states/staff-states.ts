@@ -16,6 +16,16 @@ export function staffStates(ids: Record<string, string>): ScreenState[] {
     ...importStates(),
     ...newsStates(ids.actualit ?? ''),
     ...administratorStates(),
+    {
+      name: 'mes données, lues',
+      ...{ path: '/admin/my-data', h1: 'Mes données' },
+      async act(page) {
+        await press('Lire ici')(page);
+        await press(/^Mon profil/)(page);
+        await press(/^Mes connexions \(/)(page);
+      },
+      text: 'Situation matrimoniale',
+    },
   ];
 }
 
@@ -84,10 +94,14 @@ function importStates(): ScreenState[] {
   };
   const at = (name: string): ScreenState['faults'] => [[call, { json: { ...state, state: name } }]];
   const faulty = { column: 'E-mail', message: 'Cette adresse e-mail n’est pas valide.' };
-  const row = { number: 2, name: 'ADJOVI Afi', outcome: 'create', errors: [], duplicate: null };
+  const row = {
+    ...{ number: 2, name: 'ADJOVI Afi', outcome: 'create', errors: [], duplicate: null },
+    choices: [] as string[],
+  };
+  const choices = ['skip', 'complete', 'create'];
   const data = [
     row,
-    { ...row, number: 3, outcome: 'skip', duplicate: { id: 1, name: 'ADJOVI Afi' } },
+    { ...row, number: 3, outcome: 'skip', duplicate: { id: 1, name: 'ADJOVI Afi' }, choices },
     { ...row, number: 4, outcome: 'refused', errors: [faulty] },
   ];
   const rows = { status: true, data: { ...noRow, data, total: 3 } };
