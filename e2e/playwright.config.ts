@@ -76,6 +76,7 @@ export default defineConfig({
         'first-view.spec.ts',
         'private-view.spec.ts',
         'preload.spec.ts',
+        'shared-answers.spec.ts',
         'accessibility.spec.ts',
       ],
       use: { ...desktop, baseURL: embedded },

@@ -16,7 +16,10 @@ import { screenFaultsRepository } from '../composition/screen-faults/screen-faul
 import { secondFactorRepository } from '../modules/second-factor/second-factor.repository';
 import { joinRequestsRepository } from '../modules/join-requests/join-requests.repository';
 import { askForConfirmations } from '../modules/profile-confirmation/profile-confirmation.service';
-import { sendNewOpportunities, sendWeeklySummaries } from '../modules/weekly-summary/weekly-summary.service';
+import {
+  sendNewOpportunities,
+  sendWeeklySummaries,
+} from '../modules/weekly-summary/weekly-summary.service';
 import { tokensRepository } from '../modules/tokens/tokens.repository';
 
 type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs' | 'outbox'>;
