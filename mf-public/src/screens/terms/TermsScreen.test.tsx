@@ -24,7 +24,13 @@ test('the privacy policy has its seven points, in the order of the description',
 
 test.each([
   ...['nom, prénoms', 'sexe', 'date de naissance', 'situation matrimoniale', 'nationalité'],
-  ...['numéro de téléphone', 'adresse e-mail', 'pays de résidence', 'profession', 'employeur'],
+  ...[
+    'numéro de téléphone',
+    'adresse e-mail',
+    'pays de résidence et ville',
+    'profession',
+    'employeur',
+  ],
   ...['biographie', 'photo', 'campus', 'filière', 'année de diplôme', 'type d’ancien'],
   'le nom, le numéro de téléphone et l’adresse e-mail des trois personnes que vous citez',
   ...['nombre de vos connexions', 'nombre de vues', 'dernière connexion', 'adresse IP'],

@@ -16,7 +16,7 @@ export const privacy = (network: string, { kept, deletionDays }: Delays): Chapte
     ],
     list: [
       'Votre identité, pour savoir qui vous êtes : nom, prénoms, sexe, date de naissance, situation matrimoniale et nationalité. Vous seul voyez votre date de naissance et votre situation matrimoniale ; vous pouvez montrer le jour et le mois de votre anniversaire.',
-      'Vos coordonnées, pour vous joindre : numéro de téléphone, adresse e-mail, pays et ville de résidence.',
+      'Vos coordonnées, pour vous joindre : numéro de téléphone, adresse e-mail, pays de résidence et ville.',
       'Vos études, pour vérifier votre inscription et vous relier à votre promotion : campus, diplôme, niveau d’études, filière, années de début et de fin et réussite de chaque formation, dernier niveau d’études et année de diplôme.',
       'Votre activité, pour l’annuaire : profession, employeur, biographie et photo.',
       'Vos référents, pour vérifier votre inscription auprès d’eux : le nom, le numéro de téléphone et l’adresse e-mail des trois personnes que vous citez. Leur adresse e-mail n’est montrée à personne.',
@@ -32,6 +32,7 @@ export const privacy = (network: string, { kept, deletionDays }: Delays): Chapte
       `Le journal des actions de l’équipe, pour savoir ce qui a été fait et par qui : ${daysText(kept.auditDays)}.`,
       `Les pannes d’affichage, pour les réparer : la page, le navigateur et l’erreur, sans rien qui vous nomme, ${daysText(kept.faultDays)}.`,
       'Les actualités et opportunités que vous publiez, signées de votre nom.',
+      'Une copie de vos données, quand vous la demandez : chiffrée, pour vous seul, et effacée au bout de quelques jours.',
       'Sur votre appareil : les cookies nécessaires à votre connexion et à sa sécurité, le thème choisi et ce que vous avez saisi sans l’avoir encore envoyé, quelques jours au plus, jamais un mot de passe. La déconnexion efface ces saisies. Aucun cookie ne sert à la publicité.',
     ],
   },
