@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OwnDataCopy } from '@alumni/shared-contract';
 import type { Viewer } from '../../http/viewer';
 import type { AppContext } from '../../platform/context';
+import type { DbOrTx } from '../../platform/db/open-database';
 import { ApiError, found } from '../../platform/errors';
 import type { JobKind } from '../../platform/jobs/jobs';
 import { jobsRepository, type Job } from '../../platform/jobs/jobs.repository';
@@ -28,17 +29,24 @@ const daySeconds = 24 * 60 * 60;
  */
 export async function startCopy(context: AppContext, viewer: Viewer): Promise<OwnDataCopy> {
   const { config, db, jobs, throttles } = context;
-  const open = (await jobsRepository.ofAuthor(db, dataCopyKind, viewer.id)).find(isOpen);
+  const open = await openCopyOf(db, viewer);
   if (open) return presentCopy(open);
   const { isOver, retryAfter } = await throttles.count({
     ...{ name: 'data-copy', of: String(viewer.id) },
     ...{ limit: config.DATA_COPIES_PER_DAY, windowSeconds: daySeconds },
   });
   if (isOver) throw new ApiError('throttled', { message: tooMany, retryAfter });
-  const request: CopyRequest = { file: `exports/${randomBytes(16).toString('hex')}` };
-  const id = await jobs.add(db, dataCopyKind, viewer.id, request);
+  const copy = await db.transaction(async (tx) => {
+    // Two clicks at once: the second finds the copy of the first.
+    await profileRepository.lock(tx, viewer.id);
+    const other = await openCopyOf(tx, viewer);
+    if (other) return other;
+    const request: CopyRequest = { file: `exports/${randomBytes(16).toString('hex')}` };
+    const id = await jobs.add(tx, dataCopyKind, viewer.id, request);
+    return copyOf(tx, viewer, id);
+  });
   jobs.wake();
-  return presentCopy(await copyOf(context, viewer, id));
+  return presentCopy(copy);
 }
 
 /** The viewer's copies, the latest first. */
@@ -53,15 +61,18 @@ export async function readCopyFile(
   id: number,
 ): Promise<{ day: string; content: Buffer }> {
   const { config, storage } = context;
-  const job = await copyOf(context, viewer, id);
+  const job = await copyOf(context.db, viewer, id);
   if (job.state !== 'done') throw new ApiError('not_found');
   const sealed = found((await storage.read((job.input as CopyRequest).file)) ?? undefined);
   const content = unseal(await bytesOf(sealed), config.SESSION_SECRET, dataCopyKind);
   return { content, day: job.createdAt.toISOString().slice(0, 10) };
 }
 
-const copyOf = async ({ db }: AppContext, viewer: Viewer, id: number): Promise<Job> =>
+const copyOf = async (db: DbOrTx, viewer: Viewer, id: number): Promise<Job> =>
   found(await jobsRepository.find(db, dataCopyKind, id, viewer.id));
+
+const openCopyOf = async (db: DbOrTx, viewer: Viewer): Promise<Job | undefined> =>
+  (await jobsRepository.ofAuthor(db, dataCopyKind, viewer.id)).find(isOpen);
 
 const isOpen = ({ state }: Job) => state === 'waiting' || state === 'running';
 

@@ -54,6 +54,16 @@ describeOnDatabase('copies of the own data by mail', (api) => {
     expect((await api.guest.get(`${url}/${id}/file`)).status).toBe(401);
   });
 
+  test('two clicks at once ask for one copy', async () => {
+    const person = await buildAlumnus(api.db);
+    const wake = jest.spyOn(api.context.jobs, 'wake').mockImplementation();
+    const copies = await Promise.all([ask(person), ask(person), ask(person)]);
+    wake.mockRestore();
+    expect(new Set(copies.map(({ id }) => id)).size).toBe(1);
+    await api.context.jobs.settle();
+    expect(await mailsTo(person)).toHaveLength(1);
+  });
+
   test('two clicks ask for one copy, and a fourth of a day has to wait', async () => {
     const person = await buildAlumnus(api.db);
     const [one, two] = [await ask(person), await ask(person)];
