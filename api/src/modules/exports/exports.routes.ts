@@ -2,6 +2,7 @@ import { ExportInput, ExportStarted, ExportState, IdParams } from '@alumni/share
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { viewerOf } from '../../http/access';
+import { sendPrivateFile } from '../../http/private-file';
 import type { AppContext } from '../../platform/context';
 import { fileNameOf, presentExport } from './exports.presenter';
 import { cancelExport, exportOf, readExport, startExport } from './exports.service';
@@ -39,12 +40,8 @@ export const exportsRoutes =
       handler: async (request, reply) => {
         const job = await exportOf(context, viewerOf(request), request.params.id);
         const content = await readExport(context, job);
-        return reply
-          .header('content-disposition', `attachment; filename="${fileNameOf(job)}"`)
-          .header('cache-control', 'private, no-store')
-          .header('x-content-type-options', 'nosniff')
-          .type(fileTypes[presentExport(job).format])
-          .send(content);
+        const type = fileTypes[presentExport(job).format];
+        return sendPrivateFile(reply, { name: fileNameOf(job), type, content });
       },
     });
 

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { viewerOf } from '../../http/access';
 import { readForm } from '../../http/multipart-form';
 import { pagination } from '../../http/paging';
+import { sendPrivateFile } from '../../http/private-file';
 import type { Viewer } from '../../http/viewer';
 import type { AppContext } from '../../platform/context';
 import { fieldError } from '../../platform/errors';
@@ -91,12 +92,10 @@ export const importsRoutes =
       schema: { params: IdParams },
       handler: async (request, reply) => {
         const record = await importOf(context, viewerOf(request), request.params.id);
-        return reply
-          .header('content-disposition', 'attachment; filename="lignes-refusees.csv"')
-          .header('cache-control', 'private, no-store')
-          .header('x-content-type-options', 'nosniff')
-          .type('text/csv; charset=utf-8')
-          .send(await refusedFile(db, record));
+        return sendPrivateFile(reply, {
+          ...{ name: 'lignes-refusees.csv', type: 'text/csv; charset=utf-8' },
+          content: await refusedFile(db, record),
+        });
       },
     });
 

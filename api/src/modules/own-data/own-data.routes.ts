@@ -2,6 +2,7 @@ import { IdParams, OwnData, OwnDataCopies, OwnDataCopy } from '@alumni/shared-co
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
 import { viewerOf } from '../../http/access';
+import { sendPrivateFile } from '../../http/private-file';
 import { readCopies, readCopyFile, startCopy } from './data-copies.service';
 import { readOwnData } from './own-data.service';
 
@@ -16,7 +17,8 @@ export const ownDataRoutes =
       schema: { response: { 200: OwnData } },
       handler: async (request, reply) => {
         const data = await readOwnData(context.db, viewerOf(request));
-        void reply.header('content-disposition', attachment(data.exported_at.slice(0, 10)));
+        const name = fileName(data.exported_at.slice(0, 10));
+        void reply.header('content-disposition', `attachment; filename="${name}"`);
         return data;
       },
     });
@@ -45,14 +47,10 @@ export const ownDataRoutes =
       schema: { params: IdParams },
       handler: async (request, reply) => {
         const { content, day } = await readCopyFile(context, viewerOf(request), request.params.id);
-        return reply
-          .header('content-disposition', attachment(day))
-          .header('cache-control', 'private, no-store')
-          .header('x-content-type-options', 'nosniff')
-          .type('application/json; charset=utf-8')
-          .send(content);
+        const type = 'application/json; charset=utf-8';
+        return sendPrivateFile(reply, { name: fileName(day), type, content });
       },
     });
   };
 
-const attachment = (day: string) => `attachment; filename="mes-donnees-${day}.json"`;
+const fileName = (day: string) => `mes-donnees-${day}.json`;
