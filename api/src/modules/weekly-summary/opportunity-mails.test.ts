@@ -87,7 +87,7 @@ describeOnDatabase('new opportunities by mail', (api) => {
     expect(await sent()).toEqual([]);
   });
 
-  test('who asks for them now is told of the next ones only', async () => {
+  test('who asks for them now gets the next ones only', async () => {
     const person = await buildAlumnus(api.db);
     await buildOpportunity(api.db, { titre: 'D’avant', datePublication: before });
     await api.as(person).put(settingsUrl, { opportunity_mails: 1 });

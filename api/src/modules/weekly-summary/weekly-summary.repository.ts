@@ -1,24 +1,17 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../platform/db/open-database';
-import { news, notificationSettings, opportunities, people } from '../../platform/db/schema';
+import {
+  news,
+  notificationSettings as settings,
+  opportunities,
+  people,
+} from '../../platform/db/schema';
 
 /** From the first moment up to the second. */
 export interface Span {
   from: Date;
   to: Date;
 }
-
-const addressee = {
-  id: people.id,
-  email: people.email,
-  prenoms: people.prenoms,
-  emailVerifiedAt: people.emailVerifiedAt,
-};
-const isReached = and(
-  eq(people.isActivate, 1),
-  isNotNull(people.emailVerifiedAt),
-  isNull(people.deletionRequestedAt),
-);
 
 export const weeklySummaryRepository = {
   /** Published news of the time, the latest first. */
@@ -51,48 +44,21 @@ export const weeklySummaryRepository = {
    * locked: another process takes others.
    */
   due: (tx: Tx, since: Date, limit: number) =>
-    tx
-      .select(addressee)
-      .from(notificationSettings)
-      .innerJoin(people, eq(people.id, notificationSettings.personId))
-      .where(
-        and(
-          eq(notificationSettings.weeklySummary, 1),
-          lt(notificationSettings.summarySentAt, since),
-          isReached,
-        ),
-      )
-      .orderBy(asc(people.id))
-      .limit(limit)
-      .for('update', { of: notificationSettings, skipLocked: true }),
+    takeDue(tx, and(eq(settings.weeklySummary, 1), lt(settings.summarySentAt, since)), limit),
 
-  /** The next people who asked for opportunities by mail, and were told of none since that moment. */
+  /** The same for opportunities by mail. */
   dueForOpportunities: (tx: Tx, since: Date, limit: number) =>
-    tx
-      .select({
-        ...addressee,
-        since: sql<Date>`${notificationSettings.opportunitiesMailedAt}`.mapWith(
-          notificationSettings.opportunitiesMailedAt,
-        ),
-      })
-      .from(notificationSettings)
-      .innerJoin(people, eq(people.id, notificationSettings.personId))
-      .where(
-        and(
-          eq(notificationSettings.opportunityMails, 1),
-          lte(notificationSettings.opportunitiesMailedAt, since),
-          isReached,
-        ),
-      )
-      .orderBy(asc(people.id))
-      .limit(limit)
-      .for('update', { of: notificationSettings, skipLocked: true }),
+    takeDue(
+      tx,
+      and(eq(settings.opportunityMails, 1), lte(settings.opportunitiesMailedAt, since)),
+      limit,
+    ),
 
   async markMailed(tx: Tx, personId: number, at: Date): Promise<void> {
     await tx
-      .update(notificationSettings)
+      .update(settings)
       .set({ opportunitiesMailedAt: at })
-      .where(eq(notificationSettings.personId, personId));
+      .where(eq(settings.personId, personId));
   },
 
   /** When the latest opportunity of these was published; undefined without one. */
@@ -107,17 +73,38 @@ export const weeklySummaryRepository = {
   },
 
   async markSent(tx: Tx, personId: number, at: Date): Promise<void> {
-    await tx
-      .update(notificationSettings)
-      .set({ summarySentAt: at })
-      .where(eq(notificationSettings.personId, personId));
+    await tx.update(settings).set({ summarySentAt: at }).where(eq(settings.personId, personId));
   },
 
   /** One click ends both regular mails. */
   async stop(db: DbOrTx, personId: number): Promise<void> {
     await db
-      .update(notificationSettings)
+      .update(settings)
       .set({ weeklySummary: 0, opportunityMails: 0 })
-      .where(eq(notificationSettings.personId, personId));
+      .where(eq(settings.personId, personId));
   },
 };
+
+/** People to write to now, among those whose settings match. */
+const takeDue = (tx: Tx, isDue: SQL | undefined, limit: number) =>
+  tx
+    .select({
+      id: people.id,
+      email: people.email,
+      prenoms: people.prenoms,
+      emailVerifiedAt: people.emailVerifiedAt,
+      opportunitiesMailedAt: settings.opportunitiesMailedAt,
+    })
+    .from(settings)
+    .innerJoin(people, eq(people.id, settings.personId))
+    .where(
+      and(
+        isDue,
+        eq(people.isActivate, 1),
+        isNotNull(people.emailVerifiedAt),
+        isNull(people.deletionRequestedAt),
+      ),
+    )
+    .orderBy(asc(people.id))
+    .limit(limit)
+    .for('update', { of: settings, skipLocked: true });

@@ -30,22 +30,16 @@ export async function sendWeeklySummaries(
 ): Promise<void> {
   const to = lastMonday(now);
   const week = await weekOf(context.db, to);
-  let reached: number;
-  do {
-    reached = await context.db.transaction(async (tx) => {
-      const due = await repository.due(tx, to, atOnce);
-      for (const person of due) {
-        await repository.markSent(tx, person.id, now);
-        if (week.news.length + week.opportunities.length === 0) continue;
-        const token = await issueStop(context, tx, person);
-        await context.outbox.queue(
-          tx,
-          weeklySummaryMail(context.config, person, { ...week, token }),
-        );
-      }
-      return due.length;
-    });
-  } while (reached === atOnce);
+  await untilNobodyIsDue(context.db, async (tx) => {
+    const due = await repository.due(tx, to, atOnce);
+    for (const person of due) {
+      await repository.markSent(tx, person.id, now);
+      if (week.news.length + week.opportunities.length === 0) continue;
+      const token = await issueStop(context, tx, person);
+      await context.outbox.queue(tx, weeklySummaryMail(context.config, person, { ...week, token }));
+    }
+    return due.length;
+  });
 }
 
 /**
@@ -58,23 +52,29 @@ export async function sendNewOpportunities(
 ): Promise<void> {
   const latest = await repository.lastOpportunity(context.db, now);
   if (!latest) return;
+  await untilNobodyIsDue(context.db, async (tx) => {
+    const due = await repository.dueForOpportunities(tx, latest, atOnce);
+    for (const person of due) {
+      await repository.markMailed(tx, person.id, now);
+      const span = { from: person.opportunitiesMailedAt ?? now, to: now };
+      const opportunities = await repository.opportunities(tx, span);
+      if (opportunities.length === 0) continue;
+      const token = await issueStop(context, tx, person);
+      const mail = opportunitiesMail(context.config, person, { opportunities, token });
+      await context.outbox.queue(tx, mail);
+    }
+    return due.length;
+  });
+}
+
+/**
+ * Writes to people by groups, each in a transaction.
+ * @param writeToSome returns to how many; fewer than `atOnce` are the last
+ */
+async function untilNobodyIsDue(db: Db, writeToSome: (tx: Tx) => Promise<number>): Promise<void> {
   let reached: number;
-  do {
-    reached = await context.db.transaction(async (tx) => {
-      const due = await repository.dueForOpportunities(tx, latest, atOnce);
-      for (const person of due) {
-        await repository.markMailed(tx, person.id, now);
-        const opportunities = await repository.opportunities(tx, { from: person.since, to: now });
-        if (opportunities.length === 0) continue;
-        const token = await issueStop(context, tx, person);
-        await context.outbox.queue(
-          tx,
-          opportunitiesMail(context.config, person, { opportunities, token }),
-        );
-      }
-      return due.length;
-    });
-  } while (reached === atOnce);
+  do reached = await db.transaction(writeToSome);
+  while (reached === atOnce);
 }
 
 /** The link that ends these mails. */
