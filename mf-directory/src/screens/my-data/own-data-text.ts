@@ -1,4 +1,10 @@
-import { joinStateLabels, texts, type OwnData } from '@alumni/shared-contract';
+import {
+  exportColumns,
+  joinStateLabels,
+  mergeFieldLabels,
+  texts,
+  type OwnData,
+} from '@alumni/shared-contract';
 import { formatPhone } from '@alumni/shared-ui/text';
 
 type JournalChange = OwnData['journal'][number]['changes'][number];
@@ -32,33 +38,14 @@ export const sectionTitles: Record<SectionName, string> = {
 
 /** French names of the facts. Ids and addresses of pictures are left to the file. */
 export const factLabels: Record<string, string> = {
-  nom: 'Nom',
-  prenoms: 'Prénoms',
-  email: 'E-mail',
-  telephone: 'Téléphone',
-  nationalite: 'Nationalité',
-  pays_residence: 'Pays de résidence',
-  ville: 'Ville',
-  profession: 'Profession',
-  employeur: 'Employeur',
-  sexe: 'Sexe',
-  biographie: 'Biographie',
-  completed_pourcent: 'Profil rempli (%)',
-  first_year: 'Première année',
-  last_grade: 'Dernier diplôme',
-  last_grade_year: 'Année du dernier diplôme',
-  campuses: 'Campus',
+  ...exportColumns,
+  ...mergeFieldLabels,
   is_activate: 'Compte actif',
-  approved: 'Approuvé',
-  certified: 'Certifié',
-  alumni_type: 'Type d’ancien',
-  nombre_connexions: 'Connexions',
   nombre_vues: 'Vues du profil',
   contactable: 'Peut recevoir des messages',
   confirmed_at: 'Confirmé le',
   referents: 'Camarades référents',
   phone_number: 'Téléphone',
-  parcours: 'Parcours',
   start_year: 'Début',
   end_year: 'Fin',
   success: 'Obtenu',
@@ -67,12 +54,9 @@ export const factLabels: Record<string, string> = {
   filiere: 'Filière',
   profil: 'Profil',
   created_at: 'Créé le',
-  email_verified: 'E-mail vérifié',
   profile_completed: 'Inscription complète',
   has_password: 'A un mot de passe',
   birthday: 'Anniversaire',
-  birth_date: 'Date de naissance',
-  marital_status: 'Situation matrimoniale',
   email_verified_at: 'E-mail vérifié le',
   terms_accepted_at: 'Conditions acceptées le',
   profile_completed_at: 'Inscription complétée le',
@@ -81,7 +65,6 @@ export const factLabels: Record<string, string> = {
   deletion_requested_at: 'Suppression demandée le',
   updated_at: 'Modifié le',
   declared: 'Déclaré à l’inscription',
-  picture: 'Photo',
   listed: 'Dans l’annuaire',
   opportunities: 'Nouvelles opportunités',
   opportunity_mails: 'Nouvelles opportunités par e-mail',
