@@ -109,7 +109,8 @@ export const socialLoginRoutes =
         const flow = beginFlow(config, name, { linkFor: viewer.id });
         const url = await openers[name](config)
           .authorizationUrl(flow)
-          .catch(() => {
+          .catch((error: unknown) => {
+            request.log.warn({ err: error }, 'social login unavailable');
             throw new ApiError('unavailable', { message: socialOutcomes.unavailable });
           });
         keepFlow(reply, config, flow);
