@@ -11,7 +11,7 @@ export function dataCopyMail(config: Config, person: Addressee, readableUntil: D
     greeting: `Bonjour${nameOf(person)},`,
     paragraphs: [
       `Vous avez demandé une copie de tout ce que ${config.NETWORK_NAME} garde sur vous. Elle est prête.`,
-      `Vous pouvez la lire et la télécharger jusqu’au ${day.format(readableUntil)}, une fois connecté :`,
+      `Vous pouvez la télécharger jusqu’au ${day.format(readableUntil)}, une fois connecté :`,
     ],
     action: { label: 'Ouvrir mes données', url: `${config.BASE_URL}/admin/my-data` },
     reason:
