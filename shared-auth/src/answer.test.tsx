@@ -9,6 +9,7 @@ interface Categories {
 }
 
 const body: Categories = { status: true, categories: [{ id: 3, name: 'Cadre' }] };
+const reply = { status: 200, data: body, header: () => null };
 const address = '/api/v2/alumni-categories';
 
 /** Like mf-content-admin: the whole answer. */
@@ -29,7 +30,7 @@ test.each([
   ['the whole first', [Whole, Part]],
   ['the part first', [Part, Whole]],
 ])('two remotes request one address, %s: one call, each selects its part', async (_, [A, B]) => {
-  const get = jest.spyOn(http, 'get').mockResolvedValue({ data: body });
+  const get = jest.spyOn(http, 'get').mockResolvedValue(reply);
   const cache = new Map();
   const page = (isSecondThere: boolean) => (
     <SWRConfig value={{ provider: () => cache }}>
@@ -48,7 +49,7 @@ test.each([
 });
 
 test('a selected part keeps its identity while the answer does', async () => {
-  const get = jest.spyOn(http, 'get').mockResolvedValue({ data: body });
+  const get = jest.spyOn(http, 'get').mockResolvedValue(reply);
   const seen = new Set<unknown>();
   function Watcher({ round }: { round: number }) {
     const { data } = useSelected(address, names);

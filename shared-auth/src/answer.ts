@@ -6,7 +6,7 @@ import { http } from './http';
  * GET of an address of the API.
  * @param address path with its query: `/api/v2/advantages`
  * @returns the body as the server sent it
- * @throws AxiosError when the call fails
+ * @throws HttpError when the call fails
  */
 export async function fetchAnswer<Reply>(address: string): Promise<Reply> {
   const { data } = await http.get<Reply>(address);

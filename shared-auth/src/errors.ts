@@ -1,12 +1,27 @@
 import { waitText, type ErrorReply } from '@alumni/shared-contract';
-import { isAxiosError } from 'axios';
+import type { Answer } from './call';
+
+/** A call that was not done. */
+export class HttpError extends Error {
+  /**
+   * @param message for developers; the person reads `serverMessage`
+   * @param response undefined when no answer came (offline, timeout)
+   */
+  constructor(
+    message: string,
+    readonly response?: Answer<unknown>,
+  ) {
+    super(message);
+    this.name = 'HttpError';
+  }
+}
 
 /**
  * @param error what a call rejected with
  * @returns HTTP status; undefined when no answer came (offline, timeout)
  */
 export function statusOf(error: unknown): number | undefined {
-  return isAxiosError(error) ? error.response?.status : undefined;
+  return answerOf(error)?.status;
 }
 
 /**
@@ -24,9 +39,9 @@ export function serverMessage(error: unknown): string | undefined {
  * @returns seconds to wait after too many attempts (429); 0 otherwise
  */
 export function retryAfter(error: unknown): number {
-  if (!isAxiosError(error) || error.response?.status !== 429) return 0;
-  const header: unknown = error.response.headers['retry-after'];
-  return Math.max(0, Math.ceil(Number(header) || 0));
+  const answer = answerOf(error);
+  if (answer?.status !== 429) return 0;
+  return Math.max(0, Math.ceil(Number(answer.header('Retry-After')) || 0));
 }
 
 /**
@@ -41,8 +56,13 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return first;
 }
 
-function replyOf(error: unknown): Partial<ErrorReply> | undefined {
-  if (!isAxiosError<unknown>(error)) return undefined;
-  const body = error.response?.data;
+/**
+ * @param error what a call rejected with
+ * @returns body of the refusal; undefined when it is no object
+ */
+export function replyOf(error: unknown): Partial<ErrorReply> | undefined {
+  const body = answerOf(error)?.data;
   return typeof body === 'object' && body !== null ? (body as Partial<ErrorReply>) : undefined;
 }
+
+const answerOf = (error: unknown) => (error instanceof HttpError ? error.response : undefined);

@@ -1,5 +1,7 @@
 export { fetchAnswer, useAnswer, useSelected } from './answer';
 export { callAsStranger, http, refreshCsrfCookie } from './http';
+/** @public named by the types of what remotes export */
+export type { Answer, CallOptions } from './call';
 export { onProofRequired, type ProofField } from './fresh-proof';
 export { onSessionExpired, isSessionExpired } from './session-expiry';
 export { fetchCurrentUser, sessionKey, useIsSignedIn, useSession } from './session';

@@ -1,29 +1,19 @@
-import { AxiosError, type AxiosResponse } from 'axios';
+import { HttpError } from './errors';
+import type { Answer, Method } from './call';
 
 /**
  * Turns a 200 whose `status` is not true into an error (description, section 8). A write answered
  * by something else than an object is an error too: a captive portal or a proxy sent it.
- * @throws AxiosError with the answer: `statusOf` is 200, `serverMessage` is the message of its body
+ * @throws HttpError with the answer: `statusOf` is 200, `serverMessage` is the message of its body
  */
-export function refuseUndone(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
-  if (isDone(response)) return response;
-  const { config, request } = response as AxiosResponse<unknown, unknown> & { request?: unknown };
-  throw new AxiosError(
-    'The answer does not say that it is done.',
-    undone,
-    config,
-    request,
-    response,
-  );
+export function refuseUndone(method: Method, answer: Answer<unknown>): Answer<unknown> {
+  if (isDone(method, answer)) return answer;
+  throw new HttpError('The answer does not say that it is done.', answer);
 }
 
-const undone = 'ERR_UNDONE';
-/** Methods that change nothing. */
-export const safeMethods = new Set(['get', 'head', 'options']);
-
-function isDone({ status, data, config }: AxiosResponse<unknown>): boolean {
+function isDone(method: Method, { status, data }: Answer<unknown>): boolean {
   if (status === 204) return true;
-  if (typeof data !== 'object' || data === null) return safeMethods.has(config.method ?? 'get');
+  if (typeof data !== 'object' || data === null) return method === 'get';
   // Some answers have no `status`: a sign-in returns the person, a list its items.
   return !('status' in data) || data.status === true;
 }

@@ -4,11 +4,16 @@ import { optionOf, type OptionValue } from '../form/options';
 import { useFormField } from '../form/useFormField';
 import { SelectControl } from './SelectControl';
 
+interface LateSelectFieldProps extends SelectFieldProps {
+  /** The person came to the field: a list that is long or costly may be asked now. */
+  onFocus?: () => void;
+}
+
 /**
  * antd's Select bound to the form, which holds the option's own value (numbers stay numbers), or ''
  * for none.
  */
-export function SelectField(props: SelectFieldProps) {
+export function SelectField(props: LateSelectFieldProps) {
   const { label, hint, required, options, placeholder = 'Choisir…', autoComplete } = props;
   const field = useFormField<OptionValue>(props);
   return (
@@ -19,6 +24,7 @@ export function SelectField(props: SelectFieldProps) {
         autoComplete={autoComplete}
         options={options.map(optionOf)}
         placeholder={placeholder}
+        onFocus={props.onFocus}
         // Tab takes the active option of an open list: there is none before an arrow key.
         defaultActiveFirstOption={false}
       />

@@ -30,7 +30,7 @@ export function failureOf(cause: unknown): FormFailure {
 
 /** The user cancelled the upload: no failure. */
 export function isCancelled(cause: unknown): boolean {
-  return cause instanceof Error && (cause.name === 'CanceledError' || cause.name === 'AbortError');
+  return cause instanceof Error && cause.name === 'AbortError';
 }
 
 const dottedKeys = (errors: Record<string, string>) =>

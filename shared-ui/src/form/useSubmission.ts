@@ -5,7 +5,7 @@ import { failureOf, isCancelled, type FormFailure } from './form-failure';
 import { withFieldsNamed, withoutField, withRowsMoved, type ServerErrors } from './server-errors';
 import { useWaitingTime } from './useWaitingTime';
 
-/** Second argument of `onSubmit`: pass both to axios, for the upload progress and 'Annuler'. */
+/** Second argument of `onSubmit`: pass both to `http`, for the upload progress and 'Annuler'. */
 export interface Submission {
   signal: AbortSignal;
   onUploadProgress: (event: { loaded: number; total?: number }) => void;

@@ -1,7 +1,5 @@
-import { http } from '@alumni/shared-auth';
+import { answer, csrfCookie, fakeNetwork, type FakeRequest } from '@alumni/shared-auth/testing';
 import type { ErrorReply } from '@alumni/shared-contract';
-import type { AxiosRequestConfig } from 'axios';
-import MockAdapter from 'axios-mock-adapter';
 
 /** A contract schema: every fake answer is validated with it. */
 interface Schema<Body> {
@@ -52,8 +50,6 @@ export type FakeApi = Record<Method, Reply> & {
   restore: () => void;
 };
 
-let current: MockAdapter | null = null;
-
 /**
  * The network of a screen test, below the real HTTP client. A later answer for the same method and
  * address replaces the earlier one; other calls get 404. A new `fakeApi` replaces the previous one.
@@ -62,21 +58,23 @@ let current: MockAdapter | null = null;
  * api.get('/api/diplomes', DiplomasReply, [{ id: 1, nom: 'Licence' }]);
  */
 export function fakeApi(): FakeApi {
-  current?.restore();
-  const mock = new MockAdapter(http);
-  current = mock;
-  mock.onGet('/sanctum/csrf-cookie').reply(204);
+  const network = fakeNetwork();
 
   const reply =
     (method: Method): Reply =>
     (url, schema, body, { status = 200, until } = {}) => {
-      handler(mock, method, url).reply(async (request) => {
+      network.handle(method, url, async (request) => {
         await until;
-        const value =
-          typeof body === 'function'
-            ? (body as (call: FakeCall) => unknown)(callOf(request))
-            : body;
-        return [status, schema.parse(value)];
+        try {
+          const value =
+            typeof body === 'function'
+              ? (body as (call: FakeCall) => unknown)(callOf(request))
+              : body;
+          answer(status, schema.parse(value))(request);
+        } catch (cause) {
+          reportError(cause);
+          request.error();
+        }
       });
     };
   return {
@@ -86,37 +84,25 @@ export function fakeApi(): FakeApi {
     patch: reply('patch'),
     delete: reply('delete'),
     refuse: (method, url, status, body = { message: 'Refusé.' }, headers = {}) =>
-      void handler(mock, method, url).reply(status, body, headers),
-    cut: (method, url) => void handler(mock, method, url).networkError(),
-    stall: (method, url) => void handler(mock, method, url).timeout(),
+      network.handle(method, url, answer(status, body, headers)),
+    cut: (method, url) => network.handle(method, url, (request) => request.error()),
+    stall: (method, url) => network.handle(method, url, (request) => request.triggerTimeout()),
     calls: (method, url) =>
-      Object.values(mock.history)
-        .flat()
+      network.requests
         .map(callOf)
-        .filter((call) => call.url !== '/sanctum/csrf-cookie')
+        .filter((call) => call.url !== csrfCookie)
         .filter((call) => (!method || call.method === method) && (!url || call.url === url)),
-    restore: () => mock.restore(),
+    restore: network.restore,
   };
 }
 
-const verbs = {
-  get: 'onGet',
-  post: 'onPost',
-  put: 'onPut',
-  patch: 'onPatch',
-  delete: 'onDelete',
-} as const;
-
-const handler = (mock: MockAdapter, method: Method, url: string | RegExp) =>
-  mock[verbs[method]](url);
-
-function callOf({ method = 'get', url = '', params, data }: AxiosRequestConfig): FakeCall {
+function callOf({ method, url, requestBody }: FakeRequest): FakeCall {
   const [path = '', search = ''] = url.split('?');
   return {
-    method,
+    method: method.toLowerCase(),
     url: path,
-    params: { ...Object.fromEntries(new URLSearchParams(search)), ...(params as object) },
-    body: typeof data === 'string' ? parsed(data) : (data as unknown),
+    params: Object.fromEntries(new URLSearchParams(search)),
+    body: typeof requestBody === 'string' ? parsed(requestBody) : (requestBody ?? undefined),
   };
 }
 

@@ -84,7 +84,7 @@ const beforePaint = (density: string) =>
 const scriptPreload = ({ href, integrity }: PageFile, nonce: string) =>
   `<link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${nonce}"${crossOrigin(href)}>`;
 
-/** Same credentials mode as axios: otherwise the answer is fetched twice. */
+/** Same credentials mode as the HTTP client: otherwise the answer is fetched twice. */
 const dataPreload = (href: string) =>
   `<link rel="preload" as="fetch" href="${escapeHtml(href)}" crossorigin="use-credentials">`;
 

@@ -1,0 +1,1 @@
+export { answer, csrfCookie, fakeNetwork, type FakeRequest } from './fakeNetwork';
