@@ -1,11 +1,13 @@
 const core =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|axios|react-hot-toast|goober|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)([\\/]|$)|[\\/]shared-auth[\\/]src[\\/]|[\\/]shared-contract[\\/]src[\\/](?!countries|palette)|[\\/]shared-ui[\\/]src[\\/](cx|slot|form[\\/]control\.module\.css|(art|feedback|guest[\\/](Button|button-class|InlineAlert|LinkButton)|html|page|picture|router|text)(\.|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|useDensity|tokens\.css|base\.css|fonts\.css)))/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|react-hot-toast|goober|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)([\\/]|$)|[\\/]shared-auth[\\/]src[\\/]|[\\/]shared-contract[\\/]src[\\/](?!countries|palette)|[\\/]shared-ui[\\/]src[\\/](cx|slot|form[\\/]control\.module\.css|(art|feedback|guest[\\/](Button|button-class|InlineAlert|LinkButton)|html|page|picture|router|text)(\.|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|useDensity|tokens\.css|base\.css|fonts\.css)))/;
 /** Required by antd's theme, and so by every screen with antd. */
 const theme =
   /[\\/]node_modules[\\/](@ant-design[\\/](fast-color|icons|icons-svg)|@rc-component[\\/](util|motion|pagination[\\/]es[\\/]locale|picker[\\/]es[\\/]locale)|antd[\\/]es[\\/](_util|config-provider|form|grid[\\/]hooks|layout|locale|theme|version|(calendar|date-picker|time-picker)[\\/]locale)|@babel[\\/]runtime|is-mobile|clsx)[\\/]|[\\/](antd-styles[\\/]browser[\\/]|preset[\\/]unused-part|shared-ui[\\/]src[\\/](antd-theme\.ts|theme[\\/]AntdTheme))/;
 /** Required by every form. */
 const form =
-  /[\\/]node_modules[\\/](final-form|react-final-form)[\\/]|[\\/]shared-ui[\\/]src[\\/](guest-form\.ts$|form(\.ts$|[\\/](?!shrink-picture))|guest[\\/])/;
+  /[\\/]node_modules[\\/](final-form|react-final-form)[\\/]|[\\/]shared-ui[\\/]src[\\/]form(\.ts$|[\\/](?!shrink-picture))/;
+/** Before sign-in alone. */
+const guestFields = /[\\/]shared-ui[\\/]src[\\/](guest-form\.ts$|guest[\\/])/;
 /** Style sheets of the shell: small, and most are used on every page. */
 const sheets = /[\\/]shell[\\/]src[\\/](boot\.css|faults|first-view|layouts|pages|release)/;
 /** In the layout of members, and so on every page of theirs. */
@@ -19,17 +21,24 @@ const fields =
   /[\\/](antd[\\/]es[\\/](input|select)|@rc-component[\\/](input|select|virtual-list)|shared-ui[\\/]src[\\/](antd-filters|antd-form[\\/]popup-parent))[\\/.]/;
 /** In forms alone. */
 const formFields =
-  /[\\/](antd[\\/]es[\\/]input[\\/](TextArea|Password)|@rc-component[\\/]textarea|shared-ui[\\/]src[\\/]antd-(form|select))[\\/.]/;
-/** Read by antd's locale. */
-const dialogTexts = /[\\/]antd[\\/]es[\\/]modal[\\/]locale\.js$/;
+  /[\\/](antd[\\/]es[\\/](checkbox|input[\\/](TextArea|Password)|radio)|@rc-component[\\/](checkbox|textarea)|shared-ui[\\/]src[\\/]antd-(choice|form|select))[\\/.]/;
+/** Dialogs, with the question before a deletion. */
+const dialog =
+  /[\\/](antd[\\/]es[\\/](drawer[\\/]useFocusable|modal)|@rc-component[\\/]dialog|shared-ui[\\/]src[\\/]dialog)[\\/.]/;
+/** Tables, with what shows that their rows are loading. */
+const table =
+  /[\\/](antd[\\/]es[\\/](spin|table)|@rc-component[\\/](context|table)|throttle-debounce|shared-ui[\\/]src[\\/]data-table|preset[\\/]no-table-selection)[\\/.]/;
+/** Read by antd's theme and its popups, wherever they come from. */
+const shared =
+  /[\\/](antd[\\/]es[\\/](color-picker[\\/](color|util)|modal[\\/]locale|style[\\/]placementArrow|table[\\/]TableMeasureRowContext)|@rc-component[\\/]color-picker[\\/]es[\\/]color)\.js$/;
 const onMemberPages = (module) =>
-  [theme, frame, dialogTexts].some((test) => test.test(module.nameForCondition?.() ?? ''));
+  [theme, frame, shared].some((test) => test.test(module.nameForCondition?.() ?? ''));
 const antd = /[\\/]node_modules[\\/](antd|@ant-design|@rc-component)[\\/]/;
 
 /**
  * Few files on the first visit: one with what every page needs; for members one with antd's theme
  * and layout, one for their pages, one for fields, one
- * for forms.
+ * for forms, one for dialogs, one for tables.
  */
 export const cacheGroups = {
   sheets: {
@@ -41,10 +50,35 @@ export const cacheGroups = {
     priority: 40,
   },
   core: { test: core, name: 'core', chunks: 'async', enforce: true, priority: 30 },
+  formSheet: {
+    type: 'css/mini-extract',
+    test: form,
+    name: 'core',
+    chunks: 'async',
+    enforce: true,
+    priority: 40,
+  },
+  fieldSheets: {
+    type: 'css/mini-extract',
+    test: formFields,
+    name: 'antd-fields',
+    chunks: 'async',
+    enforce: true,
+    priority: 40,
+  },
   form: { test: form, name: 'form', chunks: 'async', enforce: true, priority: 25 },
+  guestFields: {
+    test: guestFields,
+    name: 'guest-fields',
+    chunks: 'async',
+    enforce: true,
+    priority: 25,
+  },
   page: { test: page, name: 'antd-page', chunks: 'async', enforce: true, priority: 22 },
   fields: { test: fields, name: 'antd-fields', chunks: 'async', enforce: true, priority: 22 },
   inputs: { test: formFields, name: 'antd-form', chunks: 'async', enforce: true, priority: 21 },
   theme: { test: onMemberPages, name: 'antd-theme', chunks: 'async', enforce: true, priority: 20 },
+  dialog: { test: dialog, name: 'antd-dialog', chunks: 'async', enforce: true, priority: 15 },
+  table: { test: table, name: 'antd-table', chunks: 'async', enforce: true, priority: 15 },
   antd: { test: antd, name: 'antd-theme', chunks: 'async', minChunks: 6, priority: 10 },
 };

@@ -25,10 +25,11 @@ const lifecycles = {
 
 /**
  * The remote's own copies of antd's components, for a shell that does not provide them yet. One
- * file: every visitor downloads its name and hash, but not the file.
+ * file: every visitor downloads its name and hash, but not the file. Without `clsx`, which other
+ * libraries import too: the dashboard's charts loaded all copies for it.
  */
 const ownCopies = {
-  test: /[\\/]node_modules[\\/](antd|@ant-design[\\/](?!icons)|@rc-component|@babel[\\/]runtime|is-mobile|clsx)[\\/]/,
+  test: /[\\/]node_modules[\\/](antd|@ant-design[\\/](?!icons)|@rc-component|@babel[\\/]runtime|is-mobile)[\\/]/,
   name: 'copies',
   chunks: 'async',
   enforce: true,
