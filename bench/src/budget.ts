@@ -1,7 +1,8 @@
 /**
  * `npm run bench:budget`: every route for each kind of person who may open it, compared with the
  * limits of its first load and of a navigation inside the application; fails beyond them. Excludes
- * lazy pictures only: countries and password dictionaries load when a field is used.
+ * lazy pictures and the charts' library: countries and password dictionaries load when a field is
+ * used.
  */
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';

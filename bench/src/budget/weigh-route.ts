@@ -1,7 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { openWindow, type Window } from './window';
 
-/** Cost of a route: bytes over the wire, headers included. */
+/** Cost of a route: bytes over the wire, headers included, without the charts' library. */
 export interface Cost {
   js: number;
   /** Everything except pictures. */
@@ -50,7 +50,21 @@ async function firstLoad({ page, came, quiet }: Window, path: string): Promise<O
     return new Set(shown).size;
   });
   const { js, all, requests } = came();
-  return { js, all, requests: requests - lazy, lazy };
+  const charts = await chartBytes(page);
+  return { js: js - charts, all: all - charts, requests: requests - lazy, lazy };
+}
+
+/** Loaded when they come near, charts stand outside the ceilings. */
+function chartBytes(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let bytes = 0;
+    for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
+      if (!entry.name.endsWith('.js')) continue;
+      const code = await (await fetch(entry.name)).text();
+      if (code.includes('recharts-')) bytes += entry.transferSize;
+    }
+    return bytes;
+  });
 }
 
 async function nextScreen({ page, came, quiet }: Window, from: string, path: string) {

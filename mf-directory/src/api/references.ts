@@ -18,10 +18,13 @@ const onceAVisit = {
 export const useDiplomas = () => useAnswer<Diploma[]>('/api/diplomes', onceAVisit);
 export const useCampuses = () => useAnswer<Campus[]>('/api/esgis', onceAVisit);
 
-/** Fields of study, of one diploma when given. */
-export const useFields = (diplomaId?: number) =>
+/**
+ * Fields of study, of one diploma when given.
+ * @param isAsked false: no call yet
+ */
+export const useFields = (diplomaId?: number, isAsked = true) =>
   useAnswer<Field[]>(
-    diplomaId ? `/api/filieres?diplome_id=${diplomaId}` : '/api/filieres',
+    isAsked ? `/api/filieres${diplomaId ? `?diplome_id=${diplomaId}` : ''}` : null,
     onceAVisit,
   );
 

@@ -1,17 +1,18 @@
 import { dropOwn, keepOwn, readOwn, statusOf } from '@alumni/shared-auth';
 import type { ImportState } from '@alumni/shared-contract';
 import { CardSkeleton, InlineAlert } from '@alumni/shared-ui/antd-page';
+import { lazyPart } from '@alumni/shared-ui/feedback';
 import { Page } from '@alumni/shared-ui/page';
 import { href, useSearchParams } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 import Steps from 'antd/es/steps';
 import { deleteImport, useImport } from '../../api/imports';
 import { LoadFailed } from '../../components/LoadFailed';
-import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
-import { ReportStep } from './ReportStep';
-import { ResultStep } from './ResultStep';
-import { WorkingNote } from './WorkingNote';
+
+const loading = <CardSkeleton rows={6} />;
+// The table of rows and the fields of columns are not needed to choose a file.
+const CurrentStep = lazyPart(async () => (await import('./CurrentStep')).CurrentStep, loading);
 
 const lastImport = 'alumni-import';
 const rememberedDays = 30;
@@ -39,7 +40,7 @@ export function ImportScreen() {
       {id === null ? (
         <FileStep onStarted={follow} />
       ) : state ? (
-        <Step key={state.state} state={state} load={load} onAgain={again} />
+        <CurrentStep key={state.state} state={state} load={load} onAgain={again} />
       ) : statusOf(error) === 404 ? (
         <InlineAlert action={<Button onClick={forget}>Nouvel import</Button>}>
           Cet import n’existe plus.
@@ -47,47 +48,9 @@ export function ImportScreen() {
       ) : error ? (
         <LoadFailed onRetry={() => void mutate()} />
       ) : (
-        <CardSkeleton rows={6} />
+        loading
       )}
     </Page>
-  );
-}
-
-interface StepProps {
-  state: ImportState;
-  load: ReturnType<typeof useImport>;
-  onAgain: () => void;
-}
-
-function Step({ state, load, onAgain }: StepProps) {
-  switch (state.state) {
-    case 'read':
-      return <ColumnsStep state={state} map={load.map} onAgain={onAgain} />;
-    case 'checked':
-      return <ReportStep state={state} load={load} onAgain={onAgain} />;
-    case 'applied':
-    case 'undone':
-      return <ResultStep state={state} undo={load.undo} onAgain={onAgain} />;
-    case 'failed':
-      return <Failed state={state} load={load} onAgain={onAgain} />;
-    default:
-      return <WorkingNote state={state} />;
-  }
-}
-
-/** A file that cannot be read is chosen again; otherwise the columns are there for another try. */
-function Failed({ state, load, onAgain }: StepProps) {
-  const isRead = state.headers.length > 0;
-  return (
-    <>
-      <InlineAlert
-        kind="error"
-        action={<Button onClick={onAgain}>Choisir un autre fichier</Button>}
-      >
-        {state.problem}
-      </InlineAlert>
-      {isRead && <ColumnsStep state={state} map={load.map} onAgain={onAgain} />}
-    </>
   );
 }
 

@@ -145,6 +145,8 @@ test('another diploma clears a filière that it does not offer, in its row only'
   const diploma = await screen.findByRole('combobox', { name: 'Diplôme' });
   const field = screen.getByLabelText(/^Filière/);
   await waitFor(() => expect(field).toHaveAccessibleDescription('Finance'));
+  // Asked when they are needed: by another diploma, or when the person comes to the field.
+  expect(api.calls('get', '/api/filieres')).toEqual([]);
   await chooseOption(user, diploma, 'BTS');
   await waitFor(() => expect(field).not.toHaveAccessibleDescription());
   expect(await optionsOf(user, field)).toEqual(['Comptabilité', 'Droit']);

@@ -63,7 +63,7 @@ function ProfileEditor({ profile, onSaved }: ProfileEditorProps) {
         <Section title="Informations">
           <PersonFields />
         </Section>
-        <StudyPathFields />
+        <StudyPathFields saved={profile.parcours} />
         <FormActions>
           <LinkButton to={href('show_profil')}>{texts.cancel}</LinkButton>
           <SaveButton />

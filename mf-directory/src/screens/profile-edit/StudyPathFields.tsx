@@ -1,4 +1,4 @@
-import { texts } from '@alumni/shared-contract';
+import { texts, type StudyPathRow } from '@alumni/shared-contract';
 import { useFormValue, useRows } from '@alumni/shared-ui/form';
 import { Section } from '@alumni/shared-ui/antd-page';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
@@ -11,8 +11,11 @@ import styles from './StudyPathFields.module.css';
 
 const newRow: PathForm = { success: '0' };
 
-/** 'Mon parcours': one row per diploma, at least one. */
-export function StudyPathFields() {
+/**
+ * 'Mon parcours': one row per diploma, at least one.
+ * @param saved the path of the saved profile
+ */
+export function StudyPathFields({ saved }: { saved: StudyPathRow[] }) {
   const { rows, add, remove, error } = useRows<PathForm>('parcours');
   return (
     <Section
@@ -28,7 +31,7 @@ export function StudyPathFields() {
       {rows.map(({ key, name, index }) => (
         <fieldset key={key} className={styles.row}>
           <legend>Étape {index + 1}</legend>
-          <StudyPathRowFields name={name} />
+          <StudyPathRowFields name={name} saved={saved.map(fieldOf)} />
           <Button
             danger
             icon={<DeleteOutlined aria-hidden aria-label="" />}
@@ -41,6 +44,8 @@ export function StudyPathFields() {
     </Section>
   );
 }
+
+const fieldOf = ({ id_filiere, filiere }: StudyPathRow) => ({ id: id_filiere, nom: filiere.nom });
 
 /** Whether the rule 'at least one row' is broken. */
 export const useMissingPath = () => (useFormValue<PathForm[]>('parcours') ?? []).length === 0;
