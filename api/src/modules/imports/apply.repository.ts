@@ -23,10 +23,17 @@ const asColumns = sql.raw(
     .join(', ')})`,
 );
 const column = (name: string): SQL => sql.raw(`"${name}"`);
-const rowsTo = (importId: number, outcome: 'create' | 'complete') =>
-  sql`import_id = ${importId} AND outcome = ${outcome}`;
+/** Lines of the file: after `from`, up to `to`. */
+export interface Lines {
+  from: number;
+  to: number;
+}
+const rowsTo = (importId: number, outcome: 'create' | 'complete', lines?: Lines) =>
+  sql`import_id = ${importId} AND outcome = ${outcome}${
+    lines ? sql` AND number > ${lines.from} AND number <= ${lines.to}` : sql``
+  }`;
 
-/** What one import does to the directory, each step for all rows at once. */
+/** What one import does to the directory, many rows at once. */
 export const applyRepository = {
   /** A step may take longer than a request's statement. */
   async liftTimeout(tx: Tx): Promise<void> {
@@ -37,13 +44,13 @@ export const applyRepository = {
    * Adds the new people; phone and e-mail are for staff alone until their owner signs in (rule 32).
    * @returns their ids
    */
-  async create(tx: Tx, { id, alumniTypeId }: ImportRecord): Promise<number[]> {
+  async create(tx: Tx, { id, alumniTypeId }: ImportRecord, lines: Lines): Promise<number[]> {
     const approved = alumniTypeId === null ? 0 : 1;
     // One statement: the reference of a row to its person is checked at its end.
     const { rows } = await tx.execute<{ id: number }>(sql`
       WITH made AS (
         UPDATE import_rows SET person_id = nextval(pg_get_serial_sequence('people', 'id'))
-        WHERE ${rowsTo(id, 'create')} RETURNING person_id, values)
+        WHERE ${rowsTo(id, 'create', lines)} RETURNING person_id, values)
       INSERT INTO people (id, nom, prenoms, email, ${sql.join(names.map(column), sql`, `)},
         approved, alumni_type_id, imported, visible_telephone, visible_email)
       SELECT person_id, v.nom, v.prenoms, v.email,
@@ -57,19 +64,23 @@ export const applyRepository = {
     await tx.execute(sql`
       INSERT INTO chosen_campuses (person_id, campus_id)
       SELECT person_id, v.campus_id FROM import_rows, ${asColumns}
-      WHERE ${rowsTo(id, 'create')} AND v.campus_id IS NOT NULL`);
+      WHERE ${rowsTo(id, 'create', lines)} AND v.campus_id IS NOT NULL`);
     return rows.map((row) => row.id);
+  },
+
+  /** Locks the people who will be completed, always in the same order. */
+  async lockCompleted(tx: Tx, { id }: ImportRecord): Promise<void> {
+    await tx.execute(sql`
+      SELECT FROM people WHERE id IN (
+        SELECT person_id FROM import_rows WHERE ${rowsTo(id, 'complete')})
+      ORDER BY id FOR NO KEY UPDATE`);
   },
 
   /**
    * Fills the empty fields of people in the directory, and remembers which.
    * @returns their ids
    */
-  async complete(tx: Tx, { id }: ImportRecord): Promise<number[]> {
-    await tx.execute(sql`
-      SELECT FROM people WHERE id IN (
-        SELECT person_id FROM import_rows WHERE ${rowsTo(id, 'complete')})
-      ORDER BY id FOR NO KEY UPDATE`);
+  async complete(tx: Tx, { id }: ImportRecord, lines: Lines): Promise<number[]> {
     await tx.execute(sql`
       UPDATE import_rows SET filled = array_remove(ARRAY[${sql.join(
         names.map(
@@ -79,7 +90,7 @@ export const applyRepository = {
         ),
         sql`, `,
       )}]::text[], NULL)
-      FROM people WHERE people.id = person_id AND ${rowsTo(id, 'complete')}`);
+      FROM people WHERE people.id = person_id AND ${rowsTo(id, 'complete', lines)}`);
     const { rows } = await tx.execute<{ id: number }>(sql`
       UPDATE people SET ${sql.join(
         names.map(
@@ -88,7 +99,7 @@ export const applyRepository = {
         sql`, `,
       )}, updated_at = now()
       FROM import_rows, ${asColumns}
-      WHERE people.id = person_id AND ${rowsTo(id, 'complete')} AND filled <> '{}'
+      WHERE people.id = person_id AND ${rowsTo(id, 'complete', lines)} AND filled <> '{}'
       RETURNING people.id`);
     return rows.map((row) => row.id);
   },

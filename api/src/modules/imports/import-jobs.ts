@@ -45,7 +45,7 @@ export function importJobs(context: Context): Record<string, JobKind> {
   return {
     [importKinds.read]: kind((record) => readFile(context, record)),
     [importKinds.check]: kind((record, _job, advance) => checkRows(context, record, advance)),
-    [importKinds.apply]: kind((record) => applyImport(context, record)),
+    [importKinds.apply]: kind((record, _job, advance) => applyImport(context, record, advance)),
     [importKinds.undo]: kind((record) => undoImport(context, record)),
   };
 }
@@ -99,7 +99,13 @@ async function checkRows({ db }: Context, record: ImportRecord, advance: Advance
 }
 
 /** All rows or none. */
-async function applyImport({ db }: Context, { id, authorId }: ImportRecord): Promise<void> {
+async function applyImport(
+  { config, db }: Context,
+  { id, authorId }: ImportRecord,
+  advance: Advance,
+): Promise<void> {
+  // The embedded database has one session: nobody could read the progress before the end.
+  const tell = config.DATABASE_URL ? advance : async () => {};
   await db.transaction(async (tx) => {
     const record = found(await repository.lock(tx, id, authorId));
     if (record.state !== 'applying') return;
@@ -107,9 +113,7 @@ async function applyImport({ db }: Context, { id, authorId }: ImportRecord): Pro
     await applyRepository.liftTimeout(tx);
     const problem = await refusalAtTheEnd(tx, record);
     if (problem) return repository.update(tx, id, { state: 'failed', problem });
-    const created = await applyRepository.create(tx, record);
-    const completed = await applyRepository.complete(tx, record);
-    await refreshPersonFacts(tx, [...created, ...completed]);
+    const { created, completed } = await writePeople(tx, record, tell);
     if (record.alumniTypeId !== null) {
       for (const person of await applyRepository.askedToJoin(tx, created)) {
         await becomeMember(tx, actor, person);
@@ -124,6 +128,25 @@ async function applyImport({ db }: Context, { id, authorId }: ImportRecord): Pro
     });
     await repository.update(tx, id, { state: 'applied' });
   });
+}
+
+/** Adds and completes people, many lines of the file at a time; nobody sees them before the end. */
+async function writePeople(tx: Tx, record: ImportRecord, tell: Advance) {
+  const total = await repository.countRows(tx, record.id);
+  const last = await repository.lastLine(tx, record.id);
+  const created: number[] = [];
+  const completed: number[] = [];
+  await applyRepository.lockCompleted(tx, record);
+  for (let from = 0; from < last; from += pageSize) {
+    const lines = { from, to: from + pageSize };
+    await tell(Math.min(from, total), total);
+    const added = await applyRepository.create(tx, record, lines);
+    const filled = await applyRepository.complete(tx, record, lines);
+    await refreshPersonFacts(tx, [...added, ...filled]);
+    created.push(...added);
+    completed.push(...filled);
+  }
+  return { created, completed };
 }
 
 /** Somebody may have signed up since the dry run. */

@@ -1,5 +1,5 @@
 import { importOutcomes, type DuplicateChoice, type ImportOutcome } from '@alumni/shared-contract';
-import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lt, max, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../platform/db/open-database';
 import { importRows, imports, jobs, people, type JobState } from '../../platform/db/schema';
 import type { CheckedRow, RawRow } from './check-rows';
@@ -188,6 +188,15 @@ export const importsRepository = {
 
   countRows: (db: DbOrTx, importId: number, outcome?: ImportOutcome) =>
     db.$count(importRows, and(rowsOf(importId), outcome && eq(importRows.outcome, outcome))),
+
+  /** @returns number of the last line with a row; 0 without any */
+  async lastLine(db: DbOrTx, importId: number): Promise<number> {
+    const [row] = await db
+      .select({ last: max(importRows.number) })
+      .from(importRows)
+      .where(rowsOf(importId));
+    return row?.last ?? 0;
+  },
 
   /** Rows in the order of the file, with who is in the directory already. */
   page: (

@@ -27,6 +27,7 @@ import {
 } from '../../platform/db/schema';
 import { jobsRepository } from '../../platform/jobs/jobs.repository';
 import { cleanOnce } from '../../process/housekeeping';
+import { applyRepository } from './apply.repository';
 
 const url = '/api/v2/alumni/imports';
 const columns = { nom: 0, prenoms: 1, email: 2 };
@@ -379,6 +380,29 @@ describeOnDatabase('import of a list', (api) => {
         .where(eq(jobs.id, held!.id));
       await api.context.jobs.settle();
       expect(await found(...emails)).toHaveLength(2);
+    });
+
+    test('tells how far it is, and shows nobody before the end', async () => {
+      const emails = Array.from({ length: 1_200 }, address);
+      const id = await upload(list(...emails.map((email, index) => `ADJOVI;Afi${index};${email}`)));
+      await check(id);
+      const seen: object[] = [];
+      const { create } = applyRepository;
+      const onCreate = jest
+        .spyOn(applyRepository, 'create')
+        .mockImplementation(async (...input) => {
+          // The embedded database has one session: it answers nobody until the end.
+          if (isServer && input[2].from > 0) {
+            const { state, done } = await stateOf(id);
+            seen.push({ state, done, people: await found(...emails) });
+          }
+          return create(...input);
+        });
+      const isServer = api.context.config.DATABASE_URL !== undefined;
+      expect(await apply(id)).toMatchObject({ state: 'applied', counts: { create: 1_200 } });
+      onCreate.mockRestore();
+      expect(seen).toEqual(isServer ? [{ state: 'applying', done: 1_000, people: [] }] : []);
+      expect(await found(...emails)).toHaveLength(1_200);
     });
 
     test('is done by one import at a time, and asked for twice, once', async () => {

@@ -101,7 +101,7 @@ test('reports each row, and imports after a question', async () => {
   show({ state: 'checked', counts });
   api.post(`${one}/apply`, ImportState, () => {
     show({ state: 'applied', counts, undo_refused: null });
-    return buildImport({ state: 'applying', counts });
+    return buildImport({ state: 'applying', counts, done: 300 });
   });
   const { user } = open();
   const faulty = within(await screen.findByRole('row', { name: /Sans nom/ }));
@@ -123,7 +123,10 @@ test('reports each row, and imports after a question', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/Aucun e-mail ne part/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Importer' }));
-  expect(await screen.findByText(/importées ensemble/)).toBeVisible();
+  expect(
+    await screen.findByText(/importées ensemble. Lignes traitées : 300 sur 1\s200/),
+  ).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   expect(
     await screen.findByText(/1\s120 ajoutées, 0 complétées, 30 laissées, 50 refusées/),
   ).toBeVisible();

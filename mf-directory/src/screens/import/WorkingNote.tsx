@@ -4,31 +4,39 @@ import { formatNumber } from '@alumni/shared-ui/text';
 import Progress from 'antd/es/progress';
 
 /** The server is at work; the page may be closed meanwhile. */
-export function WorkingNote({ state }: { state: ImportState }) {
-  const { title, text } = words[state.state] ?? words.reading!;
-  // Applying and undoing are one step of the database: there is no half.
-  const percent = state.state === 'mapped' && state.rows > 0 ? (state.done / state.rows) * 100 : 0;
+export function WorkingNote({ state: { state, done, rows } }: { state: ImportState }) {
+  const { title, text, counted } = words[state] ?? words.reading!;
+  // Unknown while a file is read, and where the database tells nothing before the end of an import.
+  const isCounted = counted !== undefined && rows > 0 && done > 0;
   return (
     <Section title={title}>
       <p role="status">
-        {state.state === 'mapped'
-          ? `Lignes vérifiées : ${formatNumber(state.done)} sur ${formatNumber(state.rows)}.`
-          : text}{' '}
+        {text} {isCounted && `${counted} : ${formatNumber(done)} sur ${formatNumber(rows)}. `}
         Vous pouvez quitter cette page : le travail continue.
       </p>
       <Progress
-        percent={Math.round(percent)}
+        percent={isCounted ? Math.round((done / rows) * 100) : 0}
         status="active"
-        showInfo={state.state === 'mapped'}
+        showInfo={isCounted}
         aria-label="Avancement"
       />
     </Section>
   );
 }
 
-const words: Partial<Record<ImportState['state'], { title: string; text: string }>> = {
+const words: Partial<
+  Record<ImportState['state'], { title: string; text: string; counted?: string }>
+> = {
   reading: { title: 'Lecture du fichier', text: 'Le fichier est en cours de lecture.' },
-  mapped: { title: 'Vérification', text: '' },
-  applying: { title: 'Import en cours', text: 'Toutes les lignes sont importées ensemble.' },
+  mapped: {
+    title: 'Vérification',
+    text: 'Rien n’est encore importé.',
+    counted: 'Lignes vérifiées',
+  },
+  applying: {
+    title: 'Import en cours',
+    text: 'Toutes les lignes sont importées ensemble.',
+    counted: 'Lignes traitées',
+  },
   undoing: { title: 'Annulation en cours', text: 'L’import entier est repris.' },
 };
