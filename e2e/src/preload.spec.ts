@@ -93,31 +93,52 @@ test('while a guest types on login, the first signed-in screen comes; with data 
   const sparing = await context.newPage();
   await saveData(sparing, true);
   const kept = remotesAsked(sparing);
-  await openLogin(sparing);
+  await openForm(sparing, '/login');
   await sparing.getByLabel('E-mail').fill(accounts.member);
   const ahead = remotesAsked(page);
-  await openLogin(page);
+  await openForm(page, '/login');
   expect(ahead(), 'before the first key').not.toContain('mf_directory');
   await page.getByLabel('E-mail').fill(accounts.member);
   await expect.poll(ahead).toContain('mf_directory');
   await page.waitForLoadState('networkidle');
   expect(kept(), 'with data saving').not.toContain('mf_directory');
 
+  const bytes = scriptBytes(page);
+  await page.getByLabel('Mot de passe', { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await bytes(), 'scripts after login').toBeLessThan(40 * 1024);
+});
+
+test('while a guest types on the sign-up, its second half comes', async ({ page }) => {
+  await openForm(page, '/register');
+  await page.getByLabel(/^Nom/).fill('Ahouansou');
+  await page.getByLabel(/^Prénom/).fill('Mawuena');
+  await page.getByLabel(/^E-mail/).fill(`mawuena-${Date.now()}@alumni.test`);
+  await page.getByLabel(/^Mot de passe/).fill(password);
+  await page.getByLabel(/^Confirmer/).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.waitForLoadState('networkidle');
+
+  const bytes = scriptBytes(page);
+  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(page.getByLabel('Féminin')).toBeVisible();
+  expect(await bytes(), 'scripts after the first half').toBeLessThan(40 * 1024);
+});
+
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#ssr')).toHaveCount(0);
+}
+
+/** Compressed bytes of the scripts that come from now on. */
+function scriptBytes(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (!request.url().endsWith('.js')) return;
     scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  await page.getByLabel('Mot de passe', { exact: false }).first().fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const bytes = (await Promise.all(scripts)).reduce((total, size) => total + size, 0);
-  expect(bytes, 'scripts after login').toBeLessThan(40 * 1024);
-});
-
-async function openLogin(page: Page): Promise<void> {
-  await page.goto('/login');
-  await expect(page.locator('#ssr')).toHaveCount(0);
+  return async () => (await Promise.all(scripts)).reduce((total, size) => total + size, 0);
 }
 
 const linkTo = (page: Page, name: string) =>
