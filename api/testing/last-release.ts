@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The commit that productions run now. Change it with each release. */
-export const lastRelease = '96e9bbea4066c176780187112dacf817e8d9fda7';
+export const lastRelease = 'c969e36578933a176ce9911120173df79f8138a8';
 
 const root = join(__dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });

@@ -7,9 +7,6 @@ import { addressOf, sampleIds, visits, windowOf } from './routes';
 /** Expected messages of the browser: a signed-out call, an expired link. */
 const expected = /status of (401|403|404|422)/;
 
-/** One page of a visitor, a member and staff; forms are excluded. */
-const budgeted = ['/', '/admin/students', '/admin/user-types'];
-
 test.describe.configure({ mode: 'parallel' });
 
 for (const { remote, viewer, routes } of visits()) {
@@ -33,7 +30,7 @@ for (const { remote, viewer, routes } of visits()) {
         await quiet();
         const screen = await firstScreen(page);
         expect.soft(screen.twice, 'fetched twice').toEqual([]);
-        if (budgeted.includes(route.path)) expect.soft(overBudget(screen, viewer)).toEqual([]);
+        expect.soft(overBudget(screen, viewer)).toEqual([]);
         expect.soft(await overflow(page), 'wider than the phone').toBeLessThanOrEqual(0);
         expect.soft(await axeViolations(page)).toEqual([]);
         expect.soft(faults).toEqual([]);
