@@ -7,10 +7,12 @@ interface OpportunityPictureProps {
   type: OpportunityType;
   /** banner: a strip over a compact card. */
   shape?: 'wide' | 'banner';
+  /** Above the fold: loaded first. */
+  priority?: boolean;
 }
 
 /** Decorative drawing of a type; the text beside it names the type. */
-export function OpportunityPicture({ type, shape = 'wide' }: OpportunityPictureProps) {
+export function OpportunityPicture({ type, shape = 'wide', priority }: OpportunityPictureProps) {
   return (
     <img
       className={cx(styles.picture, styles[shape])}
@@ -18,8 +20,9 @@ export function OpportunityPicture({ type, shape = 'wide' }: OpportunityPictureP
       alt=""
       width={640}
       height={360}
-      loading="lazy"
-      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
     />
   );
 }

@@ -16,7 +16,7 @@ interface GrowingListProps<Item> {
   nouns: readonly [one: string, several: string];
   skeleton: ReactNode;
   /** Renders the card of an item. */
-  children: (item: Item) => ReactNode;
+  children: (item: Item, index: number) => ReactNode;
 }
 
 /**

@@ -15,14 +15,21 @@ interface NewsCardProps {
   level?: 2 | 3;
   /** The latest one: double width where there is room. */
   isLead?: boolean;
+  /** Above the fold: its picture is loaded first. */
+  priority?: boolean;
 }
 
 /** A news item in a list: picture, date, title (30) and excerpt (80). */
-export function NewsCard({ news, level = 3, isLead = false }: NewsCardProps) {
+export function NewsCard({ news, level = 3, isLead = false, priority }: NewsCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <li className={cx(styles.card, isLead && styles.lead)}>
-      <Picture src={news.picture_url} alt="" sizes={isLead ? leadSizes : cardSizes} />
+      <Picture
+        src={news.picture_url}
+        alt=""
+        sizes={isLead ? leadSizes : cardSizes}
+        priority={priority}
+      />
       <div className={styles.body}>
         <p className={styles.meta}>{formatDate(news.date_publication)}</p>
         <Title className={styles.title}>

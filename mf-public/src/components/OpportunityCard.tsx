@@ -7,12 +7,23 @@ import { formatDate, plainText, Truncated } from '@alumni/shared-ui/text';
 import { opportunityTypeNames } from './opportunity-type-names';
 import styles from './Cards.module.css';
 
+interface OpportunityCardProps {
+  opportunity: Opportunity;
+  /** Above the fold: its picture is loaded first. */
+  priority: boolean;
+}
+
 /** An opportunity in the public list: the image of its type, title, publisher, excerpt, last day. */
-export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
+export function OpportunityCard({ opportunity, priority }: OpportunityCardProps) {
   const { id, type, titre, publicateur, description, date_limite, expired } = opportunity;
   return (
     <li className={styles.card}>
-      <Picture src={opportunityPicture(type)} alt="" sizes="(width >= 48rem) 24rem, 100vw" />
+      <Picture
+        src={opportunityPicture(type)}
+        alt=""
+        sizes="(width >= 48rem) 24rem, 100vw"
+        priority={priority}
+      />
       <div className={styles.body}>
         <p className={styles.type}>
           {opportunityTypeNames[type]}

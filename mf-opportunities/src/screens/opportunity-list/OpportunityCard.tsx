@@ -8,15 +8,21 @@ import { OpportunityPicture } from '../../components/OpportunityPicture';
 import { typeNames } from '../../components/type-names';
 import styles from './OpportunityCard.module.css';
 
+interface OpportunityCardProps {
+  opportunity: Opportunity;
+  /** Above the fold: its picture is loaded first. */
+  priority: boolean;
+}
+
 /** An opportunity of the list. */
-export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
+export function OpportunityCard({ opportunity, priority }: OpportunityCardProps) {
   const { type, titre, publicateur, description } = opportunity;
   return (
     <Card
       role="article"
       className={styles.card}
       classNames={{ body: styles.body }}
-      cover={<Cover opportunity={opportunity} />}
+      cover={<Cover opportunity={opportunity} priority={priority} />}
     >
       <p className={styles.type}>{typeNames[type]}</p>
       <h2 className={styles.title}>
@@ -33,10 +39,10 @@ export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
   );
 }
 
-function Cover({ opportunity: { type, expired } }: { opportunity: Opportunity }) {
+function Cover({ opportunity: { type, expired }, priority }: OpportunityCardProps) {
   return (
     <div className={styles.cover}>
-      <OpportunityPicture type={type} shape="banner" />
+      <OpportunityPicture type={type} shape="banner" priority={priority} />
       {expired === 1 && (
         <span className={styles.mark}>
           <StatusTag tone="danger">Expirée</StatusTag>

@@ -40,8 +40,12 @@ export function OpportunityListScreen() {
         {(page) => (
           <>
             <CardGrid label="Opportunités">
-              {page.data.map((opportunity) => (
-                <OpportunityCard key={opportunity.id} opportunity={opportunity} />
+              {page.data.map((opportunity, index) => (
+                <OpportunityCard
+                  key={opportunity.id}
+                  opportunity={opportunity}
+                  priority={index === 0}
+                />
               ))}
             </CardGrid>
             <PageWindow list={list} lastPage={page.last_page} />

@@ -19,7 +19,7 @@ export function ActualitiesScreen() {
         nouns={['actualité', 'actualités']}
         skeleton={<NewsSkeleton />}
       >
-        {(item) => <NewsCard key={item.id} news={item} level={2} />}
+        {(item, index) => <NewsCard key={item.id} news={item} level={2} priority={index === 0} />}
       </GrowingList>
     </Page>
   );

@@ -39,7 +39,9 @@ export function HomeOpportunitiesScreen() {
         nouns={['opportunité', 'opportunités']}
         skeleton={<OpportunitiesSkeleton />}
       >
-        {(item) => <OpportunityCard key={item.id} opportunity={item} />}
+        {(item, index) => (
+          <OpportunityCard key={item.id} opportunity={item} priority={index === 0} />
+        )}
       </GrowingList>
     </Page>
   );
