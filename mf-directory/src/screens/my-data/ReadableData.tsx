@@ -38,7 +38,13 @@ function Subject({ name, value }: { name: SectionName; value: OwnData[SectionNam
   }
   if (value.length === 0) return <p>Rien.</p>;
   return (
-    <ol className={styles.entries}>
+    <ol
+      className={styles.entries}
+      aria-label={sectionTitles[name]}
+      // The keyboard scrolls a long list too.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       {value.map((entry, index) => (
         // The file is read once: its order does not change.
         <li key={index}>
