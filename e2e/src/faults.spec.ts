@@ -29,22 +29,22 @@ test.beforeEach(async ({ page }) => {
   await withoutViews(page);
 });
 
-const missing: { name: string; befall: (route: Route) => Promise<void> }[] = [
+const missing: { name: string; fail: (route: Route) => Promise<void> }[] = [
   {
     name: 'a connection that drops',
-    befall: (route) => route.abort('connectionreset'),
+    fail: (route) => route.abort('connectionreset'),
   },
   {
     name: 'a server that answers 503 in JSON',
-    befall: (route) => route.fulfill({ status: 503, json: { message: 'Indisponible' } }),
+    fail: (route) => route.fulfill({ status: 503, json: { message: 'Indisponible' } }),
   },
   {
     name: 'HTML in the place of a script',
-    befall: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Oups' }),
+    fail: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Oups' }),
   },
   {
     name: 'HTML in the place of the entry alone',
-    befall: (route) =>
+    fail: (route) =>
       entry.test(route.request().url())
         ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Oups' })
         : route.continue(),
@@ -54,11 +54,11 @@ const missing: { name: string; befall: (route: Route) => Promise<void> }[] = [
 test('missing files show a message in their place, and a retry loads them', async ({ context }) => {
   // In parallel: each waits for three attempts.
   await Promise.all(
-    missing.map(({ name, befall }) =>
+    missing.map(({ name, fail }) =>
       test.step(name, async () => {
         const page = await context.newPage();
         await withoutViews(page);
-        await failAndRetry(page, befall, 'network');
+        await failAndRetry(page, fail, 'network');
       }),
     ),
   );
@@ -78,12 +78,12 @@ test('a truncated script is detected by its integrity, and a retry loads it', as
 
 async function failAndRetry(
   page: Page,
-  befall: (route: Route) => Promise<void>,
+  fail: (route: Route) => Promise<void>,
   kind: string,
   text?: RegExp,
 ): Promise<void> {
   const reports = await collectReports(page);
-  await page.route(scripts, befall);
+  await page.route(scripts, fail);
   await page.goto(list);
   const incident = await expectFault(page, text);
   await expect
