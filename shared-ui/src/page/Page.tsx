@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '../cx';
+import { formatNumber } from '../text/format';
 import styles from './Page.module.css';
 import { usePageTitle } from './usePageTitle';
 
@@ -52,7 +53,7 @@ export function Page(props: PageProps) {
               <span className={styles.count}>
                 {' '}
                 ({countedAtLeast && 'plus de '}
-                {countText(count)})
+                {formatNumber(count)})
               </span>
             )}
           </h1>
@@ -73,5 +74,3 @@ export function Page(props: PageProps) {
     </div>
   );
 }
-
-const countText = (count: number) => new Intl.NumberFormat('fr-FR').format(count);

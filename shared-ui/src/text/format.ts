@@ -1,7 +1,10 @@
-const numbers = new Intl.NumberFormat('fr-FR');
-
-/** `19 000`: grouped with the French narrow no-break space. */
-export const formatNumber = (value: number): string => numbers.format(value);
+/**
+ * `19 000`: grouped by narrow no-break spaces, as French does. Without Intl, whose number format
+ * takes 15 to 60 ms to make on a slow phone, on nearly every page.
+ * @param value a whole number
+ */
+export const formatNumber = (value: number): string =>
+  String(value).replaceAll(/\B(?=(\d{3})+$)/g, '\u202f');
 
 /**
  * DD/MM/YYYY, for public pages; '' without a date.

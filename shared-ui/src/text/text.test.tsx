@@ -33,8 +33,19 @@ test('formats dates for public and staff pages, plain days without a time zone',
   expect(formatDate('pas une date')).toBe('');
 });
 
-test('groups thousands', () => {
-  expect(formatNumber(19000).replace(/\s/g, ' ')).toBe('19 000');
+test.each([0, 7, 999, 1_000, 19_000, 123_456, 1_234_567, -4_500])(
+  'groups %d as Intl does for French',
+  (value) => {
+    expect(formatNumber(value)).toBe(new Intl.NumberFormat('fr-FR').format(value));
+  },
+);
+
+test('cuts Latin text as the segmenter of Intl does', () => {
+  const text = 'Œuvre d’été\u00a0: « l’Aïeul\u202f» – 20\u00a0€…';
+  const graphemes = [...new Intl.Segmenter('fr').segment(text)].map(({ segment }) => segment);
+  for (let length = 1; length < graphemes.length; length += 1) {
+    expect(truncate(text, length)).toBe(`${graphemes.slice(0, length).join('').trimEnd()}…`);
+  }
 });
 
 test.each([
