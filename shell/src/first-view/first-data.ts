@@ -1,7 +1,8 @@
 import { sessionKey } from '@alumni/shared-auth';
 import type { CurrentUser } from '@alumni/shared-contract';
 import { inlinedJson } from '@alumni/shared-ui/page';
-import { mutate, preload } from 'swr';
+import { useEffect } from 'react';
+import { useSWRConfig, type Middleware } from 'swr';
 import { cached, type AnswerCache } from '../session/answer-cache';
 
 interface FirstData {
@@ -10,18 +11,39 @@ interface FirstData {
   isGuest: boolean;
 }
 
-/**
- * Initial SWR cache with the data that the gateway inlined: it renders at once, and the first
- * revalidation is answered from here, once.
- */
+/** Addresses whose inlined answer counts as just received. */
+const held = new Set<string>();
+
+/** Initial SWR cache with the data that the gateway inlined: it renders at once. */
 export function firstCache(): AnswerCache {
-  const cache: AnswerCache = new Map();
-  for (const [key, data] of Object.entries(firstData())) {
-    cache.set(key, cached(data));
-    void preload(key, () => Promise.resolve(data));
-  }
-  return cache;
+  const answers = Object.entries(firstData());
+  for (const [address] of answers) held.add(address);
+  return new Map(answers.map(([address, data]) => [address, cached(data)]));
 }
+
+/**
+ * SWR middleware: a screen that mounts does not ask again for what came with the page. It would be
+ * rendered twice more, for the start and the end of a call. Counts as a call: SWR asks again after
+ * its interval for equal calls.
+ */
+export const heldAnswers: Middleware = (useNext) => (key, fetcher, config) => {
+  const { cache } = useSWRConfig();
+  const address = typeof key === 'string' ? key : '';
+  const isHeld = held.has(address) && cache.get(address)?.data !== undefined;
+  const { dedupingInterval } = config;
+  useEffect(() => {
+    if (!held.has(address)) return undefined;
+    const forget = () => void held.delete(address);
+    const timer = setTimeout(forget, dedupingInterval);
+    // A screen that is opened again may follow a write.
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [address, dedupingInterval]);
+  const noCall = { revalidateOnMount: false, revalidateIfStale: false };
+  return useNext(key, fetcher, isHeld ? { ...config, ...noCall } : config);
+};
 
 /** The person whose page was rendered; null when it was rendered for nobody in particular. */
 export function firstPerson(): CurrentUser | null {
@@ -29,12 +51,9 @@ export function firstPerson(): CurrentUser | null {
   return people?.[0] ?? null;
 }
 
-/**
- * Clears data given to `preload` and not used yet. It is in SWR's global cache, which the page's
- * `mutate` does not reach.
- */
+/** The next screen asks for everything. */
 export function forgetFirstData(): void {
-  for (const key of Object.keys(firstData())) void mutate(key);
+  held.clear();
 }
 
 function firstData(): Record<string, unknown> {

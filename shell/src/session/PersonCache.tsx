@@ -2,7 +2,7 @@ import { announcePerson, onPersonSeen, sessionKey } from '@alumni/shared-auth';
 import type { CurrentUser } from '@alumni/shared-contract';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { firstCache, firstPerson } from '../first-view/first-data';
+import { firstCache, firstPerson, heldAnswers } from '../first-view/first-data';
 import { cached, type AnswerCache } from './answer-cache';
 
 /**
@@ -25,7 +25,7 @@ export function PersonCache({ children }: { children: ReactNode }) {
     return stop;
   }, []);
   return (
-    <SWRConfig key={key} value={{ provider: () => cache }}>
+    <SWRConfig key={key} value={{ provider: () => cache, use: [heldAnswers] }}>
       {children}
     </SWRConfig>
   );
