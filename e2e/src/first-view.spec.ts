@@ -70,6 +70,31 @@ test('hydrates without layout shift, duplicate requests or CSP violations', asyn
   expect(faults).toEqual([]);
 });
 
+test('lays out late what is below the window, except where the page must scroll at once', async ({
+  page,
+}) => {
+  const lowest = page.getByRole('region', { name: 'Nos partenaires' });
+  const laidOut = () =>
+    lowest.evaluate((band) =>
+      band.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  await expect.poll(laidOut).toBe(false);
+  await lowest.scrollIntoViewIfNeeded();
+  await expect.poll(laidOut).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+
+  await page.getByRole('link', { name: 'Nos actualités' }).first().click();
+  await expect(page).toHaveURL(/\/actualities$/);
+  await page.goBack();
+  await expect.poll(laidOut).toBe(true);
+  await page.reload();
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  expect(await laidOut()).toBe(true);
+});
+
 test('a phone shows login and sign-up without the menu, and nothing overflows', async ({
   page,
 }) => {

@@ -7,9 +7,11 @@ const patienceMs = 5_000;
 
 /**
  * Placed beside a screen inside its Suspense. Replaces the server's view by the page's own view, as
- * soon as nothing is loading in it that the server's view shows.
+ * soon as nothing is loading in it that the server's view shows. When the screen is left, the next
+ * one is laid out whole.
  */
 export function TakeOver() {
+  useLayoutEffect(() => layOutWhole, []);
   useLayoutEffect(() => {
     const root = document.getElementById('root');
     const drawn = serverView();
@@ -22,6 +24,8 @@ export function TakeOver() {
     }
     function finish() {
       stop();
+      // The page keeps its scroll position: everything above must have its height.
+      if (window.scrollY > 0) layOutWhole();
       swap(drawn!, root!);
     }
     function stop() {
@@ -36,3 +40,8 @@ export function TakeOver() {
 }
 
 const busyParts = (view: HTMLElement) => view.querySelectorAll('[aria-busy="true"]').length;
+
+/** Bands below the window are laid out late on the page of arrival only (the gateway's page). */
+function layOutWhole() {
+  delete document.documentElement.dataset.arrival;
+}

@@ -76,10 +76,14 @@ function headTag({ kind, name, content }: PageHead['tags'][number]): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** Applies the stored colour scheme and density before the first paint. */
+/**
+ * Applies the stored colour scheme and density before the first paint. A page of arrival may lay out
+ * late what is below the window; on a reload or Back the browser needs its height, to scroll.
+ */
 const beforePaint = (density: string) =>
   `try{const s=localStorage,d=document.documentElement.dataset,t=s.getItem('alumni.theme'),` +
-  `n=s.getItem('alumni.density')||'${density}';if(t)d.theme=t;if(n)d.density=n}catch{}`;
+  `n=s.getItem('alumni.density')||'${density}';if(t)d.theme=t;if(n)d.density=n;` +
+  `if(performance.getEntriesByType('navigation')[0]?.type==='navigate')d.arrival=''}catch{}`;
 
 const scriptPreload = ({ href, integrity }: PageFile, nonce: string) =>
   `<link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${nonce}"${crossOrigin(href)}>`;
