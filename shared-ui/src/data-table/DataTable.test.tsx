@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../testing/renderScreen';
+import { matchMedia } from '../testing/match-media';
 import { DataTable, type Column } from './DataTable';
 import { useListParams } from '../list/useListParams';
 
@@ -72,14 +73,6 @@ test('does not announce changed rows', () => {
   unmount();
 });
 
-/** Makes the window match the table's narrow media query. */
-function showOnPhone() {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: media === '(width <= 40rem)',
-    } as MediaQueryList),
-  );
-}
+const showOnPhone = () => matchMedia('(width <= 40rem)');
 
 afterEach(() => jest.restoreAllMocks());

@@ -5,9 +5,9 @@ import { cx } from '../cx';
 import { lazyPart } from '../feedback/lazy-part';
 import type { ListParams } from '../list/useListParams';
 import { AntdTheme } from '../theme/AntdTheme';
+import { useMediaQuery } from '../theme/useMediaQuery';
 import styles from './DataTable.module.css';
 import { spokenRoles } from './spoken-roles';
-import { useMediaQuery } from './useMediaQuery';
 
 // Only phones need the select: desktops sort by the column heads.
 const SortChoice = lazyPart(async () => (await import('./SortChoice')).SortChoice);

@@ -2,7 +2,7 @@ import { useSession } from '@alumni/shared-auth';
 import { isStaff } from '@alumni/shared-contract';
 import { Logo, WovenBand } from '@alumni/shared-ui/art';
 import { Link, Outlet, href } from '@alumni/shared-ui/router';
-import { useDensity } from '@alumni/shared-ui/theme';
+import { useDensity, useMediaQuery } from '@alumni/shared-ui/theme';
 import Layout from 'antd/es/layout';
 import { useApp } from '../composition/app-context';
 import { MemberSchemeButton } from './MemberSchemeButton';
@@ -14,24 +14,33 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import styles from './MemberLayout.module.css';
 
-/** Layout for members and staff: sidebar, search, notifications. Staff start compact. */
+/** As in MemberLayout.module.css, which hides the sidebar of the server's view. */
+const narrow = '(width < 64rem)';
+
+/**
+ * Layout for members and staff: sidebar, search, notifications. Staff start compact. A narrow window
+ * has a menu in the place of the sidebar, whose antd components would be rendered for nothing.
+ */
 export function MemberLayout() {
   const { site } = useApp();
   const { user } = useSession();
   const isOfStaff = user ? isStaff(user.id_profil) : false;
   const density = useDensity(isOfStaff ? 'compact' : 'roomy');
+  const isNarrow = useMediaQuery(narrow);
   return (
-    <Layout hasSider className={styles.layout} data-layout="member">
+    <Layout hasSider={!isNarrow} className={styles.layout} data-layout="member">
       <SkipLink />
-      <Layout.Sider width="17rem" className={styles.aside} data-ground="ink">
-        <div className={styles.pinned}>
-          <Link to={href('home')} className={styles.brand} aria-label={`${site.name} : accueil`}>
-            <Logo name={site.name} pictures={site.logo} />
-          </Link>
-          <WovenBand />
-          <Sidebar />
-        </div>
-      </Layout.Sider>
+      {!isNarrow && (
+        <Layout.Sider width="17rem" className={styles.aside} data-ground="ink">
+          <div className={styles.pinned}>
+            <Link to={href('home')} className={styles.brand} aria-label={`${site.name} : accueil`}>
+              <Logo name={site.name} pictures={site.logo} />
+            </Link>
+            <WovenBand />
+            <Sidebar />
+          </div>
+        </Layout.Sider>
+      )}
       <Layout>
         <Layout.Header className={styles.header}>
           <div className={styles.narrow}>

@@ -1,5 +1,5 @@
 import { CurrentUserReply, NotificationsReply, StatusReply } from '@alumni/shared-contract';
-import { fakeApi } from '@alumni/shared-ui/testing';
+import { fakeApi, matchMedia } from '@alumni/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,6 +36,15 @@ async function open() {
   await screen.findByRole('heading', { level: 1, name: 'Screen_liste_ancien' });
   return shell;
 }
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a narrow window has a menu button in the place of the sidebar', async () => {
+  matchMedia('(width < 64rem)');
+  await open();
+  expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
 
 test('the sidebar shows picture, last name, first names and profession, and ends with Déconnexion', async () => {
   await open();

@@ -2,7 +2,7 @@ import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { useCan } from '@alumni/shared-auth';
 import { campusCountries, quickFields, years } from '@alumni/shared-contract';
 import { FilterBar, FilterSelect, SearchBox } from '@alumni/shared-ui/antd-filters';
-import { cx } from '@alumni/shared-ui/theme';
+import { cx, useMediaQuery } from '@alumni/shared-ui/theme';
 import Button from 'antd/es/button';
 import { useId, useState } from 'react';
 import type { AlumniListParams } from './alumni-filters';
@@ -10,12 +10,15 @@ import { StateFilters } from './StateFilters';
 import { useWaitsForApproval } from './useWaitsForApproval';
 import styles from './AlumniFilters.module.css';
 
-/** Search and quick filters; on a phone the filters are behind a button. */
+/** As in AlumniFilters.module.css, which hides the filters of the server's view. */
+const phone = '(width <= 40rem)';
+
+/** Search and quick filters; on a phone the filters are behind a button, and rendered once opened. */
 export function AlumniFilters({ list }: { list: AlumniListParams }) {
   const [open, setOpen] = useState(false);
-  const isStaff = useCan('alumnus:update');
   const waits = useWaitsForApproval();
   const id = useId();
+  const isPhone = useMediaQuery(phone);
   return (
     <FilterBar list={list} label="Rechercher et filtrer">
       <div className={styles.box}>
@@ -38,38 +41,48 @@ export function AlumniFilters({ list }: { list: AlumniListParams }) {
         Filtres
       </Button>
       <div id={id} className={cx(styles.filters, open && styles.open)}>
-        {isStaff && <StateFilters list={list} />}
-        <FilterSelect
-          list={list}
-          name="esgis"
-          label="Campus"
-          options={withCurrent(campusCountries, list.filters.esgis)}
-        />
-        {!waits && (
-          <FilterSelect
-            list={list}
-            name="filiere"
-            label="Filière"
-            allLabel="Toutes"
-            options={withCurrent(quickFields, list.filters.filiere)}
-          />
-        )}
-        <FilterSelect
-          list={list}
-          name="first_year"
-          label="Année de début"
-          allLabel="Toutes"
-          options={years()}
-        />
-        <FilterSelect
-          list={list}
-          name="last_grade_year"
-          label="Année de fin"
-          allLabel="Toutes"
-          options={years()}
-        />
+        {(open || !isPhone) && <QuickFilters list={list} />}
       </div>
     </FilterBar>
+  );
+}
+
+function QuickFilters({ list }: { list: AlumniListParams }) {
+  const isStaff = useCan('alumnus:update');
+  const waits = useWaitsForApproval();
+  return (
+    <>
+      {isStaff && <StateFilters list={list} />}
+      <FilterSelect
+        list={list}
+        name="esgis"
+        label="Campus"
+        options={withCurrent(campusCountries, list.filters.esgis)}
+      />
+      {!waits && (
+        <FilterSelect
+          list={list}
+          name="filiere"
+          label="Filière"
+          allLabel="Toutes"
+          options={withCurrent(quickFields, list.filters.filiere)}
+        />
+      )}
+      <FilterSelect
+        list={list}
+        name="first_year"
+        label="Année de début"
+        allLabel="Toutes"
+        options={years()}
+      />
+      <FilterSelect
+        list={list}
+        name="last_grade_year"
+        label="Année de fin"
+        allLabel="Toutes"
+        options={years()}
+      />
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   chooseOption,
   fakeApi,
   holdAnswer,
+  matchMedia,
   renderScreen,
   type FakeApi,
 } from '@alumni/shared-ui/testing';
@@ -42,6 +43,18 @@ const open = (user: CurrentUser, query = '') =>
 const lastQuery = () => api.calls('get', list).at(-1)?.params;
 
 describe('list', () => {
+  test('on a phone the filters appear once their button is pressed', async () => {
+    matchMedia('(width <= 40rem)');
+    api.get(anyList, StudentsReply, pageOf([buildCard()]));
+    const { user } = open(member);
+    await screen.findByRole('list', { name: 'Anciens' });
+    expect(screen.queryByLabelText('Campus')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filtres' }));
+    await chooseOption(user, 'Campus', 'Gabon');
+    expect(lastQuery()).toMatchObject({ esgis: 'Gabon' });
+    jest.restoreAllMocks();
+  });
+
   test('shows each person and the total number', async () => {
     api.get(anyList, StudentsReply, pageOf([buildCard({ nom: 'HOUNGBÉDJI' })], { total: 19_000 }));
     open(member);
