@@ -22,9 +22,9 @@ export function firstCache(): AnswerCache {
 }
 
 /**
- * SWR middleware: a screen that mounts does not ask again for what came with the page. It would be
- * rendered twice more, for the start and the end of a call. Counts as a call: SWR asks again after
- * its interval for equal calls.
+ * SWR middleware: a screen that mounts does not ask again for an answer that came with the page.
+ * Asking would render it twice more: when the call starts, and when it ends. The answer counts as
+ * just received while its screen is open, as long as SWR treats equal calls as one.
  */
 export const heldAnswers: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig();
@@ -51,7 +51,7 @@ export function firstPerson(): CurrentUser | null {
   return people?.[0] ?? null;
 }
 
-/** The next screen asks for everything. */
+/** Screens that mount from now on ask for everything. */
 export function forgetFirstData(): void {
   held.clear();
 }
