@@ -26,7 +26,7 @@ if (only !== 'unit') halves.push(await counted(runPlaywright));
 const all = (key) => halves.flatMap((half) => half[key]);
 const [passed, failed, skipped] = [all('passed'), all('failed'), all('skipped')];
 /**
- * Tests skipped without a PostgreSQL, S3 or Redis server, or without nginx, are announced; any other
+ * Tests skipped without a PostgreSQL, S3 or Redis server, or without nginx or PostgreSQL's programs, are announced; any other
  * skip is a failure.
  */
 const unexpectedSkips = skipped.filter((title) => !isExcused(title));
@@ -59,6 +59,8 @@ function isExcused(title) {
   return (
     (!TEST_DATABASE_URL && title.includes('serveur PostgreSQL')) ||
     (!TEST_S3_URL && title.includes('serveur S3')) ||
+    (title.includes('programmes de PostgreSQL') &&
+      spawnSync('pg_config', ['--bindir']).status !== 0) ||
     (title.includes('serveur Redis') && spawnSync('redis-server', ['--version']).status !== 0) ||
     (title.includes('serveur nginx') && spawnSync('nginx', ['-v']).status !== 0)
   );

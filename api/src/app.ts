@@ -18,6 +18,7 @@ import { loggerOptions } from './http/logger';
 import { keepAnswersPrivate, requireHttps } from './http/answer-headers';
 import { answerClientErrors, answerFrameworkErrors } from './http/raw-errors';
 import { openToOtherSites } from './http/other-sites';
+import { rememberWrites } from './http/reading';
 import { answerRequestIds, requestIds } from './http/request-id';
 import { storableValidator } from './http/storable-text';
 import { recogniseSessions } from './http/sessions';
@@ -119,6 +120,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   keepAnswersPrivate(app, config);
   recogniseSessions(app, db, config);
   requireCsrfToken(app, config);
+  rememberWrites(app, context);
   guardRoutes(app);
   requireEnrolment(app, db, config);
 

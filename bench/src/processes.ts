@@ -14,7 +14,7 @@ import { withDatabase, withDemo, type Environment } from './database';
 import { mixedLoad, type Load } from './processes/load';
 import { chooseMembers, signInAll, type Member } from './processes/members';
 import { startNetwork, type Network } from './processes/network';
-import { startPostgres, type OwnPostgres } from './processes/own-postgres';
+import { startPostgres, type OwnPostgres } from '../../api/testing/own-postgres';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const sessions = 200;
@@ -32,7 +32,7 @@ process.env.TEST_DATABASE_URL = postgres.url;
 // The server is a process of its own group: Ctrl+C does not reach it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    postgres.stop();
+    postgres.remove();
     process.exit(1);
   });
 }
@@ -63,7 +63,7 @@ try {
     );
   });
 } finally {
-  postgres.stop();
+  postgres.remove();
 }
 
 async function withNetwork(

@@ -12,6 +12,7 @@ import { socialLogins } from '../platform/config/social-logins';
 import type { GatewayOptions, GatewaySite } from './gateway/gateway-options';
 import { mostAddresses, type ListedItems } from './gateway/sitemap';
 import { hostCookie } from '../http/host-cookie';
+import { writtenCookieIn } from '../http/reading';
 import { sessionCookie } from '../http/session-cookie';
 import { newsRepository } from '../modules/news/news.repository';
 import { today } from '../modules/opportunities/opportunities.presenter';
@@ -44,6 +45,7 @@ export async function openPages(context: AppContext, warn: (line: string) => voi
     releases: createPageReleases(releases),
     site,
     sessionCookie: hostCookie(sessionCookie, config),
+    guestCookie: (header: string | undefined) => writtenCookieIn(header, config),
     baseUrl: config.BASE_URL,
     listedItems: listedItems(db),
     firstViewMs: config.FIRST_VIEW_TIMEOUT,

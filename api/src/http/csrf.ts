@@ -4,13 +4,13 @@ import type { Config } from '../platform/config/read-config';
 import { ApiError } from '../platform/errors';
 import { randomToken } from '../platform/hashes';
 import { readHostCookie } from './host-cookie';
+import { isSafe } from './safe-methods';
 import { sessionCookie } from './session-cookie';
 
 /** Cookie with the CSRF token, readable by scripts. */
 export const csrfCookie = 'XSRF-TOKEN';
 /** Header that repeats the token; axios sends it by default. */
 export const csrfHeader = 'x-xsrf-token';
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses a writing call that does not repeat the XSRF-TOKEN cookie in its header (double submit):
@@ -22,7 +22,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function requireCsrfToken(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method) || request.is404) return;
+    if (isSafe(request.method) || request.is404) return;
     if (request.routeOptions.config.csrf === false) return;
     const header = request.headers[csrfHeader];
     const cookie = request.cookies[csrfCookie];

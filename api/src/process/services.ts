@@ -3,6 +3,7 @@ import type { Config } from '../platform/config/read-config';
 import type { AppContext } from '../platform/context';
 import { migrateDatabase } from '../platform/db/migrate-database';
 import { openDatabase, type OpenedDatabase } from '../platform/db/open-database';
+import { openReplica } from '../platform/db/replica';
 import { joinServing, type ServingProcess } from '../platform/db/serving-process';
 import { openThrottles } from '../platform/throttle/throttle';
 import { createHousekeeping } from './housekeeping';
@@ -66,7 +67,13 @@ export async function openServices(
       throw error;
     },
   );
+  const replica = await openReplica(config, pool, onError).catch(async (error: unknown) => {
+    await database.close();
+    await serving?.leave();
+    throw error;
+  });
   const closeDatabase = async () => {
+    await replica?.close();
     await database.close();
     await serving?.leave();
   };
@@ -87,7 +94,7 @@ export async function openServices(
     ...importJobs({ config, db, storage }),
   };
   const jobs = createJobs(db, config, kinds, onError);
-  const context = { config, db, storage, outbox, jobs, throttles, processState };
+  const context = { config, db, replica, storage, outbox, jobs, throttles, processState };
   const housekeeping = createHousekeeping(context, onError);
   return {
     context,

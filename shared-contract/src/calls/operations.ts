@@ -11,7 +11,7 @@ export const ReadyPart = z.object({
 export type ReadyPart = z.infer<typeof ReadyPart>;
 
 /** Dependencies that /ready reports. */
-export const readyParts = ['database', 'storage', 'mail'] as const;
+export const readyParts = ['database', 'replica', 'storage', 'mail'] as const;
 export type ReadyPartName = (typeof readyParts)[number];
 
 /** Details are shown to loopback, to holders of the operations token and to staff only. */

@@ -8,7 +8,7 @@ export interface Answer {
 
 /** Who asks. */
 export interface Asker {
-  /** The visitor's cookies; undefined: asked as a guest, so that no member's data is answered. */
+  /** The visitor's cookies; without that of the session no member's data is answered. */
   cookie: string | undefined;
   /** For limits by address. */
   ip: string;

@@ -27,7 +27,10 @@ interface FirstViewRequest {
   searchParams: URLSearchParams;
   /** Whether the page was requested without a session. */
   isGuest: boolean;
-  asker: Asker;
+  asker: Asker & {
+    /** Cookies without which a guest would not see their own last write. */
+    guestCookie: string | undefined;
+  };
 }
 
 /** First views of a server. */
@@ -69,7 +72,7 @@ export function openViews(
     const signal = AbortSignal.timeout(draws ? timeoutMs : dataMs);
     const addresses = routeData(match, searchParams);
     const wanted = draws ? addresses : addresses.slice(0, 1);
-    const guest = { ip: asked.asker.ip, cookie: undefined };
+    const guest = { ip: asked.asker.ip, cookie: asked.asker.guestCookie };
     const answers = await firstData(app, wanted, guest, signal);
     return {
       item: answers.get(addresses[0] ?? ''),

@@ -27,6 +27,8 @@ export interface GatewayOptions {
   imageOrigins?: string[];
   /** Origin from which browsers load the files of remotes; this one by default. */
   remotesOrigin?: string;
+  /** The part of a cookie header with which data is asked for as a guest's. */
+  guestCookie?: (header: string | undefined) => string | undefined;
   /** Name of the session cookie: with it, a member's data is preloaded. */
   sessionCookie?: string;
   /** Public origin of the site, for full links. */

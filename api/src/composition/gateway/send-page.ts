@@ -48,7 +48,8 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     const path = encodeURI(match ? pathOf(match) : pathname);
     // Canonical address of the route, not an alias or another spelling.
     const drawn = path + (/\?.*$/.exec(request.url)?.[0] ?? '');
-    const asker = { cookie: request.headers.cookie, ip: request.ip };
+    const { cookie } = request.headers;
+    const asker = { cookie, guestCookie: options.guestCookie?.(cookie), ip: request.ip };
     const seen = match
       ? await views.see({ registry, match, path: drawn, searchParams, isGuest, asker })
       : emptyPage;

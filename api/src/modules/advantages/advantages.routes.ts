@@ -6,9 +6,11 @@ import {
   StatusReply,
   texts,
 } from '@alumni/shared-contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
 import { viewerOf } from '../../http/access';
+import { readingDb } from '../../http/reading';
 import { presentAdvantage } from './advantages.presenter';
 import { advantagesRepository } from './advantages.repository';
 import { createAdvantage, deleteAdvantage, updateAdvantage } from './advantages.service';
@@ -17,10 +19,13 @@ const status = true as const;
 
 /** Advantages of alumni types. */
 export const advantagesRoutes =
-  ({ db }: AppContext): FastifyPluginAsyncZod =>
+  (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const list = async () => ({
-      advantages: (await advantagesRepository.all(db)).map(presentAdvantage),
+    const { db } = context;
+    const list = async (request: FastifyRequest) => ({
+      advantages: (await advantagesRepository.all(readingDb(context, request))).map(
+        presentAdvantage,
+      ),
     });
 
     app.route({

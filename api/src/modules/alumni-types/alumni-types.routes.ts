@@ -7,10 +7,12 @@ import {
   StatusReply,
   texts,
 } from '@alumni/shared-contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
+import { readingDb } from '../../http/reading';
 import { presentAlumniType } from './alumni-types.presenter';
 import { alumniTypesRepository } from './alumni-types.repository';
 import { assignAdvantages, createType, deleteType, renameType } from './alumni-types.service';
@@ -19,10 +21,11 @@ const status = true as const;
 
 /** Alumni types with their advantages, managed by staff. */
 export const alumniTypesRoutes =
-  ({ db }: AppContext): FastifyPluginAsyncZod =>
+  (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const list = async () => ({
-      types: (await alumniTypesRepository.all(db)).map(presentAlumniType),
+    const { db } = context;
+    const list = async (request: FastifyRequest) => ({
+      types: (await alumniTypesRepository.all(readingDb(context, request))).map(presentAlumniType),
     });
 
     app.route({

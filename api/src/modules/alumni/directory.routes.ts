@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
 import { viewerOf } from '../../http/access';
 import { pagination } from '../../http/paging';
+import { readingDb } from '../../http/reading';
 import { directoryVisibility, filtersFor } from './alumni.policy';
 import { presentCard } from './alumni.presenter';
 import { directorySearch } from './directory-filters';
@@ -34,11 +35,12 @@ export const directoryRoutes =
         const { page, ...asked } = request.query;
         const size = config.CARDS_PER_PAGE;
         const filters = filtersFor(visibility, asked);
-        const { condition, terms } = await directorySearch(db, filters);
+        const reading = readingDb(context, request);
+        const { condition, terms } = await directorySearch(reading, filters);
         // These two filters are not in the change log of the cached totals.
         const isVolatile = filters.ready !== undefined;
         const rank = termsRank(terms);
-        const found = await directory.search(db, condition, page, size, { rank, isVolatile });
+        const found = await directory.search(reading, condition, page, size, { rank, isVolatile });
         return {
           status: true as const,
           data: {
@@ -55,7 +57,7 @@ export const directoryRoutes =
       url: '/api/v2/alumni/groups',
       config: { access: 'can:directory:read' },
       schema: { response: { 200: AlumniGroups } },
-      handler: (request) => groupsFor(db, viewerOf(request)),
+      handler: (request) => groupsFor(readingDb(context, request), viewerOf(request)),
     });
 
     app.route({

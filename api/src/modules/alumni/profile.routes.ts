@@ -8,9 +8,11 @@ import {
 } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
+import type { Db } from '../../platform/db/open-database';
 import { ApiError, fieldError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
 import { readForm } from '../../http/multipart-form';
+import { readingDb } from '../../http/reading';
 import type { Viewer } from '../../http/viewer';
 import { withPicture } from '../../platform/storage/with-picture';
 import { mayMeet, mustOwn, visibilityOf } from './alumni.policy';
@@ -27,12 +29,12 @@ const PictureReply = StatusReply.extend({ user: Alumnus });
 /** One person: detail of an alumnus, and the owner's changes. */
 export const profileRoutes = (context: AppContext): FastifyPluginAsyncZod => {
   const { config, db, storage, throttles } = context;
-  const profileFor = async (viewer: Viewer, id: number) => {
+  const profileFor = async (reading: Db, viewer: Viewer, id: number) => {
     const visibility = visibilityOf(viewer, id);
-    const found = await profileRepository.find(db, id);
+    const found = await profileRepository.find(reading, id);
     if (!found || !mayMeet(viewer, found.person)) throw new ApiError('not_found');
-    const paths = await profileRepository.paths(db, id);
-    const referents = await profileRepository.referents(db, id);
+    const paths = await profileRepository.paths(reading, id);
+    const referents = await profileRepository.referents(reading, id);
     return presentAlumnus(found, paths, referents, { viewer, visibility });
   };
 
@@ -56,7 +58,9 @@ export const profileRoutes = (context: AppContext): FastifyPluginAsyncZod => {
       schema: { params: IdParams, response: { 200: Alumnus } },
       handler: async (request) => {
         const viewer = viewerOf(request);
-        const profile = await profileFor(viewer, request.params.id);
+        const { id } = request.params;
+        const reading = id === viewer.id ? db : readingDb(context, request);
+        const profile = await profileFor(reading, viewer, id);
         const isFirstVisit = await visit(context, viewer, request.ip, profile.id);
         if (profile.nombre_vues === null) return profile;
         return { ...profile, nombre_vues: profile.nombre_vues + (isFirstVisit ? 1 : 0) };
@@ -107,7 +111,7 @@ export const profileRoutes = (context: AppContext): FastifyPluginAsyncZod => {
             return { result: undefined, orphan: before.picture };
           }),
         );
-        return { status: true as const, user: await profileFor(viewer, viewer.id) };
+        return { status: true as const, user: await profileFor(db, viewer, viewer.id) };
       },
     });
   };

@@ -10,13 +10,15 @@ import { z } from 'zod';
 import type { AppContext } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { pageSpan } from '../../http/paging';
+import { readingDb } from '../../http/reading';
 import { presentNews, presentNewsItem } from './news.presenter';
 import { newsRepository } from './news.repository';
 
 /** Public news: published, and not dated in the future. */
 export const guestNewsRoutes =
-  ({ config, db }: AppContext): FastifyPluginAsyncZod =>
+  (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
+    const { config } = context;
     app.route({
       method: 'GET',
       url: '/api/guest/actualities',
@@ -26,6 +28,7 @@ export const guestNewsRoutes =
         response: { 200: z.union([GuestNewsPage, GuestNewsReply]) },
       },
       handler: async (request) => {
+        const db = readingDb(context, request);
         const { limit: size = config.CARDS_PER_PAGE, page, pages, paginate, sort } = request.query;
         const order = sort === 'date_publication' ? 'earliest' : 'latest';
         if (paginate !== '1') {
@@ -45,6 +48,7 @@ export const guestNewsRoutes =
       config: { access: 'all' },
       schema: { params: IdParams, response: { 200: News } },
       handler: async (request) => {
+        const db = readingDb(context, request);
         const row = await newsRepository.findPublished(db, request.params.id);
         if (!row) throw new ApiError('not_found');
         return presentNews(row);

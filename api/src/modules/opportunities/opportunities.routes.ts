@@ -15,6 +15,7 @@ import type { AppContext } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { viewerOf } from '../../http/access';
 import { pageSpan } from '../../http/paging';
+import { readingDb } from '../../http/reading';
 import { presentOpportunity, presentOpportunityItem, today } from './opportunities.presenter';
 import { opportunitiesRepository } from './opportunities.repository';
 import { createOpportunity, deleteOpportunity, updateOpportunity } from './opportunities.service';
@@ -34,9 +35,13 @@ export const opportunitiesRoutes =
       url: '/api/opportunities/latest',
       config: { access: 'all', otherSites: true },
       schema: { response: { 200: OpportunitiesReply } },
-      handler: async () => {
+      handler: async (request) => {
         const limit = homeItems.opportunitiesShown;
-        const rows = await opportunitiesRepository.latest(db, today(), limit);
+        const rows = await opportunitiesRepository.latest(
+          readingDb(context, request),
+          today(),
+          limit,
+        );
         return rows.map(presentOpportunityItem);
       },
     });
@@ -50,15 +55,16 @@ export const opportunitiesRoutes =
         response: { 200: z.union([OpportunitiesPage, OpportunitiesReply]) },
       },
       handler: async (request) => {
+        const reading = readingDb(context, request);
         const { page, pages, paginate, sort, ...filters } = request.query;
         const wanted = { ...filters, openOn: sort === 'open' ? today() : undefined };
         if (paginate !== '1') {
-          const rows = await opportunitiesRepository.list(db, { ...wanted, limit: listed });
+          const rows = await opportunitiesRepository.list(reading, { ...wanted, limit: listed });
           return rows.map(presentOpportunityItem);
         }
-        const total = await opportunitiesRepository.count(db, filters);
+        const total = await opportunitiesRepository.count(reading, filters);
         const span = pageSpan(page, pages, config.CARDS_PER_PAGE, total);
-        const rows = await opportunitiesRepository.list(db, { ...wanted, ...span });
+        const rows = await opportunitiesRepository.list(reading, { ...wanted, ...span });
         return { status, data: { ...span.numbers, data: rows.map(presentOpportunityItem) } };
       },
     });
@@ -69,7 +75,10 @@ export const opportunitiesRoutes =
       config: { access: 'all' },
       schema: { params: IdParams, response: { 200: Opportunity } },
       handler: async (request) => {
-        const row = await opportunitiesRepository.find(db, request.params.id);
+        const row = await opportunitiesRepository.find(
+          readingDb(context, request),
+          request.params.id,
+        );
         if (!row) throw new ApiError('not_found');
         return presentOpportunity(row);
       },

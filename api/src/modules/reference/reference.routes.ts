@@ -1,18 +1,19 @@
 import { CampusesReply, DiplomasReply, FieldsQuery, FieldsReply } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
+import { readingDb } from '../../http/reading';
 import { referenceRepository } from './reference.repository';
 
 /** Lists for forms: diplomas, campuses, fields of study. Public. */
 export const referenceRoutes =
-  ({ db }: AppContext): FastifyPluginAsyncZod =>
+  (context: AppContext): FastifyPluginAsyncZod =>
   async (app) => {
     app.route({
       method: 'GET',
       url: '/api/diplomes',
       config: { access: 'all' },
       schema: { response: { 200: DiplomasReply } },
-      handler: () => referenceRepository.diplomas(db),
+      handler: (request) => referenceRepository.diplomas(readingDb(context, request)),
     });
 
     app.route({
@@ -20,7 +21,7 @@ export const referenceRoutes =
       url: '/api/esgis',
       config: { access: 'all' },
       schema: { response: { 200: CampusesReply } },
-      handler: () => referenceRepository.campuses(db),
+      handler: (request) => referenceRepository.campuses(readingDb(context, request)),
     });
 
     app.route({
@@ -29,6 +30,7 @@ export const referenceRoutes =
       config: { access: 'all' },
       schema: { querystring: FieldsQuery, response: { 200: FieldsReply } },
       handler: (request) => {
+        const db = readingDb(context, request);
         const { diplome_id: diplomaId } = request.query;
         return diplomaId
           ? referenceRepository.fieldsOf(db, diplomaId)

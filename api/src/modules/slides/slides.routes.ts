@@ -12,6 +12,7 @@ import type { AppContext } from '../../platform/context';
 import { viewerOf } from '../../http/access';
 import { readCoverForm } from '../../http/multipart-form';
 import { pagination } from '../../http/paging';
+import { readingDb } from '../../http/reading';
 import { presentSlide } from './slides.presenter';
 import { slidesRepository } from './slides.repository';
 import { createSlide, deleteSlide, updateSlide } from './slides.service';
@@ -29,7 +30,9 @@ export const slidesRoutes =
       url: '/api/v2/home-slides/get/for-display',
       config: { access: 'all' },
       schema: { response: { 200: SlidesForDisplayReply } },
-      handler: async () => ({ slides: (await slidesRepository.all(db)).map(presentSlide) }),
+      handler: async (request) => ({
+        slides: (await slidesRepository.all(readingDb(context, request))).map(presentSlide),
+      }),
     });
 
     app.route({

@@ -176,6 +176,9 @@ export const Env = z.object({
   DATABASE_POOL: whole(10, 1, 200),
   DATABASE_CONNECT_TIMEOUT: whole(10, 1, 10 * minutes),
   DATABASE_STATEMENT_TIMEOUT: whole(30, 1, hours),
+  /** Answers reads of guests and members while it is at most so many seconds behind. */
+  DATABASE_REPLICA_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_REPLICA_LAG: whole(10, 1, hours),
 
   /** Files are stored in this bucket instead of DATA_DIR when its four values are set. */
   S3_BUCKET: z.string().optional(),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppContext } from '../context';
+import type { Replica } from '../db/replica';
 import { ApiError } from '../errors';
 import { mailsRepository } from '../mail/outbox.repository';
 
@@ -15,7 +16,7 @@ export interface Metrics {
 }
 
 /** Metrics for Prometheus; one registry per app. */
-export function createMetrics({ db, processState }: AppContext): Metrics {
+export function createMetrics({ db, replica, processState }: AppContext): Metrics {
   const register = new Registry();
   const registers = [register];
   const { pool } = processState;
@@ -31,6 +32,7 @@ export function createMetrics({ db, processState }: AppContext): Metrics {
       this.set({ state: 'wanted' }, pool.waitingCount);
     },
   });
+  if (replica) measureReplica(replica, registers);
   const oldest = new Gauge({
     name: 'outbox_oldest_waiting_seconds',
     help: 'Waiting time of the oldest mail.',
@@ -85,6 +87,17 @@ export function createMetrics({ db, processState }: AppContext): Metrics {
       return { type: register.contentType, text: await register.metrics() };
     },
   };
+}
+
+function measureReplica(replica: Replica, registers: Registry[]): void {
+  new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'How far the replica is behind; -1 while it does not answer.',
+    registers,
+    collect() {
+      this.set(replica.lagSeconds() ?? -1);
+    },
+  });
 }
 
 /** Counts answers by route pattern: an address could contain personal data. */

@@ -8,10 +8,11 @@ type Check = (() => Promise<unknown>) | undefined;
 
 /** @returns state of each dependency, checked for real and cached for READY_CACHE seconds */
 export function createReadiness(context: AppContext): () => Promise<Parts> {
-  const { db, storage, config, processState } = context;
+  const { db, replica, storage, config, processState } = context;
   const { transport } = processState;
   const checks: Record<ReadyPartName, Check> = {
     database: () => (processState.isDiskFull() ? noSpace() : db.execute(sql`SELECT 1`)),
+    replica: replica ? () => replica.check() : undefined,
     storage: () => storage.check(),
     mail: transport ? () => transport.verify() : undefined,
   };
