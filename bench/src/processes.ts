@@ -10,10 +10,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../api/src/platform/config/read-config';
 import { openServices } from '../../api/src/process/services';
+import { signInAll, type Member } from '../../e2e/src/network/members';
+import { startNetwork, type Network } from '../../e2e/src/network/network';
 import { withDatabase, withDemo, type Environment } from './database';
 import { mixedLoad, type Load } from './processes/load';
-import { chooseMembers, signInAll, type Member } from './processes/members';
-import { startNetwork, type Network } from './processes/network';
+import { chooseMembers } from './processes/choose-members';
 import { startPostgres, type OwnPostgres } from '../../api/testing/own-postgres';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);

@@ -1,4 +1,5 @@
 import type { AppContext } from '../platform/context';
+import { watchClock } from './clock-watch';
 import { sessionsRepository } from '../http/sessions.repository';
 import { forgetOldAttempts } from '../platform/throttle/throttle';
 import { mailsRepository } from '../platform/mail/outbox.repository';
@@ -27,7 +28,8 @@ type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs' | 'o
 /**
  * Runs soon after the start, then every hour, and deletes what has expired: sessions, links,
  * throttles, visits, words of names, mails, notifications, audit entries, requests to join, faults,
- * release files; anonymises due people. Then queues the mails that come by the calendar.
+ * release files; anonymises due people. Then queues the mails that come by the calendar. Does neither
+ * while the clock of this machine cannot be right.
  */
 export function createHousekeeping(context: CleanupContext, onError: (error: unknown) => void) {
   const { HOUSEKEEPING_AFTER, HOUSEKEEPING_EVERY } = context.config;
@@ -35,11 +37,15 @@ export function createHousekeeping(context: CleanupContext, onError: (error: unk
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
+  const clock = watchClock(context);
+
+  async function cleanAndSend(): Promise<void> {
+    await clock.mustBeRight();
+    await cleanOnce(context).catch(onError);
+    await sendRegularMails(context);
+  }
   function clean(): Promise<void> {
-    running = cleanOnce(context)
-      .catch(onError)
-      .then(() => sendRegularMails(context))
-      .catch(onError);
+    running = cleanAndSend().catch(onError);
     return running;
   }
   return {

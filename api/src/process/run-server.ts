@@ -88,7 +88,7 @@ async function openPrepared(
 async function endWell(config: Config, app: FastifyInstance, services: Services): Promise<boolean> {
   services.context.processState.phase = 'draining';
   await pause(config.SHUTDOWN_DELAY * 1000);
-  const deadline = Date.now() + config.SHUTDOWN_GRACE * 1000;
+  const deadline = performance.now() + config.SHUTDOWN_GRACE * 1000;
   // Close keep-alive connections after their answer.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
   const isQuiet = await pTimeout(app.close(), { milliseconds: config.SHUTDOWN_GRACE * 1000 }).then(
@@ -97,7 +97,7 @@ async function endWell(config: Config, app: FastifyInstance, services: Services)
   );
   clearInterval(sweep);
   app.server.closeAllConnections();
-  await services.close(Math.max(1, (deadline - Date.now()) / 1000));
+  await services.close(Math.max(1, (deadline - performance.now()) / 1000));
   return isQuiet;
 }
 

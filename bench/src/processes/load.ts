@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import type { Member } from './members';
-import { keepWriting } from './writer';
+import type { Member } from '../../../e2e/src/network/members';
+import { keepWriting } from '../../../e2e/src/network/writer';
 
 /** What a run of the mixed load saw. */
 export interface Load {
@@ -48,12 +48,13 @@ export async function mixedLoad({
   const readers = members.slice(writers.length);
   const reading = read(https, readers, seconds, (status) => note(seen, status));
   const until = Date.now() + seconds * 1000;
+  const isOver = () => Date.now() >= until;
   const writing = writers.map(async (member) => {
     const onAnswer = (status: number) => {
       writes += 1;
       note(seen, status);
     };
-    seen.acknowledged.set(member.id, await keepWriting({ https, member, until, onAnswer }));
+    seen.acknowledged.set(member.id, await keepWriting({ https, member, isOver, onAnswer }));
   });
   await meanwhile?.();
   const [{ requests, latency, errors }] = await Promise.all([reading, ...writing]);

@@ -44,6 +44,16 @@ describeOnDatabase('fresh proof', (api) => {
     expect((await api.as(other).put('/api/v2/email/reset', { email: address() })).status).toBe(200);
   });
 
+  test('one that a clock ahead of time noted counts for nothing', async () => {
+    const person = await buildAlumnus(api.db);
+    const browser = await signedInBefore(person);
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    const own = eq(sessions.personId, person.id);
+    await api.db.update(sessions).set({ provedAt: tomorrow }).where(own);
+    const answer = await browser.put('/api/v2/email/reset', { email: address() });
+    expect(answer).toMatchObject(asked('password'));
+  });
+
   test('granting a role needs one, an unchanged role none', async () => {
     const administrator = await buildAdministrator(api.db);
     const browser = await signedInBefore(administrator);

@@ -64,8 +64,8 @@ function discover(config: Config): Promise<Configuration> {
 function rememberFor<Value>(ms: number, ask: () => Promise<Value>): () => Promise<Value> {
   let last: { value: Promise<Value>; until: number } | undefined;
   return () => {
-    if (last && last.until > Date.now()) return last.value;
-    const asked = { value: ask(), until: Date.now() + ms };
+    if (last && last.until > performance.now()) return last.value;
+    const asked = { value: ask(), until: performance.now() + ms };
     last = asked;
     asked.value.catch(() => {
       if (last === asked) last = undefined;

@@ -33,7 +33,7 @@ export function createReadiness(context: AppContext): () => Promise<Parts> {
   }
 
   return () => {
-    const now = Date.now();
+    const now = performance.now();
     if (!asked || now - asked.at > config.READY_CACHE * 1000) {
       asked = { at: now, answer: lookAtAll() };
     }

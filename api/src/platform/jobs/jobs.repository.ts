@@ -35,11 +35,15 @@ export const jobsRepository = {
   ofAuthor: (db: DbOrTx, kind: string, authorId: number): Promise<Job[]> =>
     db.select().from(jobs).where(isKept(kind, authorId)).orderBy(desc(jobs.id)),
 
-  /** Claims the oldest job of these kinds that nobody holds. */
+  /**
+   * Claims the oldest job of these kinds that nobody holds. A hold that lasts longer than holds do was
+   * taken by a clock that was ahead.
+   */
   async claim(db: DbOrTx, kinds: string[]): Promise<Job | undefined> {
     const next = sql`(
       SELECT id FROM jobs
-      WHERE (state = 'waiting' OR (state = 'running' AND held_until < now()))
+      WHERE (state = 'waiting' OR (state = 'running' AND (
+          held_until < now() OR held_until > now() + make_interval(secs => ${2 * holdSeconds}))))
         AND ${inArray(sql`kind`, kinds)}
       ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
     const [job] = await db

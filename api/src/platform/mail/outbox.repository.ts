@@ -30,10 +30,17 @@ export const mailsRepository = {
 
   /**
    * Claims the next waiting mail; other processes skip it for `holdSeconds`, in case this one dies.
+   * One that was written in the future, or would wait for more than `longestSeconds`, is due: the
+   * clock was ahead then.
    */
-  async claim(db: DbOrTx, holdSeconds: number): Promise<StoredMail | undefined> {
+  async claim(
+    db: DbOrTx,
+    { holdSeconds, longestSeconds }: { holdSeconds: number; longestSeconds: number },
+  ): Promise<StoredMail | undefined> {
     const next = sql`(
-      SELECT id FROM mails WHERE status = 'waiting' AND next_attempt_at <= now()
+      SELECT id FROM mails WHERE status = 'waiting' AND (
+        next_attempt_at <= now() OR (attempts = 0 AND created_at > now() + interval '1 minute')
+        OR next_attempt_at > now() + make_interval(secs => ${longestSeconds + 60}))
       ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
     const [mail] = await db
       .update(mails)

@@ -46,10 +46,12 @@ export function createOutbox(
 ): Outbox {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  // By the steady clock: the machine's may jump.
   let quietUntil = 0;
   let sendUntil = Infinity;
   // Longer than any SMTP session: until then nobody else claims a mail being sent.
   const holdSeconds = longestTalk(config) + 60;
+  const longestSeconds = Math.max(longestWaitSeconds, holdSeconds, config.UNDO_WINDOW);
 
   /** @returns whether the mail server can take the next one */
   async function sendOne(mail: StoredMail): Promise<boolean> {
@@ -79,11 +81,11 @@ export function createOutbox(
   }
 
   async function sendAll(): Promise<void> {
-    while (Date.now() < sendUntil) {
-      const mail = await mailsRepository.claim(db, holdSeconds);
+    while (performance.now() < sendUntil) {
+      const mail = await mailsRepository.claim(db, { holdSeconds, longestSeconds });
       if (!mail) return;
       if (await sendOne(mail)) continue;
-      quietUntil = Date.now() + quietMs;
+      quietUntil = performance.now() + quietMs;
       return;
     }
   }
@@ -103,12 +105,12 @@ export function createOutbox(
     flush,
     start() {
       timer = setInterval(() => {
-        if (Date.now() > quietUntil) void flush().catch(onError);
+        if (performance.now() > quietUntil) void flush().catch(onError);
       }, config.MAIL_POLL * 1000);
     },
     async stop(seconds = 0) {
       clearInterval(timer);
-      sendUntil = Date.now() + seconds * 1000;
+      sendUntil = performance.now() + seconds * 1000;
       // A mail still being sent at the deadline stays claimed: the next process tries again.
       if (seconds > 0) await pTimeout(flush(), { milliseconds: seconds * 1000 }).catch(onError);
       else await running?.catch(onError);

@@ -4,12 +4,12 @@
  * @param settleMs how long a failed write may still complete there
  */
 export function createLeftovers(removeFolder: (key: string) => Promise<void>, settleMs: number) {
-  /** By key: the time after which a deletion is final. */
+  /** By key: the time after which a deletion is final, by the steady clock. */
   const waiting = new Map<string, number>();
 
   async function retry(): Promise<void> {
     for (const [key, settled] of [...waiting]) {
-      const startedAt = Date.now();
+      const startedAt = performance.now();
       if (!(await isRemoved(key))) return;
       if (startedAt >= settled) waiting.delete(key);
     }
@@ -30,7 +30,7 @@ export function createLeftovers(removeFolder: (key: string) => Promise<void>, se
     },
     /** Deletes what a failed write left, now and again once it cannot complete any more. */
     async undo(key: string): Promise<void> {
-      waiting.set(key, Date.now() + settleMs);
+      waiting.set(key, performance.now() + settleMs);
       await isRemoved(key);
     },
   };

@@ -1,4 +1,4 @@
-import { lte } from 'drizzle-orm';
+import { gt, lte, or } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { throttles } from '../db/schema';
 import { hashOf } from '../hashes';
@@ -24,7 +24,8 @@ export async function isTwin(
     .onConflictDoUpdate({
       target: throttles.key,
       set: mark,
-      setWhere: lte(throttles.expire, now),
+      // What lasts longer than the window was marked by a clock that was ahead.
+      setWhere: or(lte(throttles.expire, now), gt(throttles.expire, mark.expire)),
     })
     .returning();
   return marked.length === 0;

@@ -54,7 +54,7 @@ export async function openThrottles(
         throw new DrizzleQueryError(text, [], error);
       }),
   };
-  const limiters = new Map<string, RateLimiterPostgres | RateLimiterRedis>();
+  const limiters = new Map<string, Limiter>();
 
   function limiterOf(points: number, duration: number) {
     const key = `${points} ${duration}`;
@@ -77,18 +77,18 @@ export async function openThrottles(
 
   return {
     async count({ limit, windowSeconds, ...attempted }) {
-      const counted = await limiterOf(limit, windowSeconds)
-        .consume(keyOf(attempted))
-        .catch((refused: unknown) => {
-          if (refused instanceof RateLimiterRes) return refused;
-          throw refused;
-        });
+      const [limiter, key] = [limiterOf(limit, windowSeconds), keyOf(attempted)];
+      let counted = await consume(limiter, key);
+      if (isOfAnotherTime(counted, windowSeconds)) {
+        await limiter.delete(key);
+        counted = await consume(limiter, key);
+      }
       const retryAfter = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
       return { isOver: counted.consumedPoints > limit, retryAfter };
     },
     async counted({ limit, windowSeconds, ...attempted }) {
       const found = await limiterOf(limit, windowSeconds).get(keyOf(attempted));
-      return found?.consumedPoints ?? 0;
+      return !found || isOfAnotherTime(found, windowSeconds) ? 0 : found.consumedPoints;
     },
     forget: async (attempted) => {
       await limiterOf(1, 1).delete(keyOf(attempted));
@@ -96,6 +96,20 @@ export async function openThrottles(
     close: () => redis?.disconnect(),
   };
 }
+
+type Limiter = RateLimiterPostgres | RateLimiterRedis;
+
+/** @returns the counter, also when the limit is exceeded */
+async function consume(limiter: Limiter, key: string): Promise<RateLimiterRes> {
+  return limiter.consume(key).catch((refused: unknown) => {
+    if (refused instanceof RateLimiterRes) return refused;
+    throw refused;
+  });
+}
+
+/** A window that lasts longer than windows do was begun by a clock that was ahead. */
+const isOfAnotherTime = ({ msBeforeNext }: RateLimiterRes, windowSeconds: number) =>
+  msBeforeNext > windowSeconds * 1000 + 1_000;
 
 /** Redis expires keys itself. */
 export async function forgetOldAttempts(db: Db): Promise<void> {

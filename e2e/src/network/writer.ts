@@ -4,7 +4,7 @@ import type { Member } from './members';
 interface Writer {
   https: number;
   member: Member;
-  until: number;
+  isOver: () => boolean;
   /** Called for each answer; 0: the connection broke. */
   onAnswer: (status: number) => void;
 }
@@ -13,10 +13,10 @@ interface Writer {
  * Changes the own biography again and again, each time to a higher number.
  * @returns the last number that the server acknowledged
  */
-export async function keepWriting({ https, member, until, onAnswer }: Writer): Promise<number> {
+export async function keepWriting({ https, member, isOver, onAnswer }: Writer): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
   let acknowledged = 0;
-  for (let number = Date.now(); Date.now() < until; number += 1) {
+  for (let number = Date.now(); !isOver(); number += 1) {
     const status = await write(https, agent, member, number);
     if (status === 200) acknowledged = number;
     onAnswer(status);

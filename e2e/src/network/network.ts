@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../../api/testing/free-port';
-import { http2Client, startNginx } from '../../../e2e/src/nginx';
-import { repository, startProduction, type ProductionProcess } from '../../../e2e/src/production';
-import type { Environment } from '../database';
+import { http2Client, startNginx } from '../nginx';
+import { repository, startProduction, type ProductionProcess } from '../production';
 
 /** Processes of the API behind nginx, as in deploy/README.md. */
 export interface Network {
@@ -14,6 +13,8 @@ export interface Network {
   get: ReturnType<typeof http2Client>;
   /** Runs deploy/rolling-restart.sh; `systemctl restart` is a SIGTERM and a new start here. */
   rollingRestart: () => Promise<void>;
+  /** Of the processes that run now. */
+  pids: () => number[];
   /** CPU seconds that the processes have used. */
   cpuSeconds: () => number;
   /** Resident memory of each process, in MB. */
@@ -25,7 +26,11 @@ const ticksPerSecond = 100;
 const endProcess =
   'pid=$(cat "$1"); kill "$pid"; while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done';
 
-export async function startNetwork(count: number, environment: Environment): Promise<Network> {
+/** @param environment of each process, which has a port of its own */
+export async function startNetwork(
+  count: number,
+  environment: Record<string, string | undefined>,
+): Promise<Network> {
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
   const settings = { PATH: process.env.PATH, ...environment, TRUSTED_PROXIES: '127.0.0.1' };
   const processes: ProductionProcess[] = [];
@@ -42,7 +47,7 @@ export async function startNetwork(count: number, environment: Environment): Pro
   }
 
   const [http, https] = [await freePort(), await freePort()];
-  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  const folder = mkdtempSync(join(tmpdir(), 'alumni-nginx-'));
   const nginx = await startNginx(folder, { http, https, api: ports });
   // The first one publishes the pages.
   for (const index of ports.keys()) await start(index);
@@ -61,6 +66,7 @@ export async function startNetwork(count: number, environment: Environment): Pro
       const script = join(repository, 'deploy/rolling-restart.sh');
       await promisify(execFile)(script, ports.map(String), { env: environment });
     },
+    pids,
     cpuSeconds: () => pids().reduce((sum, pid) => sum + cpuOf(pid), 0),
     memory: () => pids().map(memoryOf),
     async stop() {

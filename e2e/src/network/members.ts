@@ -1,5 +1,4 @@
 import { demoPassword } from '../../../api/demo/people/accounts';
-import type { Services } from '../../../api/src/process/services';
 import type { Network } from './network';
 
 /** A member's open session, in the headers of their requests. */
@@ -8,26 +7,11 @@ export interface Member {
   headers: Record<string, string>;
 }
 
-/** Lets so many members of the demo sign in: they get the password of the demo's account. */
-export async function chooseMembers({ context }: Services, count: number): Promise<Chosen[]> {
-  const { rows } = await context.db.execute<Chosen>(`
-    UPDATE people SET password_hash = (SELECT password_hash FROM people WHERE email = 'membre@alumni.test')
-    WHERE id IN (
-      SELECT id FROM people
-      WHERE id_profil = 1 AND approved = 1 AND is_activate = 1 AND email_verified_at IS NOT NULL
-      ORDER BY id LIMIT ${count}
-    )
-    RETURNING id, email`);
-  return rows;
-}
-
-interface Chosen extends Record<string, unknown> {
-  id: number;
-  email: string;
-}
-
-/** Signs each of them in, through the proxy. */
-export async function signInAll(get: Network['get'], chosen: Chosen[]): Promise<Member[]> {
+/** Signs each of them in, through the proxy, with the password of the demo's accounts. */
+export async function signInAll(
+  get: Network['get'],
+  chosen: { id: number; email: string }[],
+): Promise<Member[]> {
   const members: Member[] = [];
   for (const { id, email } of chosen) members.push(await signIn(get, id, email));
   return members;
