@@ -1,11 +1,11 @@
 /**
  * `npm run bench:processes`: a mixed load (70 % home and directory, 20 % details, 10 % writes) of 200
  * signed-in members on 1, 2 and 4 processes of the API behind a real nginx, 19,000 people in a
- * PostgreSQL of its own. Then, under the same load on two processes, a rolling restart and a restart
- * of PostgreSQL: failed requests, acknowledged writes that are lost, time to recover. The load comes
- * from the same machine: compare requests a second of server CPU, not requests a second.
- * `BENCH_SECONDS=20` sets the duration. Needs nginx, openssl, PostgreSQL's programs and
- * `npm run build`.
+ * PostgreSQL of its own. Then, under the same load, a rolling restart of two and of four processes, a
+ * restart of PostgreSQL, the loss of a replica and of Redis: failed requests, acknowledged writes that
+ * are lost, time to recover. The load comes from the same machine: compare requests a second of server
+ * CPU, not requests a second. `BENCH_SECONDS=20` sets the duration. Needs nginx, openssl, the programs
+ * of PostgreSQL and Redis, and `npm run build`.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../api/src/platform/config/read-config';
@@ -15,6 +15,7 @@ import { startNetwork, type Network } from '../../e2e/src/network/network';
 import { withDatabase, withDemo, type Environment } from './database';
 import { mixedLoad, type Load } from './processes/load';
 import { chooseMembers } from './processes/choose-members';
+import { TestRedis } from '../../api/testing/redis';
 import { startPostgres, type OwnPostgres } from '../../api/testing/own-postgres';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
@@ -29,12 +30,13 @@ const widened = Object.fromEntries(
 );
 
 const postgres = await startPostgres();
+let replica: OwnPostgres | undefined;
+let redis: TestRedis | undefined;
 process.env.TEST_DATABASE_URL = postgres.url;
 // The server is a process of its own group: Ctrl+C does not reach it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    postgres.remove();
-    process.exit(1);
+    void removeAll().then(() => process.exit(1));
   });
 }
 try {
@@ -56,15 +58,36 @@ try {
         measure(network, members, environment),
       );
     }
-    await withNetwork(2, environment, chosen, (network, members) =>
-      rollingRestart(network, members, environment),
-    );
+    for (const count of [2, 4]) {
+      await withNetwork(count, environment, chosen, (network, members) =>
+        rollingRestart(network, members, environment),
+      );
+    }
     await withNetwork(2, environment, chosen, (network, members) =>
       databaseRestart(network, members, environment, postgres),
     );
+    await withNetwork(2, await withParts(environment), chosen, async (network, members) => {
+      await lose('de la réplique', replica!, network, members, environment);
+      await lose('de Redis', redis!, network, members, environment);
+    });
   });
 } finally {
+  await removeAll();
+}
+
+async function removeAll(): Promise<void> {
+  replica?.remove();
+  await redis?.stop();
   postgres.remove();
+}
+
+/** Settings with a replica and a Redis, which this starts. */
+async function withParts(environment: Environment): Promise<Environment> {
+  replica = await postgres.replica();
+  redis = await TestRedis.create();
+  const { pathname } = new URL(environment.DATABASE_URL!);
+  const url = new URL(pathname, replica.url).href;
+  return { ...environment, DATABASE_REPLICA_URL: url, REDIS_URL: redis.url };
 }
 
 async function withNetwork(
@@ -135,6 +158,31 @@ async function databaseRestart(
     `\nRedémarrage de PostgreSQL (${secondsOf(to - from)} s) : ${failures(load)} échecs,`,
   );
   console.log(`  de nouveau sans échec ${back} après que PostgreSQL accepte.`);
+  console.log(when(load, from));
+  console.log(await lostWrites(load, environment));
+}
+
+/** Takes a part away for a third of the time. */
+async function lose(
+  name: string,
+  part: { stop(): unknown; start(): unknown },
+  network: Network,
+  members: Member[],
+  environment: Environment,
+) {
+  const from = Date.now();
+  const load = await mixedLoad({
+    ...{ https: network.https, members, seconds },
+    async meanwhile() {
+      await pause((seconds * 1000) / 3);
+      await part.stop();
+      await pause((seconds * 1000) / 3);
+      await part.start();
+    },
+  });
+  console.log(
+    `\nPerte ${name}, puis retour : ${failures(load)} échecs, ${Math.round(load.perSecond)} req/s.`,
+  );
   console.log(when(load, from));
   console.log(await lostWrites(load, environment));
 }

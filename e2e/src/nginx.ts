@@ -122,9 +122,12 @@ export interface ProxyRequest {
   from?: string;
 }
 
-/** A client that speaks HTTP/2 only, and trusts this certificate only. */
+/**
+ * A client that speaks HTTP/2 only, and trusts this certificate only. As browsers do, it repeats a
+ * request of any method that the server refused unseen (RFC 9113, 8.7): nginx does so at a reload.
+ */
 export function http2Client(port: number, certificate: Buffer, host = 'alumni.example') {
-  return async (path: string, asked: ProxyRequest = {}): Promise<ProxyAnswer> => {
+  return async function send(path: string, asked: ProxyRequest = {}): Promise<ProxyAnswer> {
     const session = connect(`https://${host}:${port}`, {
       createConnection: () =>
         tlsConnect({
@@ -135,6 +138,9 @@ export function http2Client(port: number, certificate: Buffer, host = 'alumni.ex
     });
     try {
       return await ask(session, path, asked);
+    } catch (error) {
+      if (!String(error).includes('NGHTTP2_REFUSED_STREAM')) throw error;
+      return await send(path, asked);
     } finally {
       session.close();
     }

@@ -5,9 +5,8 @@ import { expect, test } from '@playwright/test';
 import { openDatabase } from '../../api/src/platform/db/open-database';
 import { buildAlumnus } from '../../api/testing/factories';
 import { hasNginx } from './nginx';
-import { signInAll } from './network/members';
-import { startNetwork } from './network/network';
-import { keepWriting } from './network/writer';
+import { signInAll, type Member } from './network/members';
+import { startNetwork, type Network } from './network/network';
 import { emptyDatabase, productionSettings } from './production';
 
 test.describe('deploy/rolling-restart.sh (serveur nginx, serveur PostgreSQL)', () => {
@@ -30,7 +29,7 @@ test.describe('deploy/rolling-restart.sh (serveur nginx, serveur PostgreSQL)', (
         const onAnswer = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
         let isOver = false;
         const writing = members.map((member) =>
-          keepWriting({ https: network.https, member, isOver: () => isOver, onAnswer }),
+          keepWriting(network.get, member, () => isOver, onAnswer),
         );
         const reading = ['/', '/api/diplomes', '/api/guest/actualities'].map(async (path) => {
           while (!isOver) onAnswer((await network.get(path)).status);
@@ -47,7 +46,7 @@ test.describe('deploy/rolling-restart.sh (serveur nginx, serveur PostgreSQL)', (
         const { rows } = await database.pool.query<{ id: number; biographie: string }>(
           'SELECT id, biographie FROM people WHERE biographie IS NOT NULL',
         );
-        const held = new Map(rows.map(({ id, biographie }) => [id, Number(biographie.slice(6))]));
+        const held = new Map(rows.map(({ id, biographie }) => [id, Number(biographie)]));
         for (const [index, number] of acknowledged.entries()) {
           expect(number).toBeGreaterThan(0);
           expect(held.get(members[index]!.id)).toBeGreaterThanOrEqual(number);
@@ -61,3 +60,23 @@ test.describe('deploy/rolling-restart.sh (serveur nginx, serveur PostgreSQL)', (
     });
   }
 });
+
+/**
+ * Changes the own biography again and again, each time to a higher number.
+ * @returns the last number that the server acknowledged
+ */
+async function keepWriting(
+  send: Network['get'],
+  { headers }: Member,
+  isOver: () => boolean,
+  onAnswer: (status: number) => void,
+): Promise<number> {
+  let acknowledged = 0;
+  for (let number = 1; !isOver(); number += 1) {
+    const body = JSON.stringify({ biographie: String(number) });
+    const { status } = await send('/api/v2/users/me/profile', { method: 'PATCH', headers, body });
+    if (status === 200) acknowledged = number;
+    onAnswer(status);
+  }
+  return acknowledged;
+}

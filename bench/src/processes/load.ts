@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { Member } from '../../../e2e/src/network/members';
-import { keepWriting } from '../../../e2e/src/network/writer';
+import { keepWriting } from './writer';
 
 /** What a run of the mixed load saw. */
 export interface Load {

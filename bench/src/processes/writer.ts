@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:https';
-import type { Member } from './members';
+import type { Member } from '../../../e2e/src/network/members';
 
 interface Writer {
   https: number;
