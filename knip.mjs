@@ -18,8 +18,9 @@ const builtByPreset = {
 export default {
   workspaces: {
     '.': {
-      // .ci/run starts these two.
-      entry: ['scripts/{install,s3-for-tests}.mjs'],
+      // .ci/run starts these.
+      entry: ['scripts/{install,programs-for-tests,s3-for-tests}.mjs'],
+      ignoreBinaries: ['pgbouncer'],
       project: sources,
       // scripts/chromium.mjs finds Playwright from e2e, which declares it. drizzle-kit finds
       // drizzle-orm only next to itself, and npm installs it in api/ when api alone declares it.
@@ -91,7 +92,7 @@ export default {
       entry: [
         'src/server.ts',
         'src/**/*-command.ts',
-        'testing/{check-folder,serve-api,api-process,endless-writer,lost-thread}.ts',
+        'testing/{check-folder,serve-api,with-postgres,api-process,endless-writer,lost-thread}.ts',
       ],
       project: ['{src,demo,testing}/**/*.{ts,mjs,json}'],
     },

@@ -1,10 +1,11 @@
 /**
- * A real S3-compatible server for the tests: OpenStack Swift with its s3api, from Debian's
- * packages, on loopback, in a temporary folder that goes with it. node scripts/s3-for-tests.mjs
- * prints TEST_S3_URL, and stays until Ctrl+C node scripts/s3-for-tests.mjs npm test           runs
- * a command with TEST_S3_URL, then stops node scripts/s3-for-tests.mjs --install          has its
- * packages there, for a later run Where it cannot be had (no Debian, no rights, no network) it says
- * so; the command runs without.
+ * A real S3-compatible server for the tests: OpenStack Swift with its s3api, from Debian's packages
+ * (`scripts/programs-for-tests.mjs` installs them), on loopback, in a temporary folder that goes with
+ * it.
+ *
+ * `node scripts/s3-for-tests.mjs` prints TEST_S3_URL, and stays until Ctrl+C. `node
+ * scripts/s3-for-tests.mjs npm test` runs a command with TEST_S3_URL, then stops. Where the server
+ * cannot be had it says so, and the command runs without.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -20,14 +21,13 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { attach } from './lib.mjs';
+import { swift } from './programs-for-tests.mjs';
 
-const packages = ['swift', 'swift-proxy', 'swift-account', 'swift-container', 'swift-object'];
 const services = ['account', 'container', 'object', 'proxy'];
 const key = { id: 'test:tester', secret: 'testing' };
 const startMs = 120_000;
 
 const [program, ...args] = process.argv.slice(2);
-if (program === '--install') process.exit(installed() || install() ? 0 : 1);
 const given = process.env.TEST_S3_URL;
 const server = given ? null : await startServer();
 if (!program) {
@@ -42,7 +42,7 @@ if (!program) {
 server?.stop();
 
 async function startServer() {
-  if (!installed() && !install()) return null;
+  if (!installed()) return say(`il faut ses paquets Debian : apt-get install ${swift.join(' ')}`);
   const folder = mkdtempSync(join(tmpdir(), 'alumni-s3-'));
   const children = [];
   const stop = () => {
@@ -71,31 +71,9 @@ function installed() {
   return services.every((name) => existsSync(`/usr/bin/swift-${name}-server`));
 }
 
-function install() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return say(
-      `il faut ses paquets Debian, et les droits de les installer : apt-get install ${packages.join(' ')}`,
-    );
-  }
-  console.log('▸ Serveur S3 d’essai : installation des paquets (260 Mo)…');
-  const apt = (...words) =>
-    spawnSync(
-      'apt-get',
-      ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', ...words],
-      {
-        stdio: 'ignore',
-        timeout: 5 * 60_000,
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      },
-    );
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...packages);
-  return installed() || say('ses paquets n’ont pas pu être installés');
-}
-
 function say(reason) {
   console.error(`• Serveur S3 d’essai : non, ${reason}`);
-  return false;
+  return null;
 }
 
 function writeSettings(folder, ports) {

@@ -26,8 +26,8 @@ if (only !== 'unit') halves.push(await counted(runPlaywright));
 const all = (key) => halves.flatMap((half) => half[key]);
 const [passed, failed, skipped] = [all('passed'), all('failed'), all('skipped')];
 /**
- * Tests skipped without a PostgreSQL, S3 or Redis server, or without nginx or PostgreSQL's programs, are announced; any other
- * skip is a failure.
+ * Tests skipped because a server or its programs are missing are announced; any other skip is a
+ * failure.
  */
 const unexpectedSkips = skipped.filter((title) => !isExcused(title));
 
@@ -62,6 +62,7 @@ function isExcused(title) {
     (title.includes('programmes de PostgreSQL') &&
       spawnSync('pg_config', ['--bindir']).status !== 0) ||
     (title.includes('serveur Redis') && spawnSync('redis-server', ['--version']).status !== 0) ||
+    (title.includes('serveur PgBouncer') && spawnSync('pgbouncer', ['--version']).status !== 0) ||
     (title.includes('serveur nginx') && spawnSync('nginx', ['-v']).status !== 0)
   );
 }

@@ -42,7 +42,7 @@ async function startServer(fill: (run: Run, data: string) => void): Promise<OwnP
   const programs = postgresPrograms();
   if (!programs) throw new Error('the programs of PostgreSQL are missing: pg_config was not found');
   const folder = mkdtempSync(join(tmpdir(), 'own-postgres-'));
-  const owner = ownerOf();
+  const owner = postgresAccount();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const port = await freePort();
   const data = join(folder, 'data');
@@ -50,7 +50,7 @@ async function startServer(fill: (run: Run, data: string) => void): Promise<OwnP
     void execFileSync(join(programs, program), args, { ...owner, cwd: folder, stdio: 'ignore' });
   const control = (...args: string[]) =>
     run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), ...args);
-  const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=100`;
+  const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200`;
   const start = () => control('-o', settings, 'start');
   const stop = () => control('-m', 'fast', 'stop');
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
@@ -81,8 +81,8 @@ async function startServer(fill: (run: Run, data: string) => void): Promise<OwnP
 /** `-R` writes the settings of a server that follows the copied one. */
 const asReplica = ['-U', 'postgres', '-R', '-c', 'fast'];
 
-/** PostgreSQL refuses to run as root. */
-function ownerOf(): { uid: number; gid: number } | null {
+/** Whom PostgreSQL and PgBouncer run as, because they refuse root; null when we are somebody else. */
+export function postgresAccount(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const [uid, gid] = ['-u', '-g'].map((flag) =>
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout),

@@ -52,6 +52,7 @@ export async function openDatabase(
       connectionString: config.DATABASE_URL,
       max: config.DATABASE_POOL ?? 10,
       ...waits(config),
+      ...limits(config),
     });
   }
   const embedded = await startEmbedded(config.DATA_DIR, onCrash);
@@ -63,16 +64,22 @@ export async function openDatabase(
 
 /** A server enforces its own timeout; the embedded one has one session for all. */
 function waits({ DATABASE_CONNECT_TIMEOUT = 0, statementSeconds = 0 }: DatabaseConfig) {
-  const statement_timeout = statementSeconds * 1000;
   return {
     connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT * 1000,
     keepAlive: true,
-    ...(statement_timeout > 0 && {
-      statement_timeout,
-      idle_in_transaction_session_timeout: 2 * statement_timeout,
-      // A server that stops answering cannot end a statement: time out slightly later.
-      query_timeout: statement_timeout + 5_000,
-    }),
+    // A server that stops answering cannot end a statement: time out slightly later.
+    ...(statementSeconds > 0 && { query_timeout: statementSeconds * 1000 + 5_000 }),
+  };
+}
+
+/** Set by statements: PgBouncer refuses them as parameters of a connection. */
+function limits({ statementSeconds = 0 }: DatabaseConfig): Pick<PoolConfig, 'onConnect'> {
+  if (statementSeconds === 0) return {};
+  return {
+    async onConnect(client) {
+      await client.query(`SET statement_timeout = '${statementSeconds}s';
+        SET idle_in_transaction_session_timeout = '${2 * statementSeconds}s'`);
+    },
   };
 }
 
