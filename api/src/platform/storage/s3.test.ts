@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { readConfig } from '../config/read-config';
 import { slides } from '../db/schema';
 import { buildSlide } from '../../../testing/content-factories';
+import { eventually } from '../../../testing/eventually';
 import { form, png } from '../../../testing/form';
 import { TestApi } from '../../../testing/test-api';
 import { lineTo, type Line } from '../../../testing/line-to';
@@ -94,6 +96,34 @@ describeOnS3('a bucket that goes away', (s3) => {
     await api.context.storage.removePicture(key);
     line.set('open');
     expect(await kept()).not.toEqual([]);
+    expect(await afterwards()).toEqual(nothingNew);
+  });
+
+  test('that comes and goes under uploads: each is stored and served, or refused and gone', async () => {
+    let isOver = false;
+    const statuses: number[] = [];
+    const uploading = [1, 2, 3].map(async () => {
+      while (!isOver) statuses.push((await upload()).status);
+    });
+    const seen = (status: number) => statuses.filter((one) => one === status).length;
+    for (let round = 1; round <= 2; round += 1) {
+      line.set('open');
+      await eventually(() => expect(seen(201)).toBeGreaterThanOrEqual(2 * round));
+      line.set('cut');
+      await eventually(() => expect(seen(503)).toBeGreaterThanOrEqual(2 * round));
+    }
+    isOver = true;
+    await Promise.all(uploading);
+    line.set('open');
+    expect(statuses).toHaveLength(seen(201) + seen(503));
+    const own = eq(slides.title, texts.title);
+    const stored = await api.db.select().from(slides).where(own);
+    expect(stored).toHaveLength(seen(201));
+    for (const { coverPicture } of stored) {
+      expect((await api.guest.get(pictureUrl(coverPicture))).status).toBe(200);
+      await api.context.storage.removePicture(coverPicture);
+    }
+    await api.db.delete(slides).where(own);
     expect(await afterwards()).toEqual(nothingNew);
   });
 
