@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The commit that productions run now. Change it with each release. */
-export const lastRelease = 'c969e36578933a176ce9911120173df79f8138a8';
+export const lastRelease = '1b56933580900c8b76bea8fcc967edc8f2d60aaa';
 
 const root = join(__dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });

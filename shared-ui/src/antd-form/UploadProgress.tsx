@@ -15,7 +15,11 @@ export function UploadProgress() {
   if (uploaded === null) return null;
   return (
     <>
-      <Progress percent={Math.round(uploaded * 100)} aria-label="Envoi de l’image" />
+      <Progress
+        percent={Math.round(uploaded * 100)}
+        format={(percent) => `${percent} %`}
+        aria-label="Envoi de l’image"
+      />
       <Button onClick={cancelUpload}>{texts.cancel}</Button>
     </>
   );

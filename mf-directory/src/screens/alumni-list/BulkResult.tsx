@@ -4,9 +4,9 @@ import { InlineAlert } from '@alumni/shared-ui/antd-page';
 import { failureText } from '@alumni/shared-ui/feedback';
 import { formatNumber } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
-import Progress from 'antd/es/progress';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isBulkOver, undoBulk, useBulk } from '../../api/bulk';
+import { JobProgress } from '../../components/JobProgress';
 import styles from './BulkDialog.module.css';
 
 interface BulkResultProps {
@@ -56,11 +56,7 @@ function Working({ reply: { counts, total, state } }: { reply: BulkReply }) {
         {formatNumber(reached)} personnes sur {formatNumber(total)}. Vous pouvez fermer cette
         fenêtre : le travail continue.
       </p>
-      <Progress
-        percent={Math.round((reached / total) * 100)}
-        status="active"
-        aria-label="Avancement"
-      />
+      <JobProgress done={reached} total={total} />
     </>
   );
 }

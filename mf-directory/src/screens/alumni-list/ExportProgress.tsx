@@ -4,9 +4,9 @@ import { InlineAlert } from '@alumni/shared-ui/antd-page';
 import { FormActions } from '@alumni/shared-ui/form';
 import { formatNumber } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
-import Progress from 'antd/es/progress';
 import type { ReactNode } from 'react';
 import { cancelExport, exportFile, useExport } from '../../api/exports';
+import { JobProgress } from '../../components/JobProgress';
 import styles from './ExportProgress.module.css';
 
 interface ExportProgressProps {
@@ -41,7 +41,11 @@ export function ExportProgress({ id, onClose, onAgain }: ExportProgressProps) {
   return (
     <div className={styles.parts}>
       <p role="status">{progressText(state)}</p>
-      <Progress percent={percentOf(state)} status="active" aria-label="Avancement de l’export" />
+      <JobProgress
+        done={state?.done ?? 0}
+        total={state?.total ?? 0}
+        label="Avancement de l’export"
+      />
       {error !== undefined && (
         <InlineAlert>L’avancement n’est pas connu : nouvelle tentative en cours.</InlineAlert>
       )}
@@ -71,9 +75,6 @@ function Ready({ state, again }: { state: ExportState; again: ReactNode }) {
 }
 
 const timeOfDay = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short' });
-
-const percentOf = (state: ExportState | undefined) =>
-  state?.total ? Math.round((state.done / state.total) * 100) : 0;
 
 function progressText(state: ExportState | undefined): string {
   if (!state?.total) return 'L’export commence…';

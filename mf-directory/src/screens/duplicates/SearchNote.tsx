@@ -3,8 +3,8 @@ import type { DuplicateSearch } from '@alumni/shared-contract';
 import { InlineAlert } from '@alumni/shared-ui/antd-page';
 import { formatDateAdmin } from '@alumni/shared-ui/text';
 import Button from 'antd/es/button';
-import Progress from 'antd/es/progress';
 import { isSearching } from '../../api/duplicates';
+import { JobProgress } from '../../components/JobProgress';
 import styles from './PairList.module.css';
 
 interface SearchNoteProps {
@@ -48,11 +48,7 @@ function Working({ search: { done, total } }: { search: DuplicateSearch }) {
         L’annuaire est comparé, promotion par promotion. Vous pouvez quitter cette page : le travail
         continue.
       </p>
-      <Progress
-        percent={total ? Math.round((done / total) * 100) : 0}
-        status="active"
-        aria-label="Avancement"
-      />
+      <JobProgress done={done} total={total ?? 0} />
     </div>
   );
 }

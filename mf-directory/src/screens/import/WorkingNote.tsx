@@ -1,7 +1,7 @@
 import type { ImportState } from '@alumni/shared-contract';
 import { Section } from '@alumni/shared-ui/antd-page';
 import { formatNumber } from '@alumni/shared-ui/text';
-import Progress from 'antd/es/progress';
+import { JobProgress } from '../../components/JobProgress';
 
 /** The server is at work; the page may be closed meanwhile. */
 export function WorkingNote({ state: { state, done, rows } }: { state: ImportState }) {
@@ -14,12 +14,7 @@ export function WorkingNote({ state: { state, done, rows } }: { state: ImportSta
         {text} {isCounted && `${counted} : ${formatNumber(done)} sur ${formatNumber(rows)}. `}
         Vous pouvez quitter cette page : le travail continue.
       </p>
-      <Progress
-        percent={isCounted ? Math.round((done / rows) * 100) : 0}
-        status="active"
-        showInfo={isCounted}
-        aria-label="Avancement"
-      />
+      <JobProgress done={done} total={isCounted ? rows : 0} />
     </Section>
   );
 }
