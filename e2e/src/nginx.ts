@@ -47,6 +47,7 @@ export async function startNginx(folder: string, ports: NginxPorts) {
   return {
     certificate: readFileSync(join(tls, 'fullchain.pem')),
     pid: child.pid!,
+    pidFile: join(folder, 'nginx.pid'),
     upstream: join(included, 'upstream.conf'),
     async stop() {
       child.kill('SIGTERM');

@@ -58,6 +58,7 @@ export async function startNetwork(
     async rollingRestart() {
       const environment = {
         ...{ PATH: process.env.PATH, UPSTREAM: nginx.upstream, RELOAD: `kill -HUP ${nginx.pid}` },
+        NGINX_PID: nginx.pidFile,
         RESTART: `sh ${join(folder, 'end.sh')} ${folder}/pid-`,
       };
       writeFileSync(join(folder, 'end.sh'), endProcess);
