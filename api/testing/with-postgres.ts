@@ -24,7 +24,7 @@ async function openServer(): Promise<{ url: string; remove?: () => void } | null
   if (process.env.TEST_DATABASE_URL) return null;
   if (await letsIn(usual)) return { url: usual };
   return startPostgres().catch((error: Error) => {
-    console.error(`• Serveur PostgreSQL d’essai : non, ${error.message}`);
+    process.stderr.write(`• Serveur PostgreSQL d’essai : non, ${error.message}\n`);
     return null;
   });
 }
