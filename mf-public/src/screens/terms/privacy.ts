@@ -33,7 +33,7 @@ export const privacy = (network: string, { kept, deletionDays }: Delays): Chapte
       `Les pannes d’affichage, pour les réparer : la page, le navigateur et l’erreur, sans rien qui vous nomme, ${daysText(kept.faultDays)}.`,
       'Les actualités et opportunités que vous publiez, signées de votre nom.',
       'Une copie de vos données, quand vous la demandez : chiffrée, pour vous seul, et effacée au bout de quelques jours.',
-      'Sur votre appareil : les cookies nécessaires à votre connexion et à sa sécurité, le thème choisi et ce que vous avez saisi sans l’avoir encore envoyé, quelques jours au plus, jamais un mot de passe. La déconnexion efface ces saisies. Aucun cookie ne sert à la publicité.',
+      'Sur votre appareil : les cookies nécessaires à votre connexion, à sa sécurité et à l’affichage de ce que vous venez d’enregistrer, le thème choisi et ce que vous avez saisi sans l’avoir encore envoyé, quelques jours au plus, jamais un mot de passe. La déconnexion efface ces saisies. Aucun cookie ne sert à la publicité.',
     ],
   },
   {

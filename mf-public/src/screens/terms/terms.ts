@@ -5,7 +5,7 @@ export interface Chapter {
 }
 
 /** Date of the last change of the terms or the policy. */
-export const lastChanged = '2026-11-23';
+export const lastChanged = '2026-11-26';
 
 /** Terms of use, with the network's name. */
 export const terms = (network: string): Chapter[] => [
