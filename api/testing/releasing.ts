@@ -83,6 +83,7 @@ export interface Sent {
   contract?: string;
   requires?: Record<string, string>;
   uses?: Record<string, string[]>;
+  offers?: string[];
   builtWith?: Record<string, string>;
   paths?: string[];
   remote?: Partial<RemoteMap>;
@@ -103,6 +104,7 @@ export async function sentRelease(sent: Sent = {}): Promise<SentRelease> {
   const exposed = { js: ['a.js'], css: [], shares: [] };
   const release = {
     ...{ name, version, requires: sent.requires ?? {}, uses: sent.uses ?? {} },
+    offers: sent.offers ?? [],
     builtWith: sent.builtWith ?? {},
     exposes: { './AScreen': exposed, './lifecycles/AScreen': exposed },
     remote: { ...mapOf(name, sent), ...sent.remote },

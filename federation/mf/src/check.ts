@@ -5,9 +5,11 @@ import { readRemoteMap, RefusedMap } from '@alumni/federation-registry/remote-ma
 import {
   collisions,
   collisionsWith,
+  lostSlots,
   readRelease,
   skewOf,
   skewText,
+  slotSides,
 } from '@alumni/federation-registry';
 import type { Context } from './context';
 import { lowerRanges } from './lower-ranges';
@@ -43,15 +45,24 @@ async function checked(folder: string, context: Context, online: Online | null) 
   const release = await readRelease(join(folder, 'dist')).catch(() => null);
   return {
     remote: basename(folder),
-    faults: [...faultsOf(folder, context.contract, online), ...skewsOf(release, online)],
-    notes: [...(release ? lowerRanges(release) : []), ...notCompared(release, online)],
+    faults: [
+      ...faultsOf(folder, context.contract, online),
+      ...skewsOf(release, online),
+      ...lostSlotsOf(release, online),
+    ],
+    notes: [
+      ...(release ? lowerRanges(release) : []),
+      ...undrawnSlots(release, online),
+      ...notCompared(release, online),
+    ],
   };
 }
 
 interface Online {
   registry: Registry;
-  /** The server answers this only with a token. */
+  /** The server answers these only with a token. */
   shell?: CompositionReply['shell'];
+  remotes?: CompositionReply['remotes'];
 }
 
 /** Nothing when the server does not answer: a map can be checked offline. */
@@ -59,7 +70,8 @@ async function whatIsOnline(context: Context): Promise<Online | null> {
   const registry = await context.guest.registry().catch(() => null);
   if (!registry) return null;
   if (!context.hasToken) return { registry };
-  return { registry, shell: (await context.as().composition()).shell };
+  const { shell, remotes } = await context.as().composition();
+  return { registry, shell, remotes };
 }
 
 function faultsOf(folder: string, contract: string, online: Online | null): string[] {
@@ -87,6 +99,25 @@ function faultsOf(folder: string, contract: string, online: Online | null): stri
 function skewsOf(release: Release | null, online: Online | null): string[] {
   if (!release || !online?.shell) return [];
   return skewOf(release, online.shell).map((skew) => `En ligne : demande ${skewText(skew)}.`);
+}
+
+/** Slots that the build draws no longer and that another remote fills: it could not be promoted. */
+function lostSlotsOf(release: Release | null, online: Online | null): string[] {
+  if (!release || !online?.remotes) return [];
+  const own = online.remotes.find(({ name }) => name === release.name) ?? null;
+  const others = online.remotes.filter(({ name }) => name !== release.name);
+  return lostSlots(own, slotSides(release), others).map((fault) => `En ligne : ${fault}.`);
+}
+
+/** A part that no screen shows is no fault: its screen may come later. */
+function undrawnSlots(release: Release | null, online: Online | null): string[] {
+  if (!release || !online?.remotes) return [];
+  const { offers, fills } = slotSides(release);
+  const others = online.remotes.filter(({ name }) => name !== release.name);
+  const drawn = [...offers, ...others.flatMap((one) => one.offers)];
+  return fills
+    .filter((slot) => !drawn.includes(slot))
+    .map((slot) => `Remplit ${slot}, que personne ne dessine en ligne.`);
 }
 
 function notCompared(release: Release | null, online: Online | null): string[] {

@@ -3,6 +3,7 @@ import { check } from './check';
 import { contextOf, type CommonOptions, type Context, type Invocation } from './context';
 import { create, type CreateOptions } from './create';
 import { inFrench } from './french-help';
+import { graph } from './graph';
 import { keys } from './keys';
 import { maintenance } from './maintenance';
 import { EarlyExit, type Outcome } from './outcome';
@@ -91,6 +92,11 @@ export function mfProgram(invocation: Invocation, done: (outcome: Outcome) => vo
   command('status', 'dit ce qui est en ligne, publié, partagé, et les écarts').action(
     (options: CommonOptions) => run(options, status),
   );
+  command('graph', 'dit quel remote dessine un emplacement, lequel le remplit')
+    .option('--mermaid', 'en dessin, pour un document Markdown')
+    .action((options: CommonOptions & { mermaid?: boolean }) =>
+      run(options, (context) => graph(context, options)),
+    );
   command('maintenance', "ferme les écrans d'un remote, ou les rouvre")
     .addArgument(remoteArgument())
     .addArgument(new Argument('<on|off>', 'on ferme, off rouvre').argParser(onOrOff))

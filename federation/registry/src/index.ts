@@ -22,5 +22,6 @@ export {
   type ShellRelease,
 } from './shell-release';
 export { createKeys, isPublicKey, isSignedBy, signRelease } from './signature';
+export { lostSlots, slotSides, type SlotSides } from './slots';
 export { admitsContract, skewOf, skewText } from './skew';
 export { DamagedBuild } from './verify';

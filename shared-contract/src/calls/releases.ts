@@ -44,6 +44,10 @@ export const RemoteStatus = z.object({
   /** Newest first. */
   available: z.array(AvailableRelease),
   requires: RequiresSchema,
+  /** Slots that its screens draw, slots of others that it fills, and its parcels. */
+  offers: z.array(z.string()).default([]),
+  fills: z.array(z.string()).default([]),
+  parcels: z.array(z.string()).default([]),
   skew: z.array(Skew),
   /** The operator registered its team's key: only signed releases are accepted. */
   mustSign: z.boolean(),

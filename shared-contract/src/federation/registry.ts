@@ -31,6 +31,8 @@ export const ReleaseSchema = z.object({
   needs: z.record(z.string(), z.array(z.string())).default({}),
   /** Name of a `prerender` module → its file, built for the server. */
   prerender: z.record(z.string(), z.string()).default({}),
+  /** Slots that its screens draw, for other remotes to fill. Older releases have none. */
+  offers: z.array(z.string()).default([]),
   /** The entry holds the hashes of the chunks it loads. */
   knowsHashes: z.boolean().optional(),
 });

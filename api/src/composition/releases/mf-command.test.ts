@@ -126,6 +126,7 @@ test('the help lists the commands and the exit codes', async () => {
     'promote',
     'rollback',
     'status',
+    'graph',
     'maintenance',
     'shares',
     'keys',

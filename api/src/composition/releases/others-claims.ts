@@ -1,21 +1,49 @@
-import type { Claims } from '@alumni/federation-registry';
+import { slotSides, type Claims, type SlotSides } from '@alumni/federation-registry';
+import type { Release } from '@alumni/shared-contract';
 import type { Releases } from './releases';
 
+type Sources = Pick<Releases, 'composition' | 'files'>;
+
 /** What the live versions of all other remotes use; a damaged release uses nothing. */
-export async function othersClaims(
-  { composition, files }: Pick<Releases, 'composition' | 'files'>,
-  name: string,
-): Promise<Claims[]> {
-  const { live } = await composition.snapshot();
-  const maps = await Promise.all(
-    live
-      .filter((row) => row.name !== name)
-      .flatMap((row) => [row.version, row.canaryVersion].map((version) => ({ ...row, version })))
-      .map(async ({ name: other, version }) =>
-        version ? files.read(other, version).then(mapOf, () => null) : null,
-      ),
-  );
-  return maps.filter((map) => map !== null);
+export async function othersClaims(sources: Sources, name: string): Promise<Claims[]> {
+  const releases = await liveReleases(sources, (other) => other !== name);
+  return releases.map(({ remote }) => remote);
 }
 
-const mapOf = ({ release }: { release: { remote: Claims } }): Claims => release.remote;
+/** What the live version of a remote offers and fills, and those of the others. */
+export async function liveSlots(
+  sources: Sources,
+  name: string,
+): Promise<{ own: SlotSides | null; others: SlotSides[] }> {
+  const sides = (await liveReleases(sources, () => true)).map(slotSides);
+  // Its canary comes second: what is live for everybody counts.
+  return {
+    own: sides.find((one) => one.name === name) ?? null,
+    others: sides.filter((one) => one.name !== name),
+  };
+}
+
+/** Live versions, each followed by its canary; without the damaged ones. */
+async function liveReleases(
+  { composition, files }: Sources,
+  isWanted: (name: string) => boolean,
+): Promise<Release[]> {
+  const { live } = await composition.snapshot();
+  const releases = await Promise.all(
+    live
+      .filter(({ name }) => isWanted(name))
+      .flatMap(({ name, version, canaryVersion }) => [
+        { name, version },
+        { name, version: canaryVersion },
+      ])
+      .map(async ({ name, version }) =>
+        version
+          ? files.read(name, version).then(
+              ({ release }) => release,
+              () => null,
+            )
+          : null,
+      ),
+  );
+  return releases.filter((release) => release !== null);
+}

@@ -1,10 +1,10 @@
-import { DamagedBuild } from '@alumni/federation-registry';
+import { DamagedBuild, lostSlots, slotSides, type Build } from '@alumni/federation-registry';
 import type { MaintenanceInput, PromotionInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import { ApiError, found } from '../../platform/errors';
 import { changeRegistry, overtaken } from './change-registry';
 import { asRefusal, mustGoTogether, refused } from './check-release';
-import { othersClaims } from './others-claims';
+import { liveSlots, othersClaims } from './others-claims';
 import { AbsentRelease, OtherRelease } from './release-files';
 import type { Releases } from './releases';
 import { releasesRepository, type LiveRemote } from './releases.repository';
@@ -21,7 +21,8 @@ export async function promote(
   input: z.output<typeof PromotionInput>,
 ): Promise<number> {
   const { revision, version, canary: percent } = input;
-  await mustBeSound(releases, name, version, revision);
+  const build = await mustBeSound(releases, name, version, revision);
+  await mustKeepUsedSlots(releases, name, build);
   return changeRegistry(releases.db, name, revision, async (rows, tx) => {
     if (!(await releasesRepository.isPublished(tx, name, version))) throw unknown(name, version);
     const live = rows.find((row) => row.name === name);
@@ -80,8 +81,23 @@ export async function setMaintenance(
   });
 }
 
+/**
+ * A rollback is not refused for this: on a bad evening, an older version without that slot is better.
+ * @throws ApiError `release_refused` when another remote fills a slot that this version gives up
+ */
+async function mustKeepUsedSlots(releases: Releases, name: string, { release }: Build) {
+  const { own, others } = await liveSlots(releases, name);
+  const faults = lostSlots(own, slotSides(release), others);
+  if (faults.length > 0) throw refused(faults);
+}
+
 /** Before the lock, because reading files takes time; the revision detects concurrent changes. */
-async function mustBeSound(releases: Releases, name: string, version: string, expected: number) {
+async function mustBeSound(
+  releases: Releases,
+  name: string,
+  version: string,
+  expected: number,
+): Promise<Build> {
   const { revision } = await releases.composition.snapshot();
   if (revision !== expected) throw overtaken(revision);
   if (!(await releasesRepository.isPublished(releases.db, name, version)))
@@ -95,6 +111,7 @@ async function mustBeSound(releases: Releases, name: string, version: string, ex
   const signature = await releasesRepository.signatureOf(releases.db, name, version);
   asRefusal(() => mustBeSigned(releases.config, build, signature));
   mustGoTogether(build, releases.shell, await othersClaims(releases, name), 'all');
+  return build;
 }
 
 const noCanary = { canaryVersion: null, canaryPercent: null };

@@ -1,5 +1,5 @@
 import type { CompositionReply, ReleaseEntry, RemoteStatus } from '@alumni/shared-contract';
-import { skewOf } from '@alumni/federation-registry';
+import { skewOf, slotSides } from '@alumni/federation-registry';
 import type { RegistrySnapshot } from './composition';
 import type { Releases } from './releases';
 import type { EntryRow, LiveRemote } from './releases.repository';
@@ -48,6 +48,7 @@ async function presentRemote(
     contract: '',
   };
   const requires = build?.release.requires ?? {};
+  const { offers, fills } = build ? slotSides(build.release) : { offers: [], fills: [] };
   return {
     ...{ name, title, owner, contract, state, version, previous, requires, refused },
     canary:
@@ -59,6 +60,8 @@ async function presentRemote(
         publishedAt: release.publishedAt.toISOString(),
         bytes: release.bytes,
       })),
+    ...{ offers, fills },
+    parcels: build?.release.remote.parcels.map((parcel) => parcel.name) ?? [],
     skew: build ? skewOf(build.release, shell) : [],
     mustSign: mustSign(config, name),
     changedAt: row.changedAt.toISOString(),

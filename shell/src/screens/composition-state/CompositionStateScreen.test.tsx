@@ -17,6 +17,7 @@ const directory = {
   available: [live, older].map((version) => ({ version, publishedAt: at, bytes: 1 })),
   requires: { react: '^19.3.1', axios: '^2.0.0' },
   mustSign: false,
+  ...{ offers: [], fills: [], parcels: [] },
   skew: [{ key: 'axios', required: '^2.0.0', provided: '1.21.1', missing: ['AxiosHeaders'] }],
 };
 const off = { ...directory, name: 'mf_public', title: 'Public', state: 'maintenance' as const };

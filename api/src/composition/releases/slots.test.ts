@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { mfWorkspace } from '../../../testing/mf-workspace';
+import { teamOf } from '../../../testing/release-client';
+import { releasing, sentRelease, startReleasing, type Sent } from '../../../testing/releasing';
+import { emptyEmbedded } from '../../../testing/shared-embedded';
+import { TestApi } from '../../../testing/test-api';
+
+const slot = 'home.parts@1';
+const part = { slot, screen: './src/screens/a/AScreen', minHeight: 0 };
+const parcel = { name: 'des-parties', title: 'Parties', screen: './src/screens/a/AScreen' };
+
+describe('a slot that one remote draws and another fills', () => {
+  const api = new TestApi('embedded', releasing);
+  let app: FastifyInstance;
+  let url: string;
+  const { folder, run, mf, build, remove } = mfWorkspace(() => url);
+  beforeAll(async () => {
+    await api.start(await emptyEmbedded());
+    app = (await startReleasing(api.context)).app;
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await app.close();
+    await api.stop();
+    remove();
+  });
+
+  const publish = async (name: 'mf_a' | 'mf_b', content: string, more: Sent) => {
+    const { version, tar } = await sentRelease({ name, content, ...more });
+    expect((await teamOf(app, name).send(tar)).status).toBe(201);
+    return version;
+  };
+  const promote = async (name: 'mf_a' | 'mf_b', version: string, canary?: number) =>
+    teamOf(app, name).promote(version, canary === undefined ? {} : { canary });
+
+  test('is shown by mf graph, also while nobody draws or fills it', async () => {
+    const filling = await publish('mf_b', 'filling', {
+      remote: { slots: [part], parcels: [parcel] },
+    });
+    expect((await promote('mf_b', filling)).status).toBe(200);
+    expect((await run('graph')).output).toContain(`  remplit ${slot} : PERSONNE ne le dessine`);
+    const drawing = await publish('mf_a', 'drawing', { offers: [slot] });
+    expect((await promote('mf_a', drawing)).status).toBe(200);
+    expect((await run('graph')).output.split('\n').slice(1)).toEqual([
+      `mf_a ${drawing}`,
+      `  dessine ${slot} : rempli par mf_b`,
+      `mf_b ${filling}`,
+      `  remplit ${slot} : dessiné par mf_a`,
+      '  à intégrer ailleurs : des-parties',
+      '',
+    ]);
+    expect((await run('graph --mermaid')).output).toContain(`  mf_a -- "${slot}" --> mf_b\n`);
+    expect(await mf('graph')).toMatchObject({
+      links: [{ slot, from: 'mf_a', to: 'mf_b' }],
+      parcels: [{ name: 'mf_b', parcel: 'des-parties' }],
+    });
+  });
+
+  test('cannot be given up while it is filled, not for some visitors either', async () => {
+    const without = await publish('mf_a', 'without', {});
+    for (const canary of [undefined, 10]) {
+      const answer = await promote('mf_a', without, canary);
+      expect(answer.status).toBe(422);
+      expect(answer.body.message).toContain(`elle n'offre plus ${slot}, que remplit mf_b`);
+    }
+    await build('without', {});
+    const { code, errors } = await run('check mf-a');
+    expect([code, errors]).toEqual([1, expect.stringContaining(`elle n'offre plus ${slot}`)]);
+
+    const empty = await publish('mf_b', 'fills nothing', {});
+    expect((await promote('mf_b', empty)).status).toBe(200);
+    expect((await promote('mf_a', without)).status).toBe(200);
+  });
+
+  test('a rollback gives it up: what fills it just shows nothing', async () => {
+    const drawing = await publish('mf_a', 'drawing again', { offers: [slot] });
+    expect((await promote('mf_a', drawing)).status).toBe(200);
+    const filling = await publish('mf_b', 'filling again', { remote: { slots: [part] } });
+    expect((await promote('mf_b', filling)).status).toBe(200);
+    const revision = await teamOf(app, 'mf_a').revision();
+    expect((await teamOf(app, 'mf_a').post('rollback', { revision })).status).toBe(200);
+  });
+
+  test('mf check says that nobody draws what a build fills', async () => {
+    await build('filling too', { remote: { slots: [{ ...part, slot: 'nowhere.at-all@1' }] } });
+    writeFileSync(join(folder, 'src/screens/a/AScreen.tsx'), '');
+    const { code, output } = await run('check mf-a');
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining('Remplit nowhere.at-all@1, que personne ne dessine en ligne.'),
+    ]);
+  });
+});
