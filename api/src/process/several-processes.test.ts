@@ -1,6 +1,7 @@
 import { browserAt, type Browser } from '../../testing/browser';
 import { eventually } from '../../testing/eventually';
 import { buildAdministrator, buildAlumnus } from '../../testing/factories';
+import { registrationOf } from '../../testing/registration';
 import { startSmtp, type TestSmtp } from '../../testing/smtp';
 import { startProcess, type ApiProcess } from '../../testing/start-process';
 import { copyDatabase, type TestDatabase } from '../../testing/test-databases';
@@ -68,15 +69,12 @@ onServer.each([2, 4])('%s processes on one server (serveur PostgreSQL)', (count)
 
   test('send each mail once between them', async () => {
     smtp.received.length = 0;
-    const registration = (number: number) => ({
-      ...{ lastname: 'MENSAH', firstname: 'Afi', email: `mail${number}@exemple.test` },
-      ...{ password: 'Demo2026!', password_confirmation: 'Demo2026!', status: 'accepted' },
-    });
     const numbers = Array.from({ length: 8 }, (_, number) => number);
     await Promise.all(
       numbers.map(async (number) => {
         const guest = await browserAt(processes[number % count]!.url);
-        expect((await guest.post('/auth/register', registration(number))).status).toBe(201);
+        const body = registrationOf('MENSAH', `mail${number}@exemple.test`);
+        expect((await guest.post('/auth/register', body)).status).toBe(201);
       }),
     );
     const to = (number: number) =>

@@ -1,26 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { startListeningReleases } from '../../../testing/listening-releases';
 import { mfWorkspace } from '../../../testing/mf-workspace';
-import { releasing, startReleasing, tokens } from '../../../testing/releasing';
-import { emptyEmbedded } from '../../../testing/shared-embedded';
-import { TestApi } from '../../../testing/test-api';
+import { tokens } from '../../../testing/releasing';
 
-const api = new TestApi('embedded', releasing);
-let app: FastifyInstance;
-let url: string;
-const { folder, run, mf, build, remove } = mfWorkspace(() => url);
+let server: Awaited<ReturnType<typeof startListeningReleases>>;
+const { folder, run, mf, build, remove } = mfWorkspace(() => server.url);
 
 beforeAll(async () => {
-  await api.start(await emptyEmbedded());
-  app = (await startReleasing(api.context)).app;
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  server = await startListeningReleases();
 });
 afterAll(async () => {
-  await app.close();
-  await api.stop();
+  await server.stop();
   remove();
 });
 

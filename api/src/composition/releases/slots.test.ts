@@ -1,41 +1,30 @@
-import { writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { startListeningReleases } from '../../../testing/listening-releases';
 import { mfWorkspace } from '../../../testing/mf-workspace';
 import { teamOf } from '../../../testing/release-client';
-import { releasing, sentRelease, startReleasing, type Sent } from '../../../testing/releasing';
-import { emptyEmbedded } from '../../../testing/shared-embedded';
-import { TestApi } from '../../../testing/test-api';
+import { sentRelease, type Sent } from '../../../testing/releasing';
 
 const slot = 'home.parts@1';
 const part = { slot, screen: './src/screens/a/AScreen', minHeight: 0 };
 const parcel = { name: 'des-parties', title: 'Parties', screen: './src/screens/a/AScreen' };
 
 describe('a slot that one remote draws and another fills', () => {
-  const api = new TestApi('embedded', releasing);
-  let app: FastifyInstance;
-  let url: string;
-  const { folder, run, mf, build, remove } = mfWorkspace(() => url);
+  let server: Awaited<ReturnType<typeof startListeningReleases>>;
+  const { run, mf, build, remove } = mfWorkspace(() => server.url);
   beforeAll(async () => {
-    await api.start(await emptyEmbedded());
-    app = (await startReleasing(api.context)).app;
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    server = await startListeningReleases();
   });
   afterAll(async () => {
-    await app.close();
-    await api.stop();
+    await server.stop();
     remove();
   });
 
   const publish = async (name: 'mf_a' | 'mf_b', content: string, more: Sent) => {
     const { version, tar } = await sentRelease({ name, content, ...more });
-    expect((await teamOf(app, name).send(tar)).status).toBe(201);
+    expect((await teamOf(server.app, name).send(tar)).status).toBe(201);
     return version;
   };
   const promote = async (name: 'mf_a' | 'mf_b', version: string, canary?: number) =>
-    teamOf(app, name).promote(version, canary === undefined ? {} : { canary });
+    teamOf(server.app, name).promote(version, canary === undefined ? {} : { canary });
 
   test('is shown by mf graph, also while nobody draws or fills it', async () => {
     const filling = await publish('mf_b', 'filling', {
@@ -81,13 +70,12 @@ describe('a slot that one remote draws and another fills', () => {
     expect((await promote('mf_a', drawing)).status).toBe(200);
     const filling = await publish('mf_b', 'filling again', { remote: { slots: [part] } });
     expect((await promote('mf_b', filling)).status).toBe(200);
-    const revision = await teamOf(app, 'mf_a').revision();
-    expect((await teamOf(app, 'mf_a').post('rollback', { revision })).status).toBe(200);
+    const revision = await teamOf(server.app, 'mf_a').revision();
+    expect((await teamOf(server.app, 'mf_a').post('rollback', { revision })).status).toBe(200);
   });
 
   test('mf check says that nobody draws what a build fills', async () => {
     await build('filling too', { remote: { slots: [{ ...part, slot: 'nowhere.at-all@1' }] } });
-    writeFileSync(join(folder, 'src/screens/a/AScreen.tsx'), '');
     const { code, output } = await run('check mf-a');
     expect([code, output]).toEqual([
       0,

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { browserAt } from '../../../testing/browser';
 import { buildNews } from '../../../testing/content-factories';
 import { eventually } from '../../../testing/eventually';
 import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../../../testing/pgbouncer';
+import { registrationOf } from '../../../testing/registration';
 import { startProcess, type ApiProcess } from '../../../testing/start-process';
-import { browserAt } from '../../../testing/browser';
 import { copyDatabase, type TestDatabase } from '../../../testing/test-databases';
 import { openDatabase } from './open-database';
 import { servingProcesses } from './serving-process';
@@ -45,14 +46,11 @@ const isPossible = hasPgBouncer && process.env.TEST_DATABASE_URL;
         const news = await fetch(`${url}/api/guest/actualities`);
         expect(await news.json()).toMatchObject([{ titre: 'Par le pool' }]);
       }
-      const registration = (number: number) => ({
-        ...{ lastname: 'POOL', firstname: 'Afi', email: `pool${number}@alumni.test` },
-        ...{ password: 'Passe1234', password_confirmation: 'Passe1234', status: 'accepted' },
-      });
       const statuses = await Promise.all(
         [1, 2, 3, 4, 5, 6].map(async (number) => {
           const { url } = processes[number % 2]!;
-          return (await (await browserAt(url)).post('/auth/register', registration(number))).status;
+          const body = registrationOf('POOL', `pool${number}@alumni.test`);
+          return (await (await browserAt(url)).post('/auth/register', body)).status;
         }),
       );
       expect(statuses).toEqual(Array(6).fill(201));

@@ -7,20 +7,14 @@ import { browserAt } from '../../../../testing/browser';
 import { eventually } from '../../../../testing/eventually';
 import { buildAdministrator } from '../../../../testing/factories';
 import { png } from '../../../../testing/form';
+import { registrationOf } from '../../../../testing/registration';
 import { startProcess, type ApiProcess } from '../../../../testing/start-process';
 import { copyDatabase, type TestDatabase } from '../../../../testing/test-databases';
 import { openDatabase } from '../open-database';
 import { readSocketNote } from './socket-note';
 import { embeddedPort } from './start-embedded';
 
-const registration = (number: number) => ({
-  lastname: 'PLEIN',
-  firstname: 'Afi',
-  email: `plein${number}@alumni.test`,
-  password: 'Passe1234',
-  password_confirmation: 'Passe1234',
-  status: 'accepted',
-});
+const registration = (number: number) => registrationOf('PLEIN', `plein${number}@alumni.test`);
 
 describe('the embedded database on a full disk', () => {
   const sessionId = randomToken();

@@ -9,20 +9,14 @@ import { runCommand, startCommand, startServer } from '../../../../testing/comma
 import { buildAdministrator } from '../../../../testing/factories';
 import { form } from '../../../../testing/form';
 import { freePort } from '../../../../testing/free-port';
+import { registrationOf } from '../../../../testing/registration';
 import { TestApi } from '../../../../testing/test-api';
 import { copyDatabase, type TestDatabase } from '../../../../testing/test-databases';
 import { openDatabase } from '../open-database';
 
 const isFull = process.env.TEST_TIER === 'full';
 const kills = isFull ? 20 : 3;
-const registration = (number: number) => ({
-  lastname: 'SURVIT',
-  firstname: 'Afi',
-  email: `survit${number}@alumni.test`,
-  password: 'Passe1234',
-  password_confirmation: 'Passe1234',
-  status: 'accepted',
-});
+const registration = (number: number) => registrationOf('SURVIT', `survit${number}@alumni.test`);
 const item = (number: number) => ({
   titre: `Nouvelle ${number}`,
   contenu: '<p>Tient bon.</p>',

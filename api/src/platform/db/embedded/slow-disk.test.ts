@@ -2,18 +2,12 @@ import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserAt } from '../../../../testing/browser';
 import { eventually } from '../../../../testing/eventually';
+import { registrationOf } from '../../../../testing/registration';
 import { startProcess, type ApiProcess } from '../../../../testing/start-process';
 import { copyDatabase, type TestDatabase } from '../../../../testing/test-databases';
 import { openDatabase } from '../open-database';
 
-const registration = (number: number) => ({
-  lastname: 'LENT',
-  firstname: 'Afi',
-  email: `lent${number}@alumni.test`,
-  password: 'Passe1234',
-  password_confirmation: 'Passe1234',
-  status: 'accepted',
-});
+const registration = (number: number) => registrationOf('LENT', `lent${number}@alumni.test`);
 
 describe('the embedded database on a slow disk', () => {
   let copy: TestDatabase;
