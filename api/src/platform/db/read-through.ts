@@ -26,9 +26,9 @@ export function readThrough(replica: Pool, primary: Pool, onFailure: (error: unk
 /**
  * Failures that the primary would not have: a connection that breaks, cannot be opened or takes too
  * long (without a code of PostgreSQL, or of class 08), a replica with too many connections (53), one
- * that stops or starts (57P), and a row that the primary removed while the statement read it (40001).
+ * that stops or starts (57P), and rows or locks that the primary takes from a running statement (40).
  */
-const replicasOwn = /^(08|53|57P|40001)/;
+const replicasOwn = /^(08|53|57P|40)/;
 
 function isReplicasOwn(error: unknown): boolean {
   const { severity, code } = (error ?? {}) as { severity?: string; code?: string };

@@ -7,6 +7,7 @@ import { postgresPrograms, startPostgres, type OwnPostgres } from '../../../test
 import { TestApi } from '../../../testing/test-api';
 import { StartError } from '../start-error';
 import { openDatabase, type OpenedDatabase } from './open-database';
+import { readThrough } from './read-through';
 import { openReplica, type Replica } from './replica';
 import { news } from './schema';
 
@@ -166,6 +167,33 @@ import { news } from './schema';
       copy.thaw();
     }
     await isUsed();
+  });
+
+  test('what the primary removes under a statement of the replica, the primary answers', async () => {
+    const failures: { code?: string }[] = [];
+    const both = readThrough(onCopy.pool, database.pool, (error) => {
+      failures.push(error as { code?: string });
+    });
+    await onCopy.pool.query('ALTER SYSTEM SET max_standby_streaming_delay = 0');
+    await onCopy.pool.query('SELECT pg_reload_conf()');
+    await database.pool.query('CREATE TABLE removed AS SELECT 1 AS id');
+    await hasEverything();
+    // Slow on the replica only. A statement of drizzle starts when it is awaited.
+    const reading = Promise.resolve(
+      both.execute(sql`
+        SELECT pg_is_in_recovery() AS on_copy,
+          pg_sleep(CASE WHEN pg_is_in_recovery() THEN 60 ELSE 0 END) FROM removed`),
+    );
+    const running = `SELECT 1 FROM pg_stat_activity
+      WHERE wait_event = 'PgSleep' AND query LIKE '%FROM removed%'`;
+    await eventually(async () => expect((await onCopy.pool.query(running)).rowCount).toBe(1));
+    await database.pool.query('BEGIN; DELETE FROM removed; INSERT INTO removed VALUES (2); COMMIT');
+    await database.pool.query('VACUUM FULL removed');
+    expect((await reading).rows).toMatchObject([{ on_copy: false }]);
+    expect(failures.map(({ code }) => code)).toEqual(['40001']);
+    await onCopy.pool.query('ALTER SYSTEM RESET max_standby_streaming_delay');
+    await onCopy.pool.query('SELECT pg_reload_conf()');
+    await database.pool.query('DROP TABLE removed');
   });
 
   test('while the primary is away guests read on; writes and members get a 503', async () => {
