@@ -93,12 +93,21 @@ export async function buildWhatChanged() {
 export const serverProgram = 'api/dist/server.mjs';
 
 /**
- * Runs the built server, with little memory: a small young generation, and two pools of malloc, which
- * otherwise keeps one for each thread.
+ * Little memory: a small young generation, and a heap that is collected when it has grown by 30 %.
+ * Without the latter V8 lets it grow several times over under load.
+ */
+const serverFlags = [
+  '--enable-source-maps',
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=30',
+];
+
+/**
+ * Runs the built server. Two pools of malloc, which otherwise keeps one for each thread.
  * @returns its exit code
  */
 export const attachServer = () =>
-  attach(process.execPath, ['--enable-source-maps', '--max-semi-space-size=2', serverProgram], {
+  attach(process.execPath, [...serverFlags, serverProgram], {
     MALLOC_ARENA_MAX: '2',
     ...process.env,
   });

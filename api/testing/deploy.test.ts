@@ -13,9 +13,9 @@ const group = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? '';
 const unit = read('deploy/systemd/alumni-api@.service');
 
 test('npm run serve, the image and the unit start the server with one command', () => {
-  const flags = group(/process\.execPath, \[(.*), serverProgram\]/, read('scripts/lib.mjs'));
+  const flags = group(/serverFlags = \[([^\]]*?),?\s*\];/, read('scripts/lib.mjs'));
   const command = ['node', ...(JSON.parse(`[${flags.replaceAll("'", '"')}]`) as string[])];
-  expect(command).toHaveLength(3);
+  expect(command).toHaveLength(4);
   const line = [...command, 'api/dist/server.mjs'];
   expect(JSON.parse(group(/^CMD (.*)$/m, read('deploy/Dockerfile')))).toEqual(line);
   expect(group(/^ExecStart=\/usr\/bin\/(.*)$/m, unit)).toBe(line.join(' '));
