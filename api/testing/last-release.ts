@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The commit that productions run now. Change it with each release. */
-export const lastRelease = '1b56933580900c8b76bea8fcc967edc8f2d60aaa';
+export const lastRelease = '160756d117ac82c24e9b5e333e64a62dd10ce079';
 
 const root = join(__dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
