@@ -77,6 +77,7 @@ export default defineConfig({
         'private-view.spec.ts',
         'preload.spec.ts',
         'shared-answers.spec.ts',
+        'web-vitals.spec.ts',
         'accessibility.spec.ts',
       ],
       use: { ...desktop, baseURL: embedded },

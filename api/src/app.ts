@@ -59,6 +59,7 @@ import { noShell } from './composition/releases/shell-facts';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { cspReportsRoutes } from './composition/csp-reports/csp-reports.routes';
 import { screenFaultsRoutes } from './composition/screen-faults/screen-faults.routes';
+import { webVitalsRoutes } from './composition/web-vitals/web-vitals.routes';
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes';
 import { secondStepRoutes } from './modules/second-factor/second-step.routes';
 import { slidesRoutes } from './modules/slides/slides.routes';
@@ -127,7 +128,9 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await describeCalls(app, config);
   await app.register(docsRoutes(context));
   await app.register(healthRoutes(context, metrics));
+  const releases = pages?.releases ?? createReleases(context, noShell);
   await app.register(screenFaultsRoutes(context, metrics));
+  await app.register(webVitalsRoutes(context, metrics, releases.composition));
   await app.register(cspReportsRoutes(context, metrics));
   await app.register(authRoutes(context));
   await app.register(proofRoutes(context));
@@ -171,7 +174,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(journalRoutes(context));
   await app.register(contactRoutes(context));
   await app.register(fileRoutes(context, photoGuard(db)));
-  await app.register(releasesRoutes(pages?.releases ?? createReleases(context, noShell)));
+  await app.register(releasesRoutes(releases));
   if (config.DEMO) await app.register(mailRoutes(context));
   return app;
 }

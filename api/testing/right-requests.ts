@@ -483,6 +483,9 @@ export const rightRequests: Record<string, Maker> = {
     return { params: { folder, name, file: '500.webp' } };
   },
   'POST /api/composition/faults': () => ({ json: { ...aFault } }),
+  'POST /api/composition/vitals': () => ({
+    json: { remote: 'mf_public', route: 'home', lcp: 900 },
+  }),
   'POST /api/composition/csp-reports': () => ({
     json: { 'csp-report': { 'document-uri': 'http://alumni.test/', 'blocked-uri': 'inline' } },
   }),

@@ -40,6 +40,7 @@ export * from './calls/journal';
 export * from './calls/operations';
 export * from './calls/own-data';
 export * from './calls/releases';
+export * from './calls/web-vitals';
 export * from './federation/remote-map';
 export * from './federation/registry';
 export * from './federation/shell-map';

@@ -16,6 +16,7 @@ import { drawApp } from './draw-app';
 import { setReportedVersions } from './faults/report-fault';
 import { watchStrayErrors } from './faults/watch-stray-errors';
 import { reloadIfReleased } from './release/reload-if-released';
+import { reportVitals } from './vitals/report-vitals';
 
 /** Starts the product from the registry inlined in the page, without a request. */
 export async function bootstrap(registry: BootRegistry, scripts: PageScripts): Promise<void> {
@@ -42,4 +43,5 @@ export async function bootstrap(registry: BootRegistry, scripts: PageScripts): P
     }),
   };
   await drawApp(app, remotes);
+  void reportVitals(routes).catch(() => undefined);
 }

@@ -210,6 +210,7 @@ const table: [route: string, ...number[]][] = [
   ['GET /metrics',                                      401,  404,  404,  404,  200,  200,  401],
   ['GET /files/:folder/:name/:file',                    200,  200,  200,  200,  200,  200,  200],
   ['POST /api/composition/faults',                      200,  200,  200,  200,  200,  200,  200],
+  ['POST /api/composition/vitals',                      200,  200,  200,  200,  200,  200,  200],
   ['POST /api/composition/csp-reports',                 200,  200,  200,  200,  200,  200,  200],
   ['GET /api/composition/faults',                       401,  403,  403,  403,  200,  200,  401],
   ['GET /api/openapi.json',                             401,  403,  403,  403,  200,  200,  401],

@@ -97,7 +97,7 @@ export type FaultKind = (typeof faultKinds)[number];
 /** `MF-7K2Q9D`: without 0, O, 1 and I, which are confused when read aloud. */
 export const IncidentCode = z.string().regex(/^MF-[2-9A-HJ-NP-Z]{6}$/);
 /** An identifier of our own, never a sentence or an address. */
-const Word = z.string().regex(/^[\w.-]*$/);
+export const Word = z.string().regex(/^[\w.-]*$/);
 
 /** POST /api/composition/faults: a screen that did not load, or failed, in a browser. */
 export const ScreenFaultInput = z.object({

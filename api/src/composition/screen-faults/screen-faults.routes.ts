@@ -9,6 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppContext } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import type { Metrics } from '../../platform/health/metrics';
+import { checkReport } from '../browser-reports';
 import { presentFault } from './screen-faults.presenter';
 import { screenFaultsRepository } from './screen-faults.repository';
 import { recordFault } from './screen-faults.service';
@@ -19,7 +20,7 @@ const bodyLimit = 4_096;
 export const screenFaultsRoutes =
   (context: AppContext, metrics: Metrics): FastifyPluginAsyncZod =>
   async (app) => {
-    const { config, db, throttles } = context;
+    const { db } = context;
 
     // `sendBeacon` sends a string as text/plain; the content is JSON.
     app.addContentTypeParser<string>(
@@ -36,14 +37,7 @@ export const screenFaultsRoutes =
       bodyLimit,
       schema: { body: ScreenFaultInput, response: { 200: StatusReply } },
       handler: async (request) => {
-        if (comesFromElsewhere(request, config.BASE_URL)) throw new ApiError('cross_site');
-        const { isOver, retryAfter } = await throttles.count({
-          name: 'faults:ip',
-          of: request.ip,
-          limit: config.THROTTLE_FAULTS_IP,
-          windowSeconds: config.THROTTLE_WINDOW,
-        });
-        if (isOver) throw new ApiError('throttled', { retryAfter });
+        await checkReport(context, request, 'faults');
         await recordFault(context, metrics, request.body, request.headers['user-agent']);
         return { status: true as const };
       },
@@ -65,12 +59,4 @@ function readJson(text: string): unknown {
   } catch {
     throw new ApiError('malformed');
   }
-}
-
-/** Uses headers that only browsers set: pages of other sites do not report faults. */
-function comesFromElsewhere({ headers }: FastifyRequest, baseUrl: string): boolean {
-  const { origin, host, 'sec-fetch-site': site } = headers;
-  if (site !== undefined) return site !== 'same-origin';
-  if (origin === undefined) return false;
-  return !URL.canParse(origin) || ![host, new URL(baseUrl).host].includes(new URL(origin).host);
 }

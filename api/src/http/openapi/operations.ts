@@ -468,6 +468,13 @@ export const operations: Record<string, Operations> = {
     'POST /api/composition/faults': call('reportFault', 'Un écran qui a manqué à un navigateur', {
       also: [403, 429],
     }),
+    'POST /api/composition/vitals': call(
+      'reportVitals',
+      'La vitesse d’une page, vue d’un navigateur',
+      {
+        also: [403, 429],
+      },
+    ),
     'POST /api/composition/csp-reports': call(
       'reportCspViolation',
       'Ce que la politique de sécurité des pages a refusé, selon un navigateur',

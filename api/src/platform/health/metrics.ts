@@ -11,6 +11,7 @@ export interface Metrics {
   refusals: Counter<'reason' | 'route'>;
   screenFaults: Counter<'kind' | 'remote'>;
   cspReports: Counter<'directive' | 'enforced'>;
+  webVitals: Record<'lcp' | 'inp' | 'cls', Histogram<'remote' | 'route'>>;
   /** All metrics in Prometheus' text format. */
   read(): Promise<{ type: string; text: string }>;
 }
@@ -80,6 +81,29 @@ export function createMetrics({ db, replica, processState }: AppContext): Metric
       labelNames: ['directive', 'enforced'],
       registers,
     }),
+    webVitals: {
+      lcp: new Histogram({
+        name: 'web_vitals_lcp_seconds',
+        help: 'Largest contentful paint of measured visits; good up to 2.5 s.',
+        labelNames: ['remote', 'route'],
+        buckets: [0.5, 1, 1.5, 2.5, 4, 6, 10],
+        registers,
+      }),
+      inp: new Histogram({
+        name: 'web_vitals_inp_seconds',
+        help: 'Interaction to next paint of measured visits; good up to 0.2 s.',
+        labelNames: ['remote', 'route'],
+        buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1],
+        registers,
+      }),
+      cls: new Histogram({
+        name: 'web_vitals_cls',
+        help: 'Cumulative layout shift of measured visits; good up to 0.1.',
+        labelNames: ['remote', 'route'],
+        buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
+        registers,
+      }),
+    },
     async read() {
       // Process metrics start with the first reading, so that tests do not pay for them.
       if (!isComplete) collectDefaultMetrics({ register });

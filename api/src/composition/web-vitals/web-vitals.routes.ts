@@ -1,0 +1,37 @@
+import { StatusReply, WebVitalsInput } from '@alumni/shared-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AppContext } from '../../platform/context';
+import type { Metrics } from '../../platform/health/metrics';
+import { checkReport } from '../browser-reports';
+import type { Composition } from '../releases/composition';
+
+/** Speed of pages as browsers measured it: metrics, without person, address or session. */
+export const webVitalsRoutes =
+  (context: AppContext, { webVitals }: Metrics, composition: Composition): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/api/composition/vitals',
+      // A closing page cannot fetch a CSRF token: check the origin instead.
+      config: { access: 'all', csrf: false },
+      bodyLimit: 1_024,
+      schema: { body: WebVitalsInput, response: { 200: StatusReply } },
+      handler: async (request) => {
+        await checkReport(context, request, 'vitals');
+        const { lcp, inp, cls } = request.body;
+        const labels = await knownLabels(request.body);
+        if (lcp !== undefined) webVitals.lcp.observe(labels, lcp / 1000);
+        if (inp !== undefined) webVitals.inp.observe(labels, inp / 1000);
+        if (cls !== undefined) webVitals.cls.observe(labels, cls);
+        return { status: true as const };
+      },
+    });
+
+    /** Anybody can send a name: unknown ones must not create metric series. */
+    async function knownLabels({ remote, route }: WebVitalsInput) {
+      const { remotes } = await composition.live();
+      const routes = remotes.find(({ name }) => name === remote)?.remote.routes;
+      const isKnown = routes?.some(({ name }) => name === route);
+      return isKnown ? { remote, route } : { remote: 'other', route: 'other' };
+    }
+  };
