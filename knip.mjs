@@ -126,7 +126,10 @@ export default {
     'federation/build/src/dev/refresh-guest.cjs': ['exports'],
   },
   // System programs; tests and benches work without them.
-  ignoreBinaries: ['apt-get', 'nginx', 'openssl', 'pg_config', 'pgbench', 'redis-server'],
+  ignoreBinaries: [
+    ...['apt-get', 'nginx', 'openssl', 'pg_config', 'pgbench', 'redis-server'],
+    ...['nsenter', 'systemd-nspawn'],
+  ],
   // ts-loader imports it.
   ignoreFiles: ['**/tsconfig.webpack.json'],
   // Two calls may have the same answer: each keeps its own name.
