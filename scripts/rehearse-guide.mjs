@@ -4,7 +4,7 @@
  * debootstrap, systemd-nspawn and iptables, 6 GB in MACHINE (/var/tmp/alumni-machine) and some ten
  * minutes. What the guide leaves to the operator is in `machine` and `beforeBlock`.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { root } from './lib.mjs';
 
 const machine = process.env.MACHINE ?? '/var/tmp/alumni-machine';
@@ -66,14 +67,15 @@ try {
   }
   console.log(
     await shells.root(`systemctl --failed --no-legend
-    systemctl show -p MemoryCurrent alumni-api@3001 alumni-api@3002
+    ps -C node -o rss=,args=
     curl -sk -o /dev/null -w '%{http_code} HTTP/%{http_version} %{size_download} bytes\\n' https://127.0.0.1/
     ls /var/backups/alumni /mnt/elsewhere; du -sm /opt/alumni/releases/1`),
   );
 } finally {
   const ended = once(booted, 'exit');
   for (const shell of opened) shell.kill('SIGKILL');
-  booted.kill('SIGKILL');
+  // Its systemd, whose end ends all its processes; nspawn itself when it did not boot.
+  process.kill(Number(childOf(booted.pid)) || booted.pid, 'SIGKILL');
   await ended;
   run('umount', place);
 }
@@ -192,12 +194,12 @@ function watchHome(pid) {
   const counts = {};
   const asked = (async () => {
     while (!isDone) {
-      const code = await new Promise((resolve) => {
-        const args = ['-sk', '-o', '/dev/null', '-w', '%{http_code}', 'https://127.0.0.1/'];
-        const child = spawn('nsenter', [...enter(pid), 'curl', ...args]);
-        child.stdout.once('data', (data) => resolve(String(data)));
-        child.once('exit', () => resolve('none'));
-      });
+      const args = ['-sk', '-o', '/dev/null', '-w', '%{http_code}', 'https://127.0.0.1/'];
+      // Without an answer curl fails, and prints 000.
+      const code = await promisify(execFile)('nsenter', [...enter(pid), 'curl', ...args]).then(
+        ({ stdout }) => stdout,
+        ({ stdout }) => stdout,
+      );
       counts[code] = (counts[code] ?? 0) + 1;
     }
   })();
