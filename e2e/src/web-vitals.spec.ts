@@ -2,11 +2,15 @@ import { expect, test, type APIRequestContext, type Page, type Response } from '
 import { accounts, signIn } from './people';
 
 /** A visit as of a person, not of a program, with this draw of the sample. */
-const visitWith = (page: Page, draw: number) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'webdriver', { get: () => false });
-    Math.random = () => value;
-  }, draw);
+const visitWith = (page: Page, { draw, saveData = false }: { draw: number; saveData?: boolean }) =>
+  page.addInitScript(
+    ([value, connection]) => {
+      Object.defineProperty(navigator, 'webdriver', { get: () => false });
+      Object.defineProperty(navigator, 'connection', { get: () => connection });
+      Math.random = () => value;
+    },
+    [draw, { saveData }] as const,
+  );
 
 /** The chunk with the library, which only a measured visit loads. */
 const isLibrary = async (response: Response) =>
@@ -21,12 +25,20 @@ async function metricsOf(request: APIRequestContext): Promise<string> {
   return (await request.get('/metrics')).text();
 }
 
+/** Waits until the server has counted these figures of a visit to this route. */
+async function expectCounted(staff: APIRequestContext, route: string, figures: string[]) {
+  for (const figure of figures) {
+    const counted = `web_vitals_${figure}_count{remote="mf_public",route="${route}"} [1-9]`;
+    await expect.poll(() => metricsOf(staff)).toMatch(new RegExp(counted));
+  }
+}
+
 test('one visit in ten reports its speed when it ends, and staff read it in the metrics', async ({
   page,
   playwright,
   baseURL,
 }) => {
-  await visitWith(page, 0);
+  await visitWith(page, { draw: 0 });
   const loaded = page.waitForResponse(isLibrary);
   await page.goto('/');
   await loaded;
@@ -37,24 +49,41 @@ test('one visit in ten reports its speed when it ends, and staff read it in the 
   // Chromium shows no request of a page that closes: the server's own figures are read.
   await page.goto('about:blank');
   const staff = await playwright.request.newContext({ baseURL });
-  for (const name of ['lcp_seconds', 'inp_seconds', 'cls']) {
-    const counted = `web_vitals_${name}_count{remote="mf_public",route="home"} [1-9]`;
-    await expect.poll(() => metricsOf(staff)).toMatch(new RegExp(counted));
-  }
+  await expectCounted(staff, 'home', ['lcp_seconds', 'inp_seconds', 'cls']);
   await staff.dispose();
 });
 
-test('other visits load and report nothing for it', async ({ page, playwright, baseURL }) => {
-  const answers: Response[] = [];
-  page.on('response', (response) => answers.push(response));
-  await visitWith(page, 0.5);
-  await page.goto('/terms');
-  await expect(page.locator('#ssr')).toHaveCount(0);
+test('a visit that only reads reports when its content was there', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await visitWith(page, { draw: 0 });
+  const loaded = page.waitForResponse(isLibrary);
+  await page.goto('/actualities');
+  await loaded;
   await isIdle(page);
-  expect(answers.length).toBeGreaterThan(5);
-  expect(await Promise.all(answers.map(isLibrary))).not.toContain(true);
   await page.goto('about:blank');
   const staff = await playwright.request.newContext({ baseURL });
-  expect(await metricsOf(staff)).not.toContain('route="terms"');
+  await expectCounted(staff, 'actualities', ['lcp_seconds', 'cls']);
   await staff.dispose();
 });
+
+for (const [visits, sample] of [
+  ['nine visits in ten', { draw: 0.5 }],
+  ['visits with a data saver', { draw: 0, saveData: true }],
+] as const)
+  test(`${visits} load and report nothing for it`, async ({ page, playwright, baseURL }) => {
+    const answers: Response[] = [];
+    page.on('response', (response) => answers.push(response));
+    await visitWith(page, sample);
+    await page.goto('/terms');
+    await expect(page.locator('#ssr')).toHaveCount(0);
+    await isIdle(page);
+    expect(answers.length).toBeGreaterThan(5);
+    expect(await Promise.all(answers.map(isLibrary))).not.toContain(true);
+    await page.goto('about:blank');
+    const staff = await playwright.request.newContext({ baseURL });
+    expect(await metricsOf(staff)).not.toContain('route="terms"');
+    await staff.dispose();
+  });

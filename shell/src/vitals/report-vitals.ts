@@ -19,17 +19,17 @@ export async function reportVitals(routes: AppRoute[]): Promise<void> {
   await whenIdle();
   const { onCLS, onINP, onLCP } = await import('web-vitals');
   const report: WebVitalsInput = { remote: route.ref.remote, route: route.name };
-  onLCP(({ value }) => void (report.lcp = value));
-  onINP(({ value }) => void (report.inp = value), { reportAllChanges: true });
-  onCLS(({ value }) => void (report.cls = value), { reportAllChanges: true });
+  // Every change: what the library holds back for the end of the visit would come too late.
+  const always = { reportAllChanges: true };
+  onLCP(({ value }) => void (report.lcp = value), always);
+  onINP(({ value }) => void (report.inp = value), always);
+  onCLS(({ value }) => void (report.cls = value), always);
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
-    removeEventListener('visibilitychange', send, true);
-    // The library reports its last values in listeners of the same event.
-    queueMicrotask(() => {
-      const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
-      navigator.sendBeacon?.(address, body);
-    });
+    removeEventListener('visibilitychange', send);
+    const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+    navigator.sendBeacon?.(address, body);
   };
-  addEventListener('visibilitychange', send, true);
+  // Bubbling on the window: after the library's own listeners of the same event.
+  addEventListener('visibilitychange', send);
 }

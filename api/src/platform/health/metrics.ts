@@ -54,6 +54,15 @@ export function createMetrics({ db, replica, processState }: AppContext): Metric
     },
   });
 
+  const vital = (name: string, meaning: string, buckets: number[]) =>
+    new Histogram({
+      name: `web_vitals_${name}`,
+      help: `${meaning}; of measured visits.`,
+      labelNames: ['remote', 'route'],
+      buckets,
+      registers,
+    });
+
   let isComplete = false;
   return {
     requests: new Histogram({
@@ -82,27 +91,21 @@ export function createMetrics({ db, replica, processState }: AppContext): Metric
       registers,
     }),
     webVitals: {
-      lcp: new Histogram({
-        name: 'web_vitals_lcp_seconds',
-        help: 'Largest contentful paint of measured visits; good up to 2.5 s.',
-        labelNames: ['remote', 'route'],
-        buckets: [0.5, 1, 1.5, 2.5, 4, 6, 10],
-        registers,
-      }),
-      inp: new Histogram({
-        name: 'web_vitals_inp_seconds',
-        help: 'Interaction to next paint of measured visits; good up to 0.2 s.',
-        labelNames: ['remote', 'route'],
-        buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1],
-        registers,
-      }),
-      cls: new Histogram({
-        name: 'web_vitals_cls',
-        help: 'Cumulative layout shift of measured visits; good up to 0.1.',
-        labelNames: ['remote', 'route'],
-        buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
-        registers,
-      }),
+      lcp: vital(
+        'lcp_seconds',
+        'Largest contentful paint, good up to 2.5 s',
+        [0.5, 1, 1.5, 2.5, 4, 6, 10],
+      ),
+      inp: vital(
+        'inp_seconds',
+        'Interaction to next paint, good up to 0.2 s',
+        [0.05, 0.1, 0.2, 0.3, 0.5, 1],
+      ),
+      cls: vital(
+        'cls',
+        'Cumulative layout shift, good up to 0.1',
+        [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
+      ),
     },
     async read() {
       // Process metrics start with the first reading, so that tests do not pay for them.
