@@ -39,7 +39,7 @@ const bothDatabases = {
     'platform/storage/with-picture.test.ts',
   ],
   'locks, time limits, several processes': [
-    'platform/db/retry-deadlocks.test.ts',
+    'platform/db/transactions.test.ts',
     'platform/db/timeouts.test.ts',
     'process/housekeeping.test.ts',
     'platform/throttle/throttle.test.ts',

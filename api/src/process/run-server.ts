@@ -24,6 +24,9 @@ interface Steps {
 /** Time to answer pending requests after the database was lost. */
 const lastWordSeconds = 3;
 
+/** Time to close the database after SHUTDOWN_GRACE: a server that hangs would never let go. */
+const closeSeconds = 5;
+
 /** Serves until a signal, or the loss of the database, ends this process. */
 export async function runServer(config: Config, { say, prepare, openPages }: Steps): Promise<void> {
   let app: FastifyInstance | undefined;
@@ -81,8 +84,8 @@ async function openPrepared(
 }
 
 /**
- * Graceful shutdown: stop listening, finish requests, send due mails, close the database, within
- * SHUTDOWN_GRACE.
+ * Graceful shutdown: stop listening, finish requests and send due mails within SHUTDOWN_GRACE, then
+ * close the database.
  * @returns whether it finished in time
  */
 async function endWell(config: Config, app: FastifyInstance, services: Services): Promise<boolean> {
@@ -97,8 +100,17 @@ async function endWell(config: Config, app: FastifyInstance, services: Services)
   );
   clearInterval(sweep);
   app.server.closeAllConnections();
-  await services.close(Math.max(1, (deadline - performance.now()) / 1000));
-  return isQuiet;
+  const mailSeconds = Math.max(1, (deadline - performance.now()) / 1000);
+  const isClosed = await pTimeout(services.close(mailSeconds), {
+    milliseconds: (mailSeconds + closeSeconds) * 1000,
+  }).then(
+    () => true,
+    (error: unknown) => {
+      app.log.error({ err: error }, 'shutdown did not finish');
+      return false;
+    },
+  );
+  return isQuiet && isClosed;
 }
 
 /** Without its database a process is useless: the supervisor starts another. */

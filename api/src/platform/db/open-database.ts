@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import { startEmbedded, type EmbeddedDatabase } from './embedded/start-embedded';
-import { retryingDeadlocks } from './retry-deadlocks';
+import { withTransactions } from './transactions';
 import * as schema from './schema';
 
 /** The database outside a transaction. */
@@ -95,7 +95,7 @@ export function opened(
   // Also for a connection that a server restart breaks inside a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
-    db: retryingDeadlocks(drizzle(pool, { schema })),
+    db: withTransactions(drizzle(pool, { schema }), pool),
     pool,
     kind,
     ...(embedded && { fsyncs: () => embedded.fsyncs(), isFull: () => embedded.isFull() }),
