@@ -117,8 +117,11 @@ function certificate() {
 
 /** An empty Debian, with Node as this process has it. */
 function makeMachine() {
-  if (!existsSync(`${debian}/etc/debian_version`))
+  if (!existsSync(`${debian}/etc/debian_version`)) {
     run('debootstrap', '--variant=minbase', `--include=${packages}`, 'bookworm', debian);
+    // Debian chose another port when this machine's own PostgreSQL has 5432.
+    run('chroot', debian, 'pg_conftool', '15', 'main', 'set', 'port', '5432');
+  }
   const [upper, work] = [`${machine}/upper`, `${machine}/work`];
   for (const folder of [upper, work]) {
     rmSync(folder, { recursive: true, force: true });
