@@ -67,7 +67,7 @@ try {
   }
   console.log(
     await shells.root(`systemctl --failed --no-legend
-    ps -C node -o rss=,args=
+    ps -eo rss=,args= | grep '[s]erver.mjs'
     curl -sk -o /dev/null -w '%{http_code} HTTP/%{http_version} %{size_download} bytes\\n' https://127.0.0.1/
     ls /var/backups/alumni /mnt/elsewhere; du -sm /opt/alumni/releases/1`),
   );
