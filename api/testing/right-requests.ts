@@ -484,7 +484,7 @@ export const rightRequests: Record<string, Maker> = {
   },
   'POST /api/composition/faults': () => ({ json: { ...aFault } }),
   'POST /api/composition/vitals': () => ({
-    json: { remote: 'mf_public', route: 'home', lcp: 900 },
+    json: { remote: 'mf_public', version: '1.0.0-0123456789', route: 'home', lcp: 900 },
   }),
   'POST /api/composition/csp-reports': () => ({
     json: { 'csp-report': { 'document-uri': 'http://alumni.test/', 'blocked-uri': 'inline' } },

@@ -1,3 +1,4 @@
+import type { CompositionReply } from '@alumni/shared-contract';
 import { expect, test, type APIRequestContext, type Page, type Response } from '@playwright/test';
 import { accounts, signIn } from './people';
 
@@ -66,6 +67,10 @@ test('a visit that only reads reports when its content was there', async ({
   await page.goto('about:blank');
   const staff = await playwright.request.newContext({ baseURL });
   await expectCounted(staff, 'actualities', ['lcp_seconds', 'cls']);
+  const { vitals } = (await (await staff.get('/api/composition')).json()) as CompositionReply;
+  expect(vitals.map(({ remote, vital }) => `${remote} ${vital}`)).toEqual(
+    expect.arrayContaining(['mf_public lcp', 'mf_public cls']),
+  );
   await staff.dispose();
 });
 

@@ -43,5 +43,5 @@ export async function bootstrap(registry: BootRegistry, scripts: PageScripts): P
     }),
   };
   await drawApp(app, remotes);
-  void reportVitals(routes).catch(() => undefined);
+  void reportVitals(routes, entries).catch(() => undefined);
 }

@@ -14,6 +14,7 @@ import { notificationsRepository } from '../modules/notifications/notifications.
 import { sweepReleases } from '../composition/releases/sweep';
 import { cspReportsRepository } from '../composition/csp-reports/csp-reports.repository';
 import { screenFaultsRepository } from '../composition/screen-faults/screen-faults.repository';
+import { vitalsRepository } from '../composition/web-vitals/vitals.repository';
 import { secondFactorRepository } from '../modules/second-factor/second-factor.repository';
 import { joinRequestsRepository } from '../modules/join-requests/join-requests.repository';
 import { askForConfirmations } from '../modules/profile-confirmation/profile-confirmation.service';
@@ -88,6 +89,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await importsRepository.deleteOlderThan(db, config.IMPORTS_KEPT);
   await bulkRepository.deleteOlderThan(db, config.BULK_KEPT);
   await cspReportsRepository.deleteOlderThan(db, config.CSP_REPORTS_KEPT);
+  await vitalsRepository.deleteOld(db);
   await sweepReleases(context);
   if (!config.DATABASE_URL) {
     // A server does both by itself. Without a checkpoint the log grows until the process ends.

@@ -34,6 +34,12 @@ const reply: CompositionReply = {
   journal: [],
   faults: [],
   faultCounts: [],
+  vitals: [
+    ...(['cls', 'inp', 'lcp'] as const).flatMap((vital) => [
+      { ...{ remote: remote.name, version: remote.version, vital }, good: 90, fair: 8, poor: 2 },
+      { ...{ remote: remote.name, version: '1.1.0-abcdefabcd', vital }, good: 2, fair: 0, poor: 1 },
+    ]),
+  ],
   violations: [],
 };
 
@@ -56,4 +62,12 @@ test('shows a canary and what is out of step; names each package once', async ()
   expect(text).toContain("à l'essai : 1.1.0-abcdefabcd pour 10 %");
   expect(text).toContain('ÉCART : swr ^2.5.1, la coquille fournit rien');
   expect(text.match(/react \^19/g)).toHaveLength(1);
+});
+
+test('shows the speed of the live version beside the one on trial', async () => {
+  const text = (await shown()).join(' ').replace(/\s+/g, ' ');
+  expect(text).toContain(
+    'rapide, 7 jours, 1.0.0-3fa9c1d2e4 : CLS 90 % de 100, INP 90 % de 100, LCP 90 % de 100',
+  );
+  expect(text).toContain('1.1.0-abcdefabcd : CLS 66 % de 3, INP 66 % de 3, LCP 66 % de 3');
 });

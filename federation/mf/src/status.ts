@@ -1,13 +1,13 @@
 import { skewText } from '@alumni/federation-registry';
 import { packageOf } from '@alumni/federation-registry/package-of';
-import type { RemoteStatus } from '@alumni/shared-contract';
+import { measuredVisits, type RemoteStatus, type VitalCount } from '@alumni/shared-contract';
 import type { Context } from './context';
 import { table, wrapped } from './lines';
 import type { Outcome } from './outcome';
 
 /** Shows what is live, published and shared, and which versions do not match. */
 export async function status(context: Context): Promise<Outcome> {
-  const { revision, shell, remotes, journal } = await context.as().composition();
+  const { revision, shell, remotes, journal, vitals } = await context.as().composition();
   const rows = remotes.map(({ name, version, previous, available, state }) => [
     name,
     version,
@@ -22,12 +22,16 @@ export async function status(context: Context): Promise<Outcome> {
   const text = [
     `${context.url.origin} · révision ${revision} · shell ${shell.version} · contrat ${shell.contract}`,
     titles,
-    ...remotes.flatMap((remote, index) => [lines[index] ?? '', ...details(remote)]),
+    ...remotes.flatMap((remote, index) => [lines[index] ?? '', ...details(remote, vitals)]),
   ];
-  return { ending: 'done', text: text.join('\n'), data: { revision, shell, remotes, journal } };
+  return {
+    ending: 'done',
+    text: text.join('\n'),
+    data: { revision, shell, remotes, journal, vitals },
+  };
 }
 
-function details(remote: RemoteStatus): string[] {
+function details(remote: RemoteStatus, vitals: VitalCount[]): string[] {
   const { owner, contract, canary, skew, refused, requires, mustSign } = remote;
   return [
     ...wrapped(`${owner} · contrat ${contract}${skew.length > 0 ? '' : ' · aucun écart'}`),
@@ -37,6 +41,7 @@ function details(remote: RemoteStatus): string[] {
         : 'sans clé enregistrée : son jeton suffit pour publier',
     ),
     ...(canary ? wrapped(`à l'essai : ${canary.version} pour ${canary.percent} %`) : []),
+    ...speed(remote, vitals).flatMap(wrapped),
     ...wrapped(`prend du shell : ${byPackage(requires).join(', ')}`),
     ...(skew.length > 0 ? wrapped(`ÉCART : ${skew.map(skewText).join(' ; ')}`) : []),
     ...(refused ? wrapped(`ABSENT : ${refused}`) : []),
@@ -47,4 +52,17 @@ function details(remote: RemoteStatus): string[] {
 function byPackage(requires: Record<string, string>): string[] {
   const packages = Object.entries(requires).map(([key, range]) => `${packageOf(key)} ${range}`);
   return [...new Set(packages)];
+}
+
+/** Share of measured visits that were good, of the live version and the one on trial. */
+function speed({ name, version, canary }: RemoteStatus, vitals: VitalCount[]): string[] {
+  return [version, canary?.version].flatMap((shown) => {
+    const counts = vitals.filter((one) => one.remote === name && one.version === shown);
+    if (counts.length === 0) return [];
+    const shares = counts.map((count) => {
+      const visits = measuredVisits(count);
+      return `${count.vital.toUpperCase()} ${Math.floor((100 * count.good) / visits)} % de ${visits}`;
+    });
+    return [`rapide, 7 jours, ${shown} : ${shares.join(', ')}`];
+  });
 }

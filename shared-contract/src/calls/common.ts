@@ -167,3 +167,6 @@ export function pagedReply<Item extends z.ZodType>(item: Item) {
     data: Pagination.extend({ data: z.array(item) }),
   });
 }
+
+/** An identifier of our own, never a sentence or an address. */
+export const Word = z.string().regex(/^[\w.-]*$/);

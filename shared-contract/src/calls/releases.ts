@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ExportNamesSchema, RemoteStateSchema, RequiresSchema } from '../federation/registry';
-import { Moment, StatusReply } from './common';
+import { Moment, StatusReply, Word } from './common';
 import { CspViolation } from './csp-reports';
+import { VitalCount } from './web-vitals';
 
 /** `mf_directory`, as in remote.json. */
 export const RemoteName = z.string().regex(/^mf_[a-z]+(?:_[a-z]+)*$/);
@@ -96,8 +97,6 @@ export type FaultKind = (typeof faultKinds)[number];
 
 /** `MF-7K2Q9D`: without 0, O, 1 and I, which are confused when read aloud. */
 export const IncidentCode = z.string().regex(/^MF-[2-9A-HJ-NP-Z]{6}$/);
-/** An identifier of our own, never a sentence or an address. */
-export const Word = z.string().regex(/^[\w.-]*$/);
 
 /** POST /api/composition/faults: a screen that did not load, or failed, in a browser. */
 export const ScreenFaultInput = z.object({
@@ -151,6 +150,8 @@ export const CompositionReply = z.object({
   faults: z.array(ScreenFault),
   /** Of the last 24 hours, highest count first; none for a token. */
   faultCounts: z.array(FaultCount),
+  /** Of the last seven days. */
+  vitals: z.array(VitalCount).default([]),
   /** Kinds of violations of the content security policy, the latest fifty; none for a token. */
   violations: z.array(CspViolation),
 });

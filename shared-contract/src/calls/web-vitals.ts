@@ -1,15 +1,27 @@
 import { z } from 'zod';
-import { Word } from './releases';
+import { Word } from './common';
+
+/**
+ * How fast a page felt, by Google's Core Web Vitals (https://web.dev/articles/vitals): largest
+ * contentful paint, interaction to next paint, cumulative layout shift.
+ */
+export const vitalNames = ['lcp', 'inp', 'cls'] as const;
+export type VitalName = (typeof vitalNames)[number];
+
+/** Good up to the first, poor above the second; ms, and `cls` without a unit. */
+export const vitalBounds: Record<VitalName, readonly [good: number, fair: number]> = {
+  lcp: [2_500, 4_000],
+  inp: [200, 500],
+  cls: [0.1, 0.25],
+};
 
 const Milliseconds = z.number().min(0).max(600_000);
 
-/**
- * POST /api/composition/vitals: how fast a page felt, by Google's Core Web Vitals
- * (https://web.dev/articles/vitals). What the browser did not measure is missing.
- */
+/** POST /api/composition/vitals. What the browser did not measure is missing. */
 export const WebVitalsInput = z.object({
   /** Of the screen with which the page was opened. */
   remote: Word.max(60),
+  version: Word.max(60),
   /** Name of the route, not its address, which may hold a token. */
   route: Word.max(60),
   /** Largest contentful paint, in ms after the navigation began. */
@@ -20,3 +32,17 @@ export const WebVitalsInput = z.object({
   cls: z.number().min(0).max(100).optional(),
 });
 export type WebVitalsInput = z.input<typeof WebVitalsInput>;
+
+/** Measured visits of the last days to one version of a remote, by how one vital was. */
+export const VitalCount = z.object({
+  remote: z.string(),
+  version: z.string(),
+  vital: z.enum(vitalNames),
+  good: z.int(),
+  fair: z.int(),
+  poor: z.int(),
+});
+export type VitalCount = z.infer<typeof VitalCount>;
+
+/** How many visits measured this vital. */
+export const measuredVisits = ({ good, fair, poor }: VitalCount): number => good + fair + poor;

@@ -17,6 +17,7 @@ import { presentViolation } from '../csp-reports/csp-reports.presenter';
 import { cspReportsRepository } from '../csp-reports/csp-reports.repository';
 import { presentFault } from '../screen-faults/screen-faults.presenter';
 import { screenFaultsRepository } from '../screen-faults/screen-faults.repository';
+import { vitalsRepository } from '../web-vitals/vitals.repository';
 import { refused } from './check-release';
 import { promote, rollBack, setMaintenance } from './promote.service';
 import { publishRelease } from './publish.service';
@@ -61,6 +62,7 @@ export const releasesRoutes =
           // Faults reported by browsers are for staff only.
           faults: isStaff ? (await screenFaultsRepository.newest(db)).map(presentFault) : [],
           faultCounts: isStaff ? await screenFaultsRepository.counts(db) : [],
+          vitals: await vitalsRepository.recent(db),
           violations: isStaff ? (await cspReportsRepository.newest(db)).map(presentViolation) : [],
         };
       },

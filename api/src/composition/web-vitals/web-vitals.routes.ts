@@ -4,8 +4,9 @@ import type { AppContext } from '../../platform/context';
 import type { Metrics } from '../../platform/health/metrics';
 import { checkReport } from '../browser-reports';
 import type { Composition } from '../releases/composition';
+import { vitalsRepository } from './vitals.repository';
 
-/** Speed of pages as browsers measured it: metrics, without person, address or session. */
+/** Speed of pages as browsers measured it: metrics and totals, without person, address or session. */
 export const webVitalsRoutes =
   (context: AppContext, { webVitals }: Metrics, composition: Composition): FastifyPluginAsyncZod =>
   async (app) => {
@@ -19,19 +20,24 @@ export const webVitalsRoutes =
       handler: async (request) => {
         await checkReport(context, request, 'vitals');
         const { lcp, inp, cls } = request.body;
-        const labels = await knownLabels(request.body);
+        const { labels, version } = await known(request.body);
         if (lcp !== undefined) webVitals.lcp.observe(labels, lcp / 1000);
         if (inp !== undefined) webVitals.inp.observe(labels, inp / 1000);
         if (cls !== undefined) webVitals.cls.observe(labels, cls);
+        if (version) await vitalsRepository.count(context.db, request.body);
         return { status: true as const };
       },
     });
 
-    /** Anybody can send a name: unknown ones must not create metric series. */
-    async function knownLabels({ remote, route }: WebVitalsInput) {
+    /** Anybody can send a name: unknown ones must not create metric series or rows. */
+    async function known({ remote, route, version }: WebVitalsInput) {
+      const { published } = await composition.snapshot();
       const { remotes } = await composition.live();
       const routes = remotes.find(({ name }) => name === remote)?.remote.routes;
-      const isKnown = routes?.some(({ name }) => name === route);
-      return isKnown ? { remote, route } : { remote: 'other', route: 'other' };
+      const isRoute = routes?.some(({ name }) => name === route);
+      return {
+        labels: isRoute ? { remote, route } : { remote: 'other', route: 'other' },
+        version: published.some((one) => one.name === remote && one.version === version),
+      };
     }
   };

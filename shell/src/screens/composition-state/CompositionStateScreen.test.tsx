@@ -34,6 +34,11 @@ const composition = {
   ],
   faults: [fault],
   faultCounts: [{ remote: 'mf_directory', version: live, lastHour: 1, lastDay: 3 }],
+  vitals: [
+    { remote: 'mf_directory', version: live, vital: 'lcp' as const, good: 80, fair: 15, poor: 5 },
+    { remote: 'mf_directory', version: live, vital: 'inp' as const, good: 60, fair: 9, poor: 31 },
+    { remote: 'mf_directory', version: older, vital: 'lcp' as const, good: 3, fair: 0, poor: 0 },
+  ],
   violations: [
     {
       ...{ at, directive: 'script-src-elem', blocked: 'ailleurs.test', source: '' },
@@ -73,6 +78,21 @@ test('shows the state, the versions and the mismatches of each part', async () =
   expect(await part('Contenus bloqués')).toHaveTextContent(
     /script-src-elem : ailleurs.test, page \/admin\/students.*12 fois/,
   );
+});
+
+test('shows how fast the live version feels beside the one on trial', async () => {
+  api.get('/api/composition', CompositionReply, composition);
+  renderScreen(<CompositionStateScreen />);
+  const card = within(await part('Annuaire'));
+  const speed = (place: string) => card.getByText(`Rapidité, version ${place}`).nextElementSibling;
+  expect(speed('en ligne (100 visites)')).toHaveTextContent(/^Affichage 80 %Réaction 60 %$/);
+  expect(speed('à l’essai (3 visites)')).toHaveTextContent(/^Affichage 100 %$/);
+  const tone = (text: string) => card.getByText(text).className;
+  expect(tone('Affichage 80 %')).toContain('success');
+  expect(tone('Réaction 60 %')).toContain('error');
+  // Too few visits to say more.
+  expect(tone('Affichage 100 %')).not.toContain('success');
+  expect(await part('Public')).toHaveTextContent('aucune visite mesurée');
 });
 
 test('starts with a summary in plain words; versions and files are collapsed', async () => {

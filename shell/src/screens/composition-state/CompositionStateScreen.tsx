@@ -50,7 +50,7 @@ export function CompositionStateScreen() {
           <Overview {...composition} />
           <div className={styles.remotes}>
             {composition.remotes.map((remote) => (
-              <RemoteCard key={remote.name} remote={remote} />
+              <RemoteCard key={remote.name} remote={remote} vitals={composition.vitals} />
             ))}
           </div>
           {composition.remotes.length === 0 && (

@@ -1,4 +1,4 @@
-import type { RemoteStatus } from '@alumni/shared-contract';
+import type { RemoteStatus, VitalCount } from '@alumni/shared-contract';
 import Descriptions from 'antd/es/descriptions';
 import Alert from 'antd/es/alert';
 import Tag from 'antd/es/tag';
@@ -6,10 +6,16 @@ import { Details } from './Details';
 import { Part } from './Part';
 import { Releases } from './Releases';
 import { SharedVersions } from './SharedVersions';
+import { Speed } from './Speed';
 import { momentText, partWords, stateOf } from './words';
 
+interface RemoteCardProps {
+  remote: RemoteStatus;
+  vitals: VitalCount[];
+}
+
 /** State of one remote, with its versions as details. */
-export function RemoteCard({ remote }: { remote: RemoteStatus }) {
+export function RemoteCard({ remote, vitals }: RemoteCardProps) {
   const { title, owner, canary, refused, changedAt, skew } = remote;
   const { tone, word, sentence } = partWords[stateOf(remote)];
   return (
@@ -20,6 +26,7 @@ export function RemoteCard({ remote }: { remote: RemoteStatus }) {
       {canary && (
         <p>Une nouvelle version est à l’essai auprès de {canary.percent} % des visiteurs.</p>
       )}
+      <Speed remote={remote} vitals={vitals} />
       {skew.length > 0 && <p>Une incompatibilité est à signaler à l’équipe technique.</p>}
       <Details label="Détails techniques">
         {refused && <Alert type="error" role="note" title={refused} />}

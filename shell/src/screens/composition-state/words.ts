@@ -1,4 +1,12 @@
-import type { FaultCount, FaultKind, ReleaseEntry, RemoteStatus } from '@alumni/shared-contract';
+import {
+  measuredVisits,
+  type FaultCount,
+  type FaultKind,
+  type ReleaseEntry,
+  type RemoteStatus,
+  type VitalCount,
+  type VitalName,
+} from '@alumni/shared-contract';
 
 /** State of a part, as a visitor sees it. */
 export const partWords = {
@@ -61,6 +69,27 @@ export const actionWords: Record<ReleaseEntry['action'], string> = {
   maintenance: 'début de maintenance',
   'end-maintenance': 'fin de maintenance',
 };
+
+export const vitalWords: Record<VitalName, string> = {
+  lcp: 'Affichage',
+  inp: 'Réaction',
+  cls: 'Stabilité',
+};
+
+/** Below this, a few slow phones decide. */
+const enoughVisits = 20;
+
+/** Share of good visits, rounded down: 99,6 % is not everybody. */
+export const goodPercent = (count: VitalCount): number =>
+  Math.floor((100 * count.good) / Math.max(1, measuredVisits(count)));
+
+/** By the slowest quarter of the visits, as https://web.dev/articles/vitals asks. */
+export function speedTone(count: VitalCount): 'default' | 'success' | 'warning' | 'error' {
+  const visits = measuredVisits(count);
+  if (visits < enoughVisits) return 'default';
+  if (count.good >= 0.75 * visits) return 'success';
+  return count.poor > 0.25 * visits ? 'error' : 'warning';
+}
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',

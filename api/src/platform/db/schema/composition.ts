@@ -1,8 +1,15 @@
-import { faultKinds, releaseActions, type FaultKind } from '@alumni/shared-contract';
+import {
+  faultKinds,
+  releaseActions,
+  vitalNames,
+  type FaultKind,
+  type VitalName,
+} from '@alumni/shared-contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -109,5 +116,23 @@ export const screenFaults = pgTable(
   (t) => [
     check('screen_faults_kind', isOneOf(t.kind, faultKinds)),
     index('screen_faults_created').on(t.createdAt),
+  ],
+);
+
+/** How many measured visits a version served well, a day and web vital. */
+export const vitalTotals = pgTable(
+  'vital_totals',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    vital: text('vital').$type<VitalName>().notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    good: integer('good').notNull(),
+    fair: integer('fair').notNull(),
+    poor: integer('poor').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.remote, t.version, t.vital, t.day] }),
+    check('vital_totals_vital', isOneOf(t.vital, vitalNames)),
   ],
 );
