@@ -40,6 +40,7 @@ const bothDatabases = {
   ],
   'locks, time limits, several processes': [
     'platform/db/transactions.test.ts',
+    'composition/canary-judge/canary-judge.test.ts',
     'platform/db/timeouts.test.ts',
     'process/housekeeping.test.ts',
     'platform/throttle/throttle.test.ts',

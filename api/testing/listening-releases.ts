@@ -7,10 +7,11 @@ import { TestApi } from './test-api';
 export async function startListeningReleases() {
   const api = new TestApi('embedded', releasing);
   await api.start(await emptyEmbedded());
-  const { app } = await startReleasing(api.context);
+  const { app, releases } = await startReleasing(api.context);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,
+    releases,
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     async stop() {
       await app.close();

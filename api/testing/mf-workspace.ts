@@ -25,7 +25,8 @@ export function mfWorkspace(urlOf: () => string) {
   mkdirSync(join(folder, 'src/screens/a'), { recursive: true });
   writeFileSync(join(folder, 'src/screens/a/AScreen.tsx'), '');
 
-  async function run(args: string, token = tokens.mf_a, more: Record<string, string> = {}) {
+  /** `out` grows while the command runs. */
+  function start(args: string, token = tokens.mf_a, more: Record<string, string> = {}) {
     const environment = { PATH: process.env.PATH, MF_URL: urlOf(), MF_TOKEN: token, ...more };
     const child = spawn(process.execPath, [program, ...args.split(' ')], {
       cwd: workspace,
@@ -34,13 +35,20 @@ export function mfWorkspace(urlOf: () => string) {
     const out = { output: '', errors: '' };
     child.stdout.on('data', (chunk: Buffer) => (out.output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (out.errors += chunk.toString()));
-    const code = await new Promise((resolve) => child.on('close', resolve));
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    return { out, ended };
+  }
+
+  async function run(args: string, token?: string, more?: Record<string, string>) {
+    const { out, ended } = start(args, token, more);
+    const code = await ended;
     return { code, ...out };
   }
 
   return {
     workspace,
     folder,
+    start,
     run,
     remove: () => rmSync(workspace, { recursive: true }),
 

@@ -6,6 +6,7 @@ import type { Config } from '../platform/config/read-config';
 import type { AppContext } from '../platform/context';
 import { missingConnections } from '../platform/db/serving-process';
 import { loggedError } from '../http/logger';
+import { startJudge } from '../composition/canary-judge/canary-judge';
 import type { Pages } from '../composition/pages';
 import { openServices, type Services } from './services';
 
@@ -49,9 +50,14 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
       `  La base a ${services.unknownMigrations} migration(s) de plus que cette version, qui peut l'utiliser.`,
     );
   try {
-    app = await buildApp(services.context, await openPages?.(services.context));
+    const pages = await openPages?.(services.context);
+    app = await buildApp(services.context, pages);
     warnOfConnections(app, config, services);
-    endOnSignal(say, () => endWell(config, app as FastifyInstance, services));
+    const judge = pages && startJudge(pages.releases, config.JUDGE_EVERY, report);
+    endOnSignal(say, async () => {
+      await judge?.stop();
+      return endWell(config, app as FastifyInstance, services);
+    });
     await app.listen({ port: config.PORT, host: config.HOST });
     services.startBackgroundWork();
   } catch (error) {

@@ -13,6 +13,7 @@ import { rollback } from './rollback';
 import { shares } from './shares';
 import type { OnRevision } from './remote-at-revision';
 import { status } from './status';
+import { watchTrials } from './watch';
 
 const endings = `
 Code de sortie :
@@ -79,6 +80,11 @@ export function mfProgram(invocation: Invocation, done: (outcome: Outcome) => vo
       "sans elle : celle à l'essai, sinon celle de dist, sinon la plus récente",
     )
     .option('--canary <pourcent>', "à l'essai, pour cette part des visiteurs", percent)
+    .option(
+      '--judge <heures>',
+      "avec --canary : un juge compare les pannes, puis décide, en tant d'heures au plus",
+      judgeHours,
+    )
     .addOption(revisionOption())
     .action((remote: string, options: CommonOptions & PromoteOptions) =>
       run(options, (context) => promote(context, remote, options)),
@@ -89,9 +95,15 @@ export function mfProgram(invocation: Invocation, done: (outcome: Outcome) => vo
     .action((remote: string, options: CommonOptions & OnRevision) =>
       run(options, (context) => rollback(context, remote, options)),
     );
-  command('status', 'dit ce qui est en ligne, publié, partagé, et les écarts').action(
-    (options: CommonOptions) => run(options, status),
-  );
+  command('status', 'dit ce qui est en ligne, publié, partagé, et les écarts')
+    .option('--watch', 'suit les essais qui ont un juge, jusqu’à sa décision')
+    .action((options: CommonOptions & { watch?: boolean; json?: boolean }) =>
+      run(options, (context) =>
+        options.watch
+          ? watchTrials(context, options.json ? () => undefined : invocation.print)
+          : status(context),
+      ),
+    );
   command('graph', 'dit quel remote dessine un emplacement, lequel le remplit')
     .option('--mermaid', 'en dessin, pour un document Markdown')
     .action((options: CommonOptions & { mermaid?: boolean }) =>
@@ -129,6 +141,12 @@ function percent(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1 && value <= 99) return value;
   throw new EarlyExit('usage', '--canary veut un entier de 1 à 99 ; sans lui, tous la reçoivent.');
+}
+
+function judgeHours(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= 720) return value;
+  throw new EarlyExit('usage', "--judge veut un nombre entier d'heures, de 1 à 720.");
 }
 
 function revision(text: string): number {

@@ -10,14 +10,18 @@ export interface PromoteOptions extends OnRevision {
   version?: string;
   /** Percentage of visitors; undefined: everybody. */
   canary?: number;
+  /** With a canary: hours after which a judge has decided at the latest. */
+  judge?: number;
 }
 
 /** Makes a published version live, for everybody or for a percentage of visitors. */
 export async function promote(
   context: Context,
   asked: string,
-  { canary, ...options }: PromoteOptions,
+  { canary, judge, ...options }: PromoteOptions,
 ): Promise<Outcome> {
+  if (judge && !canary)
+    throw new EarlyExit('usage', '--judge veut aussi --canary : il juge un essai.');
   const name = remoteName(asked);
   const server = context.as(name);
   const composition = await server.composition();
@@ -29,9 +33,13 @@ export async function promote(
     return { ending: 'nothing', text, data: { revision: composition.revision, remote } };
   }
   const revision = options.revision ?? composition.revision;
-  const reply = await server.promote(name, { revision, version, ...(canary ? { canary } : {}) });
+  const reply = await server.promote(name, {
+    ...{ revision, version },
+    ...(canary && { canary }),
+    ...(judge && { judgeHours: judge }),
+  });
   const text = canary
-    ? `${name} ${version} est à l'essai pour ${canary} % des visiteurs (révision ${reply.revision}).`
+    ? `${name} ${version} est à l'essai pour ${canary} % des visiteurs (révision ${reply.revision}).${judge ? ` Un juge décide, en ${judge} h au plus : mf status --watch` : ''}`
     : `${name} ${version} est en ligne (révision ${reply.revision}) ; avant : ${remote?.version ?? 'rien'}.`;
   return { ending: 'done', text, data: { revision: reply.revision, remote: reply.remote } };
 }

@@ -11,7 +11,14 @@ const remote: RemoteStatus = {
   state: 'maintenance',
   version: '1.0.0-3fa9c1d2e4',
   previous: '1.0.0-0123456789',
-  canary: { version: '1.1.0-abcdefabcd', percent: 10 },
+  canary: {
+    ...{ version: '1.1.0-abcdefabcd', percent: 10 },
+    judge: {
+      until: '2026-11-22T10:00:00.000Z',
+      live: { visits: 900, failed: 9, slow: 30 },
+      canary: { visits: 100, failed: 2, slow: 4 },
+    },
+  },
   available: [{ version: '1.1.0-abcdefabcd', publishedAt: '2026-11-21T10:00:00Z', bytes: 1 }],
   requires: {
     'react/jsx-runtime': '^19.3.1',
@@ -60,6 +67,9 @@ test('fits the state of a remote in eighty columns, with aligned names', async (
 test('shows a canary and what is out of step; names each package once', async () => {
   const text = (await shown()).join(' ');
   expect(text).toContain("à l'essai : 1.1.0-abcdefabcd pour 10 %");
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    "2 pannes et 4 lenteurs en 100 visites à l'essai, 9 pannes et 30 lenteurs en 900 visites en ligne, avant le 2026-11-22 à 10:00 (UTC)",
+  );
   expect(text).toContain('ÉCART : swr ^2.5.1, la coquille fournit rien');
   expect(text.match(/react \^19/g)).toHaveLength(1);
 });

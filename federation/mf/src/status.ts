@@ -1,6 +1,12 @@
 import { skewText } from '@alumni/federation-registry';
 import { packageOf } from '@alumni/federation-registry/package-of';
-import { measuredVisits, type RemoteStatus, type VitalCount } from '@alumni/shared-contract';
+import {
+  measuredVisits,
+  trialText,
+  type RemoteStatus,
+  type TrialJudge,
+  type VitalCount,
+} from '@alumni/shared-contract';
 import type { Context } from './context';
 import { table, wrapped } from './lines';
 import type { Outcome } from './outcome';
@@ -41,6 +47,7 @@ function details(remote: RemoteStatus, vitals: VitalCount[]): string[] {
         : 'sans clé enregistrée : son jeton suffit pour publier',
     ),
     ...(canary ? wrapped(`à l'essai : ${canary.version} pour ${canary.percent} %`) : []),
+    ...(canary?.judge ? wrapped(`jugé : ${judgedText(canary.judge)}`) : []),
     ...speed(remote, vitals).flatMap(wrapped),
     ...wrapped(`prend du shell : ${byPackage(requires).join(', ')}`),
     ...(skew.length > 0 ? wrapped(`ÉCART : ${skew.map(skewText).join(' ; ')}`) : []),
@@ -65,4 +72,9 @@ function speed({ name, version, canary }: RemoteStatus, vitals: VitalCount[]): s
     });
     return [`rapide, 7 jours, ${shown} : ${shares.join(', ')}`];
   });
+}
+
+/** Both numbers that the judge of a trial compares. */
+export function judgedText({ canary, live, until }: TrialJudge): string {
+  return `${trialText(canary)} à l'essai, ${trialText(live)} en ligne, avant le ${until.slice(0, 16).replace('T', ' à ')} (UTC)`;
 }

@@ -16,6 +16,7 @@ export interface Choice {
   available: string[];
   state: RemoteState;
   channel: RegistryEntry['channel'];
+  isJudged?: boolean;
 }
 
 export interface AssembleOptions {
@@ -57,7 +58,7 @@ export async function assembleRegistry(options: AssembleOptions): Promise<Assemb
 }
 
 async function entryOf(
-  { name, version, previous, available, state, channel }: Choice,
+  { name, version, previous, available, state, channel, isJudged }: Choice,
   { shell, readRelease }: AssembleOptions,
 ): Promise<RegistryEntry> {
   const { release, integrity } = await readRelease(name, version);
@@ -72,6 +73,7 @@ async function entryOf(
     base: `/remotes/${name}/${version}/`,
     state,
     channel,
+    ...(isJudged && { isJudged }),
     integrity,
     remote: release.remote,
     exposes: Object.fromEntries(

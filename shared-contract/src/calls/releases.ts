@@ -31,6 +31,26 @@ export const Skew = z.object({
 });
 export type Skew = z.infer<typeof Skew>;
 
+/** What browsers reported of one version since its trial began. */
+export const TrialCount = z.object({
+  visits: z.int(),
+  /** Visits in which a screen of the remote did not load, or failed. */
+  failed: z.int(),
+  /** Visits with a poor web vital. */
+  slow: z.int(),
+});
+export type TrialCount = z.infer<typeof TrialCount>;
+
+/** '1 panne et 0 lenteur en 120 visites' */
+export const trialText = ({ visits, failed, slow }: TrialCount): string =>
+  `${several(failed, 'panne')} et ${several(slow, 'lenteur')} en ${several(visits, 'visite')}`;
+
+const several = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
+
+/** A judge promotes the version on trial or ends the trial, at `until` at the latest. */
+export const TrialJudge = z.object({ until: Moment, live: TrialCount, canary: TrialCount });
+export type TrialJudge = z.infer<typeof TrialJudge>;
+
 /** State of one remote: live version, canary, published releases, version skew. */
 export const RemoteStatus = z.object({
   name: RemoteName,
@@ -41,7 +61,14 @@ export const RemoteStatus = z.object({
   state: RemoteStateSchema,
   version: ReleaseVersion,
   previous: ReleaseVersion.nullable(),
-  canary: z.object({ version: ReleaseVersion, percent: z.int().min(1).max(99) }).nullable(),
+  canary: z
+    .object({
+      version: ReleaseVersion,
+      percent: z.int().min(1).max(99),
+      /** Null: people decide. */
+      judge: TrialJudge.nullable().default(null),
+    })
+    .nullable(),
   /** Newest first. */
   available: z.array(AvailableRelease),
   requires: RequiresSchema,
@@ -77,6 +104,8 @@ export const ReleaseEntry = z.object({
   /** The live version before this action. */
   previous: z.string().nullable(),
   percent: z.int().nullable(),
+  /** Why the judge of a trial decided so. */
+  reason: z.string().nullable().default(null),
   revision: Revision,
   /** `démarrage` for the server itself, otherwise the remote whose token was used. */
   by: z.string(),
@@ -174,6 +203,8 @@ export const PromotionInput = z.object({
   version: ReleaseVersion,
   /** Canary: percent of visitors; left out: everybody. */
   canary: z.int().min(1).max(99).optional(),
+  /** Canary only: a judge decides, after so many hours at the latest. */
+  judgeHours: z.int().min(1).max(720).optional(),
 });
 export type PromotionInput = z.input<typeof PromotionInput>;
 

@@ -24,6 +24,8 @@ export const WebVitalsInput = z.object({
   version: Word.max(60),
   /** Name of the route, not its address, which may hold a token. */
   route: Word.max(60),
+  /** A screen of the remote did not load, or failed. */
+  failed: z.boolean().default(false),
   /** Largest contentful paint, in ms after the navigation began. */
   lcp: Milliseconds.optional(),
   /** Interaction to next paint, in ms. */

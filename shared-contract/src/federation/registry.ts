@@ -58,6 +58,8 @@ export const RegistryEntrySchema = z.object({
   base: z.string().endsWith('/'),
   state: RemoteStateSchema,
   channel: ChannelSchema.default('live'),
+  /** A judge compares two versions of it: every visit is measured. */
+  isJudged: z.boolean().optional(),
   integrity: IntegritySchema,
   remote: RemoteMapSchema,
   exposes: z.record(z.string(), ExposeFilesSchema),

@@ -11,14 +11,19 @@ const most = 5;
 const reported = new WeakSet<RemoteFault>();
 let recent: number[] = [];
 let versions = new Map<string, string>();
+const failed = new Set<string>();
 
 /** Versions shown by this page, named in reports. */
 export function setReportedVersions(remotes: { name: string; version: string }[]): void {
   versions = new Map(remotes.map(({ name, version }) => [name, version]));
 }
 
+/** Whether a screen of the remote failed on this page. */
+export const hasFailed = (remote: string): boolean => failed.has(remote);
+
 /** Reports a fault to the server, once per incident, with the code shown to the person. */
 export async function reportFault(fault: RemoteFault): Promise<void> {
+  failed.add(fault.remote);
   if (reported.has(fault) || !navigator.onLine || isTooMuch()) return;
   reported.add(fault);
   const report: ScreenFaultInput = {

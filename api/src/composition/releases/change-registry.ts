@@ -13,6 +13,7 @@ interface Change {
   version: string | null;
   previous: string | null;
   percent?: number;
+  reason?: string;
 }
 
 /**

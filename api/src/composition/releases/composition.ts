@@ -16,6 +16,7 @@ import {
 } from './releases.repository';
 import type { IsServed } from './served-remotes';
 import type { ShellFacts } from './shell-facts';
+import { isJudged } from './trials';
 
 /** The pointers at one revision, and the releases that can be promoted. */
 export interface RegistrySnapshot extends RevisionMark {
@@ -132,6 +133,7 @@ export function createComposition(
           .filter(({ name }) => name === row.name)
           .map((release) => release.version),
         state: row.state,
+        isJudged: isJudged(row),
       })),
       revision: now.revision,
       generatedAt: new Date(Math.max(0, ...changes)),

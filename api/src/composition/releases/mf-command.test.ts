@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventually } from '../../../testing/eventually';
 import { startListeningReleases } from '../../../testing/listening-releases';
 import { mfWorkspace } from '../../../testing/mf-workspace';
 import { tokens } from '../../../testing/releasing';
+import { judgeTrials } from '../canary-judge/canary-judge';
 
 let server: Awaited<ReturnType<typeof startListeningReleases>>;
-const { folder, run, mf, build, remove } = mfWorkspace(() => server.url);
+const { folder, start, run, mf, build, remove } = mfWorkspace(() => server.url);
 
 beforeAll(async () => {
   server = await startListeningReleases();
@@ -42,16 +44,34 @@ describe('releasing by the mf commands', () => {
     expect(await mf('rollback mf-a')).toMatchObject({ remote: { version: first } });
   });
 
+  test('lets a judge decide about a canary, and follows it until then', async () => {
+    expect(await mf('promote mf-a --judge 48')).toMatchObject({ code: 2 });
+    expect(await mf('status --watch')).toMatchObject({ code: 3 });
+    const third = await build('judged');
+    await mf('publish mf-a');
+    expect(await mf('promote mf-a --canary 10 --judge 48')).toMatchObject({
+      remote: { canary: { version: third, judge: { canary: { visits: 0 } } } },
+    });
+    const { out, ended } = start('status --watch');
+    await eventually(() => expect(out.output).toContain("en 0 visite à l'essai"));
+    await judgeTrials(server.releases, new Date(Date.now() + 49 * 3_600_000));
+    expect(await ended).toBe(0);
+    expect(out.output).toMatch(
+      /^mf_a : l'essai est fini, reste \S+ \(juge : trop peu de visites : 0 panne/m,
+    );
+  });
+
   test('starts and ends maintenance; the journal has each step', async () => {
     expect(await mf('maintenance mf-a on')).toMatchObject({ remote: { state: 'maintenance' } });
     expect(await mf('maintenance mf-a on')).toMatchObject({ code: 3 });
-    expect(await mf('maintenance mf-a off')).toMatchObject({ code: 0, revision: revision + 5 });
+    expect(await mf('maintenance mf-a off')).toMatchObject({ code: 0, revision: revision + 7 });
     const { journal } = await mf('status');
     expect(journal.map(({ action }) => action)).toEqual([
-      ...['end-maintenance', 'maintenance', 'rollback', 'promote', 'canary', 'publish'],
+      ...['end-maintenance', 'maintenance', 'rollback', 'canary', 'publish'],
+      ...['rollback', 'promote', 'canary', 'publish'],
       ...['promote', 'publish'],
     ]);
-    expect((await run('status')).output).toMatch(/^mf_a +\S+ +\S+ +2 +en ligne$/m);
+    expect((await run('status')).output).toMatch(/^mf_a +\S+ +\S+ +3 +en ligne$/m);
   });
 });
 

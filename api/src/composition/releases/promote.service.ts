@@ -1,7 +1,8 @@
 import { DamagedBuild, lostSlots, slotSides, type Build } from '@alumni/federation-registry';
 import type { MaintenanceInput, PromotionInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
-import { ApiError, found } from '../../platform/errors';
+import { ApiError, fieldError, found } from '../../platform/errors';
+import { trialRepository } from '../canary-judge/trial.repository';
 import { changeRegistry, overtaken } from './change-registry';
 import { asRefusal, mustGoTogether, refused } from './check-release';
 import { liveSlots, othersClaims } from './others-claims';
@@ -9,6 +10,13 @@ import { AbsentRelease, OtherRelease } from './release-files';
 import type { Releases } from './releases';
 import { releasesRepository, type LiveRemote } from './releases.repository';
 import { mustBeSigned } from './signed-releases';
+import { noCanary } from './trials';
+
+/** Who changes the registry: a team, or a judge that says why. */
+interface Author {
+  by: string;
+  reason?: string;
+}
 
 /**
  * Makes a published version live, for everybody or a percentage of visitors.
@@ -19,11 +27,17 @@ export async function promote(
   releases: Releases,
   name: string,
   input: z.output<typeof PromotionInput>,
+  { by, ...why }: Author = { by: name },
 ): Promise<number> {
-  const { revision, version, canary: percent } = input;
+  const { revision, version, canary: percent, judgeHours } = input;
+  if (judgeHours && !percent)
+    throw fieldError(
+      'judgeHours',
+      "Un juge décide d'un essai : donnez aussi sa part des visiteurs.",
+    );
   const build = await mustBeSound(releases, name, version, revision);
   await mustKeepUsedSlots(releases, name, build);
-  return changeRegistry(releases.db, name, revision, async (rows, tx) => {
+  return changeRegistry(releases.db, by, revision, async (rows, tx) => {
     if (!(await releasesRepository.isPublished(tx, name, version))) throw unknown(name, version);
     const live = rows.find((row) => row.name === name);
     if (percent !== undefined && !live)
@@ -32,11 +46,14 @@ export async function promote(
       throw conflict(`${name} ${version} est déjà la version en ligne.`);
     const previous = live?.version ?? null;
     if (live && percent !== undefined) {
-      const row = { ...live, canaryVersion: version, canaryPercent: percent, changedBy: name };
+      await trialRepository.forget(tx, name);
+      const canaryJudgedUntil = judgeHours ? new Date(Date.now() + judgeHours * hour) : null;
+      const trial = { canaryVersion: version, canaryPercent: percent, canaryJudgedUntil };
+      const row = { ...live, ...trial, changedBy: name };
       return { row, action: 'canary', version, previous, percent };
     }
     const row = { ...(live ?? firstOf(name)), version, previous, ...noCanary, changedBy: name };
-    return { row, action: 'promote', version, previous };
+    return { row, action: 'promote', version, previous, ...why };
   });
 }
 
@@ -45,13 +62,14 @@ export async function rollBack(
   releases: Releases,
   name: string,
   revision: number,
+  { by, ...why }: Author = { by: name },
 ): Promise<number> {
   const { live: rows } = await releases.composition.snapshot();
   const { canaryVersion, previous } = found(rows.find((row) => row.name === name));
   if (!canaryVersion && !previous)
     throw conflict(`${name} n'a pas de version précédente : rien à quoi revenir.`);
   if (!canaryVersion && previous) await mustBeSound(releases, name, previous, revision);
-  return changeRegistry(releases.db, name, revision, async (now) => {
+  return changeRegistry(releases.db, by, revision, async (now) => {
     const live = found(now.find((row) => row.name === name));
     const row = live.canaryVersion
       ? { ...live, ...noCanary, changedBy: name }
@@ -60,7 +78,7 @@ export async function rollBack(
           ...{ version: live.previous ?? live.version, previous: live.version, changedBy: name },
         };
     const replaced = live.canaryVersion ?? live.version;
-    return { row, action: 'rollback', version: row.version, previous: replaced };
+    return { row, action: 'rollback', version: row.version, previous: replaced, ...why };
   });
 }
 
@@ -114,7 +132,7 @@ async function mustBeSound(
   return build;
 }
 
-const noCanary = { canaryVersion: null, canaryPercent: null };
+const hour = 3_600_000;
 
 const firstOf = (name: string): Omit<LiveRemote, 'version'> => ({
   ...{ name, previous: null, ...noCanary, state: 'on' },

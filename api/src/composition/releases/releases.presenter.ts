@@ -1,16 +1,18 @@
 import type { CompositionReply, ReleaseEntry, RemoteStatus } from '@alumni/shared-contract';
 import { skewOf, slotSides } from '@alumni/federation-registry';
+import { trialRepository } from '../canary-judge/trial.repository';
 import type { RegistrySnapshot } from './composition';
 import type { Releases } from './releases';
 import type { EntryRow, LiveRemote } from './releases.repository';
 import { mustSign } from './signed-releases';
+import { isJudged } from './trials';
 
 /** A journal entry for the API. */
 export function presentEntry(row: EntryRow): ReleaseEntry {
-  const { remote, action, version, previous, percent, revision, by } = row;
+  const { remote, action, version, previous, percent, reason, revision, by } = row;
   return {
     at: row.createdAt.toISOString(),
-    ...{ remote, action, version, previous, percent, revision, by },
+    ...{ remote, action, version, previous, percent, reason, revision, by },
   };
 }
 
@@ -35,12 +37,13 @@ export async function presentRemotes(
 }
 
 async function presentRemote(
-  { config, files, shell }: Releases,
+  releases: Releases,
   { published }: RegistrySnapshot,
   row: LiveRemote,
   refused: string | null,
 ): Promise<RemoteStatus> {
-  const { name, state, version, previous, canaryVersion, canaryPercent } = row;
+  const { config, files, shell } = releases;
+  const { name, state, version, previous } = row;
   const build = await files.read(name, version).catch(() => null);
   const { title, owner, contract } = build?.release.remote ?? {
     title: name,
@@ -51,8 +54,7 @@ async function presentRemote(
   const { offers, fills } = build ? slotSides(build.release) : { offers: [], fills: [] };
   return {
     ...{ name, title, owner, contract, state, version, previous, requires, refused },
-    canary:
-      canaryVersion && canaryPercent ? { version: canaryVersion, percent: canaryPercent } : null,
+    canary: await presentCanary(releases, row),
     available: published
       .filter((release) => release.name === name)
       .map((release) => ({
@@ -66,4 +68,16 @@ async function presentRemote(
     mustSign: mustSign(config, name),
     changedAt: row.changedAt.toISOString(),
   };
+}
+
+async function presentCanary({ db }: Releases, row: LiveRemote): Promise<RemoteStatus['canary']> {
+  const { name, version: live, canaryVersion: version, canaryPercent: percent } = row;
+  if (!version || !percent) return null;
+  if (!row.canaryJudgedUntil || !isJudged(row)) return { version, percent, judge: null };
+  const judge = {
+    until: row.canaryJudgedUntil.toISOString(),
+    live: await trialRepository.of(db, name, live),
+    canary: await trialRepository.of(db, name, version),
+  };
+  return { version, percent, judge };
 }

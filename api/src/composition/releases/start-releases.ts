@@ -5,6 +5,7 @@ import { sweepReleases } from './sweep';
 import type { Releases } from './releases';
 import { releasesRepository } from './releases.repository';
 import { mustSign } from './signed-releases';
+import { noCanary } from './trials';
 
 /**
  * Makes the workspace's builds live where no team has promoted a version.
@@ -88,7 +89,7 @@ function makeLive({ db }: Releases, name: string, version: string): Promise<numb
     const pointer = { name, version, previous, state: live?.state ?? ('on' as const) };
     const row = {
       ...pointer,
-      ...{ canaryVersion: null, canaryPercent: null, changedBy: startUp, changedAt: new Date() },
+      ...{ ...noCanary, changedBy: startUp, changedAt: new Date() },
     };
     return { row, action: 'promote', version, previous };
   });

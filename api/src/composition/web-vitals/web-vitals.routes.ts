@@ -1,9 +1,12 @@
-import { StatusReply, WebVitalsInput } from '@alumni/shared-contract';
+import { StatusReply, vitalBounds, vitalNames, WebVitalsInput } from '@alumni/shared-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import type { AppContext } from '../../platform/context';
 import type { Metrics } from '../../platform/health/metrics';
 import { checkReport } from '../browser-reports';
+import { trialRepository } from '../canary-judge/trial.repository';
 import type { Composition } from '../releases/composition';
+import { isJudged } from '../releases/trials';
 import { vitalsRepository } from './vitals.repository';
 
 /** Speed of pages as browsers measured it: metrics and totals, without person, address or session. */
@@ -20,24 +23,33 @@ export const webVitalsRoutes =
       handler: async (request) => {
         await checkReport(context, request, 'vitals');
         const { lcp, inp, cls } = request.body;
-        const { labels, version } = await known(request.body);
+        const { labels, isPublished, isTried } = await known(request.body);
         if (lcp !== undefined) webVitals.lcp.observe(labels, lcp / 1000);
         if (inp !== undefined) webVitals.inp.observe(labels, inp / 1000);
         if (cls !== undefined) webVitals.cls.observe(labels, cls);
-        if (version) await vitalsRepository.count(context.db, request.body);
+        if (isPublished) await vitalsRepository.count(context.db, request.body);
+        if (isTried) await trialRepository.count(context.db, request.body, seenIn(request.body));
         return { status: true as const };
       },
     });
 
     /** Anybody can send a name: unknown ones must not create metric series or rows. */
     async function known({ remote, route, version }: WebVitalsInput) {
-      const { published } = await composition.snapshot();
+      const { published, live } = await composition.snapshot();
+      const row = live.find(({ name }) => name === remote);
       const { remotes } = await composition.live();
       const routes = remotes.find(({ name }) => name === remote)?.remote.routes;
       const isRoute = routes?.some(({ name }) => name === route);
       return {
         labels: isRoute ? { remote, route } : { remote: 'other', route: 'other' },
-        version: published.some((one) => one.name === remote && one.version === version),
+        isPublished: published.some((one) => one.name === remote && one.version === version),
+        isTried: row && isJudged(row) && (version === row.version || version === row.canaryVersion),
       };
     }
   };
+
+/** What a judge counts of a visit. */
+function seenIn(visit: z.output<typeof WebVitalsInput>) {
+  const slow = vitalNames.some((name) => (visit[name] ?? 0) > vitalBounds[name][1]);
+  return { failed: visit.failed, slow };
+}

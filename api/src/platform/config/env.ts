@@ -310,6 +310,8 @@ export const Env = z.object({
 
   /** Delay between deletion and anonymisation of an account; signing in cancels it. */
   ACCOUNT_DELETION_DELAY: whole(30 * days),
+  /** How often a judge looks at the canaries that it decides about. */
+  JUDGE_EVERY: whole(60),
   /** Faults reported by browsers: how long, and how many, are kept. */
   FAULTS_KEPT: whole(30 * days),
   FAULTS_ROWS: whole(5_000, 50),

@@ -13,7 +13,14 @@ const fault = {
 const directory = {
   ...{ name: 'mf_directory', title: 'Annuaire', owner: 'Équipe annuaire', contract: '^1.0.0' },
   ...{ state: 'on' as const, version: live, previous: older, changedAt: at, refused: null },
-  canary: { version: older, percent: 10 },
+  canary: {
+    ...{ version: older, percent: 10 },
+    judge: {
+      until: at,
+      live: { visits: 900, failed: 9, slow: 1 },
+      canary: { visits: 100, failed: 1, slow: 4 },
+    },
+  },
   available: [live, older].map((version) => ({ version, publishedAt: at, bytes: 1 })),
   requires: { react: '^19.3.1', axios: '^2.0.0' },
   mustSign: false,
@@ -29,7 +36,7 @@ const composition = {
   journal: [
     {
       ...{ at, remote: 'mf_directory', action: 'promote' as const, version: live },
-      ...{ previous: older, percent: null, revision: 4, by: 'mf_directory' },
+      ...{ previous: older, percent: null, revision: 4, by: 'juge', reason: 'pas plus de pannes' },
     },
   ],
   faults: [fault],
@@ -61,6 +68,9 @@ test('shows the state, the versions and the mismatches of each part', async () =
   const card = within(await part('Annuaire'));
   expect(card.getByText('En service')).toBeInTheDocument();
   expect(card.getByText(/à l’essai auprès de 10 % des visiteurs/)).toBeVisible();
+  expect(card.getByText(/Un juge la garde ou la retire/)).toHaveTextContent(
+    '1 panne et 4 lenteurs en 100 visites à l’essai, 9 pannes et 1 lenteur en 900 visites en ligne',
+  );
   await user.click(card.getByText('Détails techniques'));
   expect(card.getByRole('list', { name: 'Écarts de versions' })).toHaveTextContent(
     'axios demandé ^2.0.0, fourni 1.21.1, sans AxiosHeaders',

@@ -53,6 +53,12 @@ export function CompositionStateScreen() {
               <RemoteCard key={remote.name} remote={remote} vitals={composition.vitals} />
             ))}
           </div>
+          {composition.vitals.length > 0 && (
+            <p className={styles.lead}>
+              Rapidité : part des visites, depuis sept jours, où la page s’affiche en 2,5 s, réagit
+              en 0,2 s et ne saute pas. Une visite sur dix est mesurée.
+            </p>
+          )}
           {composition.remotes.length === 0 && (
             <Empty description="Aucune partie du site n’est publiée." />
           )}

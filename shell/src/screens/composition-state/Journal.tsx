@@ -28,6 +28,7 @@ export function Journal({ journal, remotes }: CompositionReply) {
                       </>
                     )}{' '}
                     par {entry.by}
+                    {entry.reason && ` : ${entry.reason}`}
                   </small>
                 </span>
               </li>

@@ -7,6 +7,7 @@ import { Part } from './Part';
 import { Releases } from './Releases';
 import { SharedVersions } from './SharedVersions';
 import { Speed } from './Speed';
+import { Trial } from './Trial';
 import { momentText, partWords, stateOf } from './words';
 
 interface RemoteCardProps {
@@ -26,6 +27,7 @@ export function RemoteCard({ remote, vitals }: RemoteCardProps) {
       {canary && (
         <p>Une nouvelle version est à l’essai auprès de {canary.percent} % des visiteurs.</p>
       )}
+      {canary?.judge && <Trial {...canary.judge} />}
       <Speed remote={remote} vitals={vitals} />
       {skew.length > 0 && <p>Une incompatibilité est à signaler à l’équipe technique.</p>}
       <Details label="Détails techniques">

@@ -45,6 +45,8 @@ export const liveRemotes = pgTable(
     /** Canary, with its percentage. */
     canaryVersion: text('canary_version'),
     canaryPercent: smallint('canary_percent'),
+    /** A judge decides about the canary until then; null: people do. */
+    canaryJudgedUntil: moment('canary_judged_until'),
     state: text('state').$type<(typeof remoteStates)[number]>().notNull().default('on'),
     /** `démarrage`: set by a starting server; a later start may replace it. */
     changedBy: text('changed_by').notNull(),
@@ -69,6 +71,8 @@ export const releaseEntries = pgTable(
     version: text('version'),
     previous: text('previous'),
     percent: smallint('percent'),
+    /** Why a judge decided so. */
+    reason: text('reason'),
     revision: integer('revision').notNull(),
     by: text('by').notNull(),
     createdAt: createdAt(),
@@ -135,4 +139,17 @@ export const vitalTotals = pgTable(
     primaryKey({ columns: [t.remote, t.version, t.vital, t.day] }),
     check('vital_totals_vital', isOneOf(t.vital, vitalNames)),
   ],
+);
+
+/** What a judge compares: visits to both versions since the trial of a remote began. */
+export const trialTotals = pgTable(
+  'trial_totals',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    visits: integer('visits').notNull(),
+    failed: integer('failed').notNull(),
+    slow: integer('slow').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.remote, t.version] })],
 );
