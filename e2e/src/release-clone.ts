@@ -91,5 +91,11 @@ export interface MfAnswer {
   revision: number;
   version: string;
   remotes: { name: string; version: string }[];
-  journal: { action: string; remote: string; revision: number; by: string }[];
+  journal: {
+    action: string;
+    remote: string;
+    revision: number;
+    by: string;
+    reason: string | null;
+  }[];
 }

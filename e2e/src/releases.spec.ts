@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CompositionReply } from '@alumni/shared-contract';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { cards } from './acts';
 import { dataDirOf } from './data-dir';
@@ -19,6 +20,7 @@ const screen = 'mf-opportunities/src/screens/opportunity-list/OpportunityListScr
 const list = '/admin/opportunities';
 const before = /^Opportunités \(/;
 const after = /^Opportunités à saisir \(/;
+const breaks = "if (typeof document !== 'undefined') throw new Error('broken on purpose');";
 
 // Includes a clone and a full build.
 test.setTimeout(300_000);
@@ -135,6 +137,38 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
     await goesOn(onIt);
   });
 
+  await test.step('a judge ends the trial of a version that breaks, by itself', async () => {
+    const file = join(clone, screen);
+    writeFileSync(
+      file,
+      read(file).replace(/(export function OpportunityListScreen\(\) \{\n)/, `$1  ${breaks}\n`),
+    );
+    await timed('build', buildRemote(clone, 'mf-opportunities'));
+    const { version } = await team('publish', 'mf-opportunities');
+    await team('promote', remote, '--version', version, '--canary', '50', '--judge', '48');
+    const { inside } = await buckets(onIt.request, version);
+    const staff = await browser.newContext({ baseURL: url });
+    await signIn(staff.request, accounts.administrator);
+    await measuredVisit(browser, url, inside);
+    const counted = async () => (await trialOf(staff.request))?.canary;
+    await expect.poll(counted).toMatchObject({ visits: 1, failed: 1 });
+    // The same report, for the other visits.
+    const report = { remote, route: 'liste_opportunities', lcp: 900 };
+    const send = (data: object) =>
+      staff.request.post('/api/composition/vitals', { data: { ...report, ...data } });
+    for (let count = 0; count < 60; count += 1) await send({ version: startVersion });
+    for (let count = 0; count < 48; count += 1) await send({ version, failed: true });
+    await expect.poll(counted).toMatchObject({ visits: 49 });
+    const watched = team('status', '--watch');
+    await send({ version, failed: true });
+    expect((await watched).message).toContain('juge : plus de pannes : 50 pannes');
+    await newVisitShows(browser, url, before, inside);
+    const [decision] = (await team('status')).journal;
+    expect(decision).toMatchObject({ action: 'rollback', by: 'juge' });
+    expect(decision?.reason).toContain('0 panne et 0 lenteur en 60 visites en ligne');
+    await staff.close();
+  });
+
   await test.step('in maintenance its screens say so while the others work', async () => {
     expect((await team('maintenance', remote, 'on')).code).toBe(0);
     const page = await visit(browser, url, list);
@@ -156,9 +190,10 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
         by === remote && (revision > found.revision || action === 'publish'),
     );
     expect(news.map(({ action }) => action)).toEqual([
-      ...['end-maintenance', 'maintenance', 'rollback', 'promote', 'canary', 'publish', 'publish'],
+      ...['end-maintenance', 'maintenance', 'canary', 'publish', 'rollback', 'promote', 'canary'],
+      ...['publish', 'publish'],
     ]);
-    expect(left.revision).toBe(found.revision + 5);
+    expect(left.revision).toBe(found.revision + 7);
   });
   console.log(seconds.map(([step, taken]) => `  ${taken.toFixed(1)} s  ${step}`).join('\n'));
 });
@@ -189,6 +224,27 @@ async function newVisitShows(browser: Browser, url: string, text: RegExp, bucket
   const page = await visit(browser, url, list, bucket);
   await expect(title(page)).toHaveText(text);
   await page.context().close();
+}
+
+/** A visit as of a person, which reports when it ends. */
+async function measuredVisit(browser: Browser, url: string, bucket: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: url, locale: 'fr-FR' });
+  await context.addCookies([{ name: 'mf_bucket', value: bucket, url }]);
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'webdriver', { get: () => false }),
+  );
+  const page = await context.newPage();
+  await signIn(page.request, accounts.member);
+  await page.goto(list);
+  await expect(page.getByText(/MF-\w{6}/)).toBeVisible();
+  await page.goto('about:blank');
+  await context.close();
+}
+
+/** What the judge has counted; undefined once it has decided. */
+async function trialOf(staff: APIRequestContext) {
+  const { remotes } = (await (await staff.get('/api/composition')).json()) as CompositionReply;
+  return remotes.find(({ name }) => name === remote)?.canary?.judge ?? undefined;
 }
 
 /** Opens a detail page with new code, and returns: all from one version. */
