@@ -7,7 +7,7 @@ import { trialRepository } from './trial.repository';
 import { verdictOf } from './verdict';
 
 /** Author of its journal entries. */
-export const judge = 'juge';
+const judge = 'juge';
 
 /**
  * Looks at each judged trial and decides when it can. Several processes may do so at once: the
