@@ -1,5 +1,6 @@
-import { and, eq, sql, type Column } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { TrialCount } from '@alumni/shared-contract';
+import { addedTo } from '../../platform/db/added-to';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { trialTotals } from '../../platform/db/schema';
 
@@ -14,13 +15,12 @@ export const trialRepository = {
     seen: { failed: boolean; slow: boolean },
   ): Promise<void> {
     const row = { visits: 1, failed: Number(seen.failed), slow: Number(seen.slow) };
-    const added = (column: Column) => sql`${column} + excluded.${sql.identifier(column.name)}`;
     await db
       .insert(trialTotals)
       .values({ remote: of.remote, version: of.version, ...row })
       .onConflictDoUpdate({
         target: [remote, version],
-        set: { visits: added(visits), failed: added(failed), slow: added(slow) },
+        set: { visits: addedTo(visits), failed: addedTo(failed), slow: addedTo(slow) },
       });
   },
 

@@ -4,7 +4,8 @@ import {
   type VitalCount,
   type WebVitalsInput,
 } from '@alumni/shared-contract';
-import { gte, lt, sql, type Column, type SQL } from 'drizzle-orm';
+import { gte, lt, sql, type Column } from 'drizzle-orm';
+import { addedTo } from '../../platform/db/added-to';
 import type { DbOrTx } from '../../platform/db/open-database';
 import { vitalTotals } from '../../platform/db/schema';
 
@@ -27,7 +28,7 @@ export const vitalsRepository = {
       .values(rows.map((row) => ({ ...of, ...row })))
       .onConflictDoUpdate({
         target: [remote, version, vital, day],
-        set: { good: added(good), fair: added(fair), poor: added(poor) },
+        set: { good: addedTo(good), fair: addedTo(fair), poor: addedTo(poor) },
       });
   },
 
@@ -56,5 +57,3 @@ function rated(name: (typeof vitalNames)[number], value: number) {
     poor: Number(value > fairUpTo),
   };
 }
-
-const added = (column: Column): SQL => sql`${column} + excluded.${sql.identifier(column.name)}`;

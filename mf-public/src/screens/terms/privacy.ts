@@ -31,7 +31,7 @@ export const privacy = (network: string, { kept, deletionDays }: Delays): Chapte
       `Un message envoyé par la page de contact, pour vous répondre : votre nom, votre adresse e-mail et le texte arrivent à l’équipe par notification, effacée au bout de ${daysText(kept.notificationDays)}, et par e-mail.`,
       `Le journal des actions de l’équipe, pour savoir ce qui a été fait et par qui : ${daysText(kept.auditDays)}.`,
       `Les pannes d’affichage, pour les réparer : la page, le navigateur et l’erreur, sans rien qui vous nomme, ${daysText(kept.faultDays)}.`,
-      'La rapidité des pages, mesurée pendant une visite sur dix pour les accélérer : le nom de la page et trois mesures, ajoutés à des totaux, sans rien qui vous nomme.',
+      'La rapidité des pages, mesurée pendant une visite sur dix, ou à chaque visite quand une nouvelle version est à l’essai : le nom de la page, trois mesures et si elle a échoué, ajoutés à des totaux, sans rien qui vous nomme.',
       'Les actualités et opportunités que vous publiez, signées de votre nom.',
       'Une copie de vos données, quand vous la demandez : chiffrée, pour vous seul, et effacée au bout de quelques jours.',
       'Sur votre appareil : les cookies nécessaires à votre connexion, à sa sécurité et à l’affichage de ce que vous venez d’enregistrer, le thème choisi et ce que vous avez saisi sans l’avoir encore envoyé, quelques jours au plus, jamais un mot de passe. La déconnexion efface ces saisies. Aucun cookie ne sert à la publicité.',

@@ -5,7 +5,7 @@ export interface Chapter {
 }
 
 /** Date of the last change of the terms or the policy. */
-export const lastChanged = '2026-11-26';
+export const lastChanged = '2026-11-27';
 
 /** Terms of use, with the network's name. */
 export const terms = (network: string): Chapter[] => [
