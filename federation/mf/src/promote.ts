@@ -27,7 +27,7 @@ export async function promote(
   const composition = await server.composition();
   const remote = composition.remotes.find((one) => one.name === name);
   const version = options.version ?? (await versionMeant(context, name, remote));
-  if (remote && isDone(remote, version, canary)) {
+  if (remote && isDone(remote, version, { canary, judge })) {
     const how = canary && remote.version !== version ? `à l'essai pour ${canary} %` : 'en ligne';
     const text = `${name} ${version} est déjà ${how}.`;
     return { ending: 'nothing', text, data: { revision: composition.revision, remote } };
@@ -64,7 +64,12 @@ async function versionBuilt(context: Context, name: string): Promise<string | nu
   }
 }
 
-function isDone(remote: RemoteStatus, version: string, canary: number | undefined): boolean {
-  const { canary: trial } = remote;
-  return remote.version === version || (trial?.version === version && trial.percent === canary);
+function isDone(
+  { version: live, canary: trial }: RemoteStatus,
+  version: string,
+  { canary, judge }: PromoteOptions,
+): boolean {
+  if (live === version) return true;
+  if (trial?.version !== version || trial.percent !== canary) return false;
+  return !judge || trial.judge !== null;
 }

@@ -49,6 +49,8 @@ describe('releasing by the mf commands', () => {
     expect(await mf('status --watch')).toMatchObject({ code: 3 });
     const third = await build('judged');
     await mf('publish mf-a');
+    expect(await mf('promote mf-a --canary 10')).toMatchObject({ code: 0 });
+    // The same trial, with a judge from now on.
     expect(await mf('promote mf-a --canary 10 --judge 48')).toMatchObject({
       remote: { canary: { version: third, judge: { canary: { visits: 0 } } } },
     });
@@ -64,10 +66,10 @@ describe('releasing by the mf commands', () => {
   test('starts and ends maintenance; the journal has each step', async () => {
     expect(await mf('maintenance mf-a on')).toMatchObject({ remote: { state: 'maintenance' } });
     expect(await mf('maintenance mf-a on')).toMatchObject({ code: 3 });
-    expect(await mf('maintenance mf-a off')).toMatchObject({ code: 0, revision: revision + 7 });
+    expect(await mf('maintenance mf-a off')).toMatchObject({ code: 0, revision: revision + 8 });
     const { journal } = await mf('status');
     expect(journal.map(({ action }) => action)).toEqual([
-      ...['end-maintenance', 'maintenance', 'rollback', 'canary', 'publish'],
+      ...['end-maintenance', 'maintenance', 'rollback', 'canary', 'canary', 'publish'],
       ...['rollback', 'promote', 'canary', 'publish'],
       ...['promote', 'publish'],
     ]);
