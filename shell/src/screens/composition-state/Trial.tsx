@@ -5,8 +5,8 @@ import { momentText } from './words';
 export function Trial({ until, canary, live }: TrialJudge) {
   return (
     <p>
-      Un juge la garde ou la retire, au plus tard le {momentText(until)} : {trialText(canary)} à
-      l’essai, {trialText(live)} en ligne.
+      Un juge la garde ou la retire, au plus tard le {momentText(until)}. Jusqu’ici :{' '}
+      {trialText(canary)} à l’essai, {trialText(live)} en ligne.
     </p>
   );
 }
