@@ -9,6 +9,7 @@ export { waitText } from './wait-text';
 export { completePhone, isE164, isPhone } from './phone';
 export { frenchMessage } from './messages';
 export { returnPath } from './return-path';
+export * from './visits';
 export * from './calls/common';
 export * from './calls/auth';
 export * from './calls/passwords';

@@ -41,12 +41,6 @@ export const TrialCount = z.object({
 });
 export type TrialCount = z.infer<typeof TrialCount>;
 
-/** '1 panne et 0 lenteur en 120 visites' */
-export const trialText = ({ visits, failed, slow }: TrialCount): string =>
-  `${several(failed, 'panne')} et ${several(slow, 'lenteur')} en ${several(visits, 'visite')}`;
-
-const several = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
-
 /** A judge promotes the version on trial or ends the trial, at `until` at the latest. */
 export const TrialJudge = z.object({ until: Moment, live: TrialCount, canary: TrialCount });
 export type TrialJudge = z.infer<typeof TrialJudge>;

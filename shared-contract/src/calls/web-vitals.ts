@@ -1,19 +1,6 @@
 import { z } from 'zod';
+import { vitalNames } from '../visits';
 import { Word } from './common';
-
-/**
- * How fast a page felt, by Google's Core Web Vitals (https://web.dev/articles/vitals): largest
- * contentful paint, interaction to next paint, cumulative layout shift.
- */
-export const vitalNames = ['lcp', 'inp', 'cls'] as const;
-export type VitalName = (typeof vitalNames)[number];
-
-/** Good up to the first, poor above the second; ms, and `cls` without a unit. */
-export const vitalBounds: Record<VitalName, readonly [good: number, fair: number]> = {
-  lcp: [2_500, 4_000],
-  inp: [200, 500],
-  cls: [0.1, 0.25],
-};
 
 const Milliseconds = z.number().min(0).max(600_000);
 
@@ -45,6 +32,3 @@ export const VitalCount = z.object({
   poor: z.int(),
 });
 export type VitalCount = z.infer<typeof VitalCount>;
-
-/** How many visits measured this vital. */
-export const measuredVisits = ({ good, fair, poor }: VitalCount): number => good + fair + poor;
