@@ -21,7 +21,7 @@ export async function signUp(
   request: APIRequestContext,
   name = { lastname: 'Ahouansou', firstname: 'Mawuena' },
 ): Promise<string> {
-  const email = `mawuena.${Date.now()}@essai.test`;
+  const email = `mawuena.${crypto.randomUUID().slice(0, 13)}@essai.test`;
   await post(request, '/auth/register', {
     ...name,
     email,
