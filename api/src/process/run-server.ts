@@ -54,10 +54,11 @@ export async function runServer(config: Config, { say, prepare, openPages }: Ste
     app = await buildApp(services.context, pages);
     warnOfConnections(app, config, services);
     const judge = pages && startJudge(pages.releases, config.JUDGE_EVERY, report);
-    endOnSignal(say, async () => {
+    const close = async (mailSeconds: number) => {
       await judge?.stop();
-      return endWell(config, app as FastifyInstance, services);
-    });
+      await services.close(mailSeconds);
+    };
+    endOnSignal(say, () => endWell(services.context, app as FastifyInstance, close));
     await app.listen({ port: config.PORT, host: config.HOST });
     services.startBackgroundWork();
   } catch (error) {
@@ -94,8 +95,12 @@ async function openPrepared(
  * close the database.
  * @returns whether it finished in time
  */
-async function endWell(config: Config, app: FastifyInstance, services: Services): Promise<boolean> {
-  services.context.processState.phase = 'draining';
+async function endWell(
+  { config, processState }: AppContext,
+  app: FastifyInstance,
+  close: (mailSeconds: number) => Promise<void>,
+): Promise<boolean> {
+  processState.phase = 'draining';
   await pause(config.SHUTDOWN_DELAY * 1000);
   const deadline = performance.now() + config.SHUTDOWN_GRACE * 1000;
   // Close keep-alive connections after their answer.
@@ -107,7 +112,7 @@ async function endWell(config: Config, app: FastifyInstance, services: Services)
   clearInterval(sweep);
   app.server.closeAllConnections();
   const mailSeconds = Math.max(1, (deadline - performance.now()) / 1000);
-  const isClosed = await pTimeout(services.close(mailSeconds), {
+  const isClosed = await pTimeout(close(mailSeconds), {
     milliseconds: (mailSeconds + closeSeconds) * 1000,
   }).then(
     () => true,
