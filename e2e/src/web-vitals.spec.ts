@@ -20,6 +20,15 @@ const isLibrary = async (response: Response) =>
 const isIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
+/** Opens a page as one of the measured visits, and waits until it is measured. */
+async function openMeasured(page: Page, address: string): Promise<void> {
+  await visitWith(page, { draw: 0 });
+  const loaded = page.waitForResponse(isLibrary);
+  await page.goto(address);
+  await loaded;
+  await isIdle(page);
+}
+
 /** The metrics of the running product, as staff read them. */
 async function metricsOf(request: APIRequestContext): Promise<string> {
   await signIn(request, accounts.administrator);
@@ -39,11 +48,7 @@ test('one visit in ten reports its speed when it ends, and staff read it in the 
   playwright,
   baseURL,
 }) => {
-  await visitWith(page, { draw: 0 });
-  const loaded = page.waitForResponse(isLibrary);
-  await page.goto('/');
-  await loaded;
-  await isIdle(page);
+  await openMeasured(page, '/');
   // An interaction.
   await page.getByRole('button', { name: 'Thème sombre' }).first().click();
   await isIdle(page);
@@ -59,11 +64,7 @@ test('a visit that only reads reports when its content was there', async ({
   playwright,
   baseURL,
 }) => {
-  await visitWith(page, { draw: 0 });
-  const loaded = page.waitForResponse(isLibrary);
-  await page.goto('/actualities');
-  await loaded;
-  await isIdle(page);
+  await openMeasured(page, '/actualities');
   await page.goto('about:blank');
   const staff = await playwright.request.newContext({ baseURL });
   await expectCounted(staff, 'actualities', ['lcp_seconds', 'cls']);
