@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The commit that productions run now. Change it with each release. */
-export const lastRelease = '1b8f2824183b4b93b2fa8ba9ef203aa6d2885b18';
+export const lastRelease = 'f28d9a9f669228890b6ee7af840daebaa8b16ae2';
 
 const root = join(__dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
