@@ -102,7 +102,7 @@ export default defineConfig({
       name: 'déploiement',
       testMatch: [
         ...['image.full.spec.ts', 'proxy.full.spec.ts', 'guide.full.spec.ts'],
-        'rolling-restart.full.spec.ts',
+        ...['rolling-restart.full.spec.ts', 'shutdown.full.spec.ts'],
         'large-lists.full.spec.ts',
       ],
     },
