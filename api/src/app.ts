@@ -54,6 +54,7 @@ import { notificationsRoutes } from './modules/notifications/notifications.route
 import { opportunitiesRoutes } from './modules/opportunities/opportunities.routes';
 import { passwordsRoutes } from './modules/passwords/passwords.routes';
 import { createReleases } from './composition/releases/releases';
+import { previewsRoutes } from './composition/previews/previews.routes';
 import { releasesRoutes } from './composition/releases/releases.routes';
 import { noShell } from './composition/releases/shell-facts';
 import { referenceRoutes } from './modules/reference/reference.routes';
@@ -175,6 +176,7 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(contactRoutes(context));
   await app.register(fileRoutes(context, photoGuard(db)));
   await app.register(releasesRoutes(releases));
+  await app.register(previewsRoutes(releases));
   if (config.DEMO) await app.register(mailRoutes(context));
   return app;
 }

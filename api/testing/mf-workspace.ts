@@ -15,6 +15,8 @@ interface Answer {
   revision: number;
   /** Of `mf keys`. */
   publicKey: string;
+  /** Of `mf publish --channel` and `mf preview`. */
+  link: string;
   journal: { action: string; by: string }[];
 }
 

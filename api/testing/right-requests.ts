@@ -61,6 +61,8 @@ const ofRemote =
   (json?: Record<string, unknown>): Maker =>
   () => ({ params: { name: 'mf_directory' }, ...(json && { json }) });
 
+const ofChannel = { params: { name: 'mf_directory', channel: 'pr-42' } };
+
 const anExport = { filters: { approved: 1 }, columns: ['nom', 'email'], format: 'csv' };
 /** A finished export of the caller. */
 const ofAuthor: Maker = async ({ api, browser }) => {
@@ -474,6 +476,12 @@ export const rightRequests: Record<string, Maker> = {
   'POST /api/remotes/:name/promotion': ofRemote({ revision: 0, version: '1.0.0-0123456789' }),
   'POST /api/remotes/:name/rollback': ofRemote({ revision: 0 }),
   'POST /api/remotes/:name/maintenance': ofRemote({ revision: 0, on: true }),
+  'PUT /api/remotes/:name/channels/:channel': () => ({
+    ...ofChannel,
+    json: { version: '1.0.0-0123456789', days: 7 },
+  }),
+  'DELETE /api/remotes/:name/channels/:channel': () => ofChannel,
+  'POST /api/previews': () => ({ json: { channels: { mf_directory: 'pr-42' } } }),
 
   'GET /health': plain,
   'GET /files/:folder/:name/:file': async ({ api }) => {

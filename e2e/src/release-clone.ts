@@ -90,6 +90,8 @@ export interface MfAnswer {
   message: string;
   revision: number;
   version: string;
+  /** Of `mf publish --channel` and `mf preview`. */
+  link: string;
   remotes: { name: string; version: string }[];
   journal: {
     action: string;

@@ -112,6 +112,28 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
       return answer;
     });
 
+  await test.step('who opens the link of its channel sees it, as long as the channel lasts', async () => {
+    const channel = 'mf-opportunities@pr-42';
+    const made = await team('publish', 'mf-opportunities', '--channel', 'pr-42');
+    expect(made).toMatchObject({ code: 0, version: sent.version });
+    const { link } = await team('preview', channel, '--path', list);
+    const page = await visit(browser, url, link.slice(new URL(link).origin.length));
+    const banner = page.getByRole('complementary', { name: 'Aperçu' });
+    await expect(title(page)).toHaveText(after);
+    await expect(banner).toHaveText(/Vous voyez un aperçu : Opportunités \(pr-42\)/);
+    await newVisitShows(browser, url, before);
+    expect(await previewOfFault(browser, page)).toBe('mf_opportunities@pr-42');
+    await page.getByRole('link', { name: 'Quitter l’aperçu' }).click();
+    await expect(title(page)).toHaveText(before);
+    await expect(banner).toHaveCount(0);
+    await page.goto(link);
+    expect(await team('preview', channel, '--end')).toMatchObject({ code: 0 });
+    await page.goto(list);
+    await expect(title(page)).toHaveText(before);
+    await expect(banner).toContainText('Aperçu terminé : Opportunités (pr-42)');
+    await page.context().close();
+  });
+
   const trial = await test.step('on trial, some see it and the others do not', async () => {
     const answer = await team('promote', remote, '--canary', '10');
     expect(answer).toMatchObject({ code: 0, revision: found.revision + 1 });
@@ -227,6 +249,26 @@ async function newVisitShows(browser: Browser, url: string, text: RegExp, bucket
   const page = await visit(browser, url, list, bucket);
   await expect(title(page)).toHaveText(text);
   await page.context().close();
+}
+
+/** Lets the remote's files fail on this page. @returns the channels that the report names */
+async function previewOfFault(browser: Browser, page: Page) {
+  const files = `**/remotes/${remote}/**`;
+  await page.route(files, (route) => route.abort());
+  await page.reload();
+  const code = page.getByText(/MF-\w{6}/).first();
+  const [incident = ''] = /MF-\w{6}/.exec((await code.textContent()) ?? '') ?? [];
+  await page.unroute(files);
+  const staff = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  await signIn(staff.request, accounts.administrator);
+  const reported = async () => {
+    const answer = await staff.request.get(`/api/composition/faults?incident=${incident}`);
+    return (await answer.json()) as CompositionReply['faults'];
+  };
+  await expect.poll(reported).toHaveLength(1);
+  const [fault] = await reported();
+  await staff.close();
+  return fault?.preview;
 }
 
 /** A visit as of a person, which reports when it ends. */

@@ -203,6 +203,9 @@ const table: [route: string, ...number[]][] = [
   ['POST /api/remotes/:name/promotion',                 401,  401,  401,  401,  401,  401,  401],
   ['POST /api/remotes/:name/rollback',                  401,  401,  401,  401,  401,  401,  401],
   ['POST /api/remotes/:name/maintenance',               401,  401,  401,  401,  401,  401,  401],
+  ['PUT /api/remotes/:name/channels/:channel',          401,  401,  401,  401,  401,  401,  401],
+  ['DELETE /api/remotes/:name/channels/:channel',       401,  401,  401,  401,  401,  401,  401],
+  ['POST /api/previews',                                401,  401,  401,  401,  401,  401,  401],
 
   // Machines, and the documentation of production     guest unver. memb. other accnt admin deact.
   ['GET /health',                                       200,  200,  200,  200,  200,  200,  200],

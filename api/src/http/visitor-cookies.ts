@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { ReleaseVersion, RemoteName } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../platform/config/read-config';
 import { clearHostCookie, readHostCookie, setHostCookie } from './host-cookie';
+import { readSigned, signed } from './signed-value';
 
 /** Cookie with the random number of a browser, for canaries. */
 export const bucketCookie = 'mf_bucket';
@@ -11,6 +12,7 @@ export const bucketCookie = 'mf_bucket';
 export const pinCookie = 'mf_pin';
 const bucketDays = 30;
 const pinSeconds = 8 * 60 * 60;
+const purpose = 'mf-pin';
 
 /** Random number of a visitor's browser, for canaries only; null before it has one. */
 export function bucketOf(request: FastifyRequest, config: Config): string | null {
@@ -47,22 +49,11 @@ export function pinsEnd(request: FastifyRequest, config: Config): number | null 
   return readPins(request, config)?.until ?? null;
 }
 
-function readPins(request: FastifyRequest, config: Config) {
-  const [payload = '', given = ''] = (readHostCookie(request, config, pinCookie) ?? '').split('.');
-  const expected = Buffer.from(signature(payload, config));
-  const sent = Buffer.from(given);
-  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
-  const text = Buffer.from(payload, 'base64url').toString();
-  // Signed by us, but perhaps by an older version of this server.
-  const { data: kept } = PinsSchema.safeParse(JSON.parse(text));
-  return kept && kept.until > Date.now() ? kept : null;
-}
+const readPins = (request: FastifyRequest, config: Config) =>
+  readSigned(purpose, readHostCookie(request, config, pinCookie), PinsSchema, config);
 
 /** Signed cookie value of pins. */
-export function signedPins(kept: object, config: Config): string {
-  const payload = Buffer.from(JSON.stringify(kept)).toString('base64url');
-  return `${payload}.${signature(payload, config)}`;
-}
+export const signedPins = (kept: object, config: Config): string => signed(purpose, kept, config);
 
 /** No pins: deletes the cookie. */
 export function setPins(reply: FastifyReply, config: Config, pins: Pins): void {
@@ -74,6 +65,3 @@ export function setPins(reply: FastifyReply, config: Config, pins: Pins): void {
   const value = signedPins({ pins, until }, config);
   setHostCookie(reply, config, { name: pinCookie, value, seconds: pinSeconds });
 }
-
-const signature = (payload: string, { SESSION_SECRET }: Config) =>
-  createHmac('sha256', SESSION_SECRET).update(`mf-pin:${payload}`).digest('base64url');

@@ -12,6 +12,7 @@ import { forgetOldAudit } from '../modules/audit/audit.repository';
 import { importsRepository } from '../modules/imports/imports.repository';
 import { notificationsRepository } from '../modules/notifications/notifications.repository';
 import { sweepReleases } from '../composition/releases/sweep';
+import { channelsRepository } from '../composition/previews/channels.repository';
 import { cspReportsRepository } from '../composition/csp-reports/csp-reports.repository';
 import { screenFaultsRepository } from '../composition/screen-faults/screen-faults.repository';
 import { vitalsRepository } from '../composition/web-vitals/vitals.repository';
@@ -29,7 +30,7 @@ type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs' | 'o
 /**
  * Runs soon after the start, then every hour, and deletes what has expired: sessions, links,
  * throttles, visits, words of names, mails, notifications, audit entries, requests to join, faults,
- * release files; anonymises due people. Then queues the mails that come by the calendar. Does neither
+ * channels, release files; anonymises due people. Then queues the mails that come by the calendar. Does neither
  * while the clock of this machine cannot be right.
  */
 export function createHousekeeping(context: CleanupContext, onError: (error: unknown) => void) {
@@ -90,6 +91,7 @@ export async function cleanOnce(context: CleanupContext): Promise<void> {
   await bulkRepository.deleteOlderThan(db, config.BULK_KEPT);
   await cspReportsRepository.deleteOlderThan(db, config.CSP_REPORTS_KEPT);
   await vitalsRepository.deleteOld(db);
+  await channelsRepository.deleteExpired(db);
   await sweepReleases(context);
   if (!config.DATABASE_URL) {
     // A server does both by itself. Without a checkpoint the log grows until the process ends.

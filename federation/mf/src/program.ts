@@ -7,8 +7,9 @@ import { graph } from './graph';
 import { keys } from './keys';
 import { maintenance } from './maintenance';
 import { EarlyExit, type Outcome } from './outcome';
+import { preview, type PreviewOptions } from './preview';
 import { promote, type PromoteOptions } from './promote';
-import { publish } from './publish';
+import { publish, type PublishOptions } from './publish';
 import { rollback } from './rollback';
 import { shares } from './shares';
 import type { OnRevision } from './remote-at-revision';
@@ -64,8 +65,17 @@ export function mfProgram(invocation: Invocation, done: (outcome: Outcome) => vo
   command('publish', 'envoie dist : publié une fois pour toutes, pas encore en ligne')
     .addArgument(remoteArgument())
     .option('--key-file <fichier>', "clé privée de l'équipe, qui signe la version (MF_KEY)")
-    .action((remote: string, options: CommonOptions & { keyFile?: string }) =>
-      run(options, (context) => publish(context, remote, options.keyFile)),
+    .option('--channel <canal>', 'la montre à qui en ouvre le lien : pr-42, recette')
+    .option('--days <jours>', 'avec --channel : combien de temps ; 14 sans elle', channelDays)
+    .action((remote: string, options: CommonOptions & PublishOptions) =>
+      run(options, (context) => publish(context, remote, options)),
+    );
+  command('preview', 'donne le lien qui montre des canaux ensemble, ou les termine')
+    .addArgument(new Argument('<remote@canal...>', 'mf-directory@pr-42 mf-public@recette'))
+    .option('--path <page>', "la page que le lien ouvre : /admin/students ; sinon l'accueil")
+    .option('--end', 'termine ces canaux')
+    .action((channels: string[], options: CommonOptions & PreviewOptions) =>
+      run(options, (context) => preview(context, channels, options)),
     );
   inFrench(program.command('keys'))
     .description("fait les clés d'une équipe, qui signent ses versions")
@@ -147,6 +157,12 @@ function judgeHours(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1 && value <= 720) return value;
   throw new EarlyExit('usage', "--judge veut un nombre entier d'heures, de 1 à 720.");
+}
+
+function channelDays(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= 90) return value;
+  throw new EarlyExit('usage', '--days veut un nombre entier de jours, de 1 à 90.');
 }
 
 function revision(text: string): number {

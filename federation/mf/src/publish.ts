@@ -4,13 +4,24 @@ import { RemoteMapSchema } from '@alumni/shared-contract';
 import { readRemoteMap } from '@alumni/federation-registry/remote-map';
 import { exists, readBuild, signRelease, type Build } from '@alumni/federation-registry';
 import { DamagedBuild } from '@alumni/federation-registry';
+import { channelName, showInChannel, type ChannelOptions } from './channel';
 import type { Context } from './context';
 import { EarlyExit, type Outcome } from './outcome';
 import { packFolder } from './pack-folder';
 import { remoteFolder, remoteName } from './workspace-remotes';
 
-/** Uploads a build; visitors do not see it yet. */
-export async function publish(context: Context, asked: string, keyFile?: string): Promise<Outcome> {
+export interface PublishOptions extends ChannelOptions {
+  keyFile?: string;
+}
+
+/** Uploads a build; visitors do not see it yet, but for those who open the link of its channel. */
+export async function publish(
+  context: Context,
+  asked: string,
+  { keyFile, channel, days }: PublishOptions,
+): Promise<Outcome> {
+  if (days && !channel) throw new EarlyExit('usage', '--days veut aussi --channel.');
+  const shown = channel && channelName(channel);
   const name = remoteName(asked);
   const folder = remoteFolder(context.workspaceDir, asked);
   const built = await build(folder);
@@ -32,7 +43,13 @@ export async function publish(context: Context, asked: string, keyFile?: string)
   // The server accepts a version again when its signature was missing.
   if (!online?.mustSign && online?.available.some((one) => one.version === version)) {
     const text = `${name} ${version} est déjà publié.`;
-    return { ending: 'nothing', text, data: { name, version } };
+    if (!shown) return { ending: 'nothing', text, data: { name, version } };
+    const made = await showInChannel(server, name, version, { channel: shown, days });
+    return {
+      ending: 'done',
+      text: `${text} ${made.text}`,
+      data: { name, version, ...made.data },
+    };
   }
   const { files, bytes } = await server.publish(
     name,
@@ -40,10 +57,14 @@ export async function publish(context: Context, asked: string, keyFile?: string)
     signature,
   );
   const size = `${files} fichiers, ${Math.round(bytes / 1024)} Ko`;
+  const text = `${name} ${version} est publié (${size}${signature ? ', signé' : ''}).`;
+  const made = shown
+    ? await showInChannel(server, name, version, { channel: shown, days })
+    : { text: `Pour le mettre en ligne : mf promote ${name}`, data: {} };
   return {
     ending: 'done',
-    text: `${name} ${version} est publié (${size}${signature ? ', signé' : ''}). Pour le mettre en ligne : mf promote ${name}`,
-    data: { name, version, files, bytes },
+    text: `${text} ${made.text}`,
+    data: { name, version, files, bytes, ...made.data },
   };
 }
 

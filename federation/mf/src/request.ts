@@ -12,7 +12,7 @@ export interface Request<Reply> {
   /** Whether the call is idempotent: then it is repeated when no answer comes. */
   isRepeatable: boolean;
   /** Meaning of a 409 for this call. */
-  conflict: 'outrun' | 'nothing';
+  conflict: 'outrun' | 'nothing' | 'refused';
 }
 
 const tries = 3;

@@ -1,10 +1,15 @@
 import { Readable } from 'node:stream';
 import {
+  ChannelReply,
   CompositionReply,
+  PreviewReply,
   PublishReply,
   RegistrySchema,
   ReleaseReply,
   signatureHeader,
+  StatusReply,
+  type ChannelInput,
+  type ChannelNames,
   type PromotionInput,
   type Registry,
 } from '@alumni/shared-contract';
@@ -28,6 +33,14 @@ export interface Server {
   promote: (name: string, input: PromotionInput) => Promise<ReleaseReply>;
   rollback: (name: string, revision: number) => Promise<ReleaseReply>;
   maintenance: (name: string, revision: number, on: boolean) => Promise<ReleaseReply>;
+  setChannel: (
+    name: string,
+    channel: string,
+    input: ChannelInput,
+  ) => Promise<z.infer<typeof ChannelReply>>;
+  endChannel: (name: string, channel: string) => Promise<unknown>;
+  /** A link that shows these channels. */
+  preview: (channels: ChannelNames) => Promise<z.infer<typeof PreviewReply>>;
 }
 
 /**
@@ -50,6 +63,19 @@ export function server(url: URL, token?: string): Server {
       isRepeatable: false,
       conflict: 'outrun',
     });
+  /** A call that may be made twice. */
+  const repeatable = <Reply>(
+    method: string,
+    path: string,
+    reply: z.ZodType<Reply>,
+    input?: object,
+  ) =>
+    request({
+      ...{ url, path, method, reply, isRepeatable: true, conflict: 'refused' },
+      headers: { ...headers, ...(input && { 'content-type': 'application/json' }) },
+      ...(input && { body: () => JSON.stringify(input) }),
+    });
+  const channelPath = (name: string, channel: string) => `/api/remotes/${name}/channels/${channel}`;
   return {
     url,
     registry: () => get('/registry.json', RegistrySchema),
@@ -73,5 +99,9 @@ export function server(url: URL, token?: string): Server {
     promote: (name, input) => post(name, 'promotion', input),
     rollback: (name, revision) => post(name, 'rollback', { revision }),
     maintenance: (name, revision, on) => post(name, 'maintenance', { revision, on }),
+    setChannel: (name, channel, input) =>
+      repeatable('PUT', channelPath(name, channel), ChannelReply, input),
+    endChannel: (name, channel) => repeatable('DELETE', channelPath(name, channel), StatusReply),
+    preview: (channels) => repeatable('POST', '/api/previews', PreviewReply, { channels }),
   };
 }

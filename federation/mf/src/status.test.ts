@@ -20,6 +20,9 @@ const remote: RemoteStatus = {
     },
   },
   available: [{ version: '1.1.0-abcdefabcd', publishedAt: '2026-11-21T10:00:00Z', bytes: 1 }],
+  channels: [
+    { channel: 'pr-42', version: '1.1.0-abcdefabcd', expiresAt: '2026-12-11T10:00:00.000Z' },
+  ],
   requires: {
     'react/jsx-runtime': '^19.3.1',
     react: '^19.3.1',
@@ -70,6 +73,7 @@ test('shows a canary and what is out of step; names each package once', async ()
   expect(text.replace(/\s+/g, ' ')).toContain(
     "2 pannes et 4 lenteurs en 100 visites à l'essai, 9 pannes et 30 lenteurs en 900 visites en ligne, avant le 2026-11-22 à 10:00 (UTC)",
   );
+  expect(text).toContain("canal pr-42 : 1.1.0-abcdefabcd, jusqu'au 2026-12-11");
   expect(text).toContain('ÉCART : swr ^2.5.1, la coquille fournit rien');
   expect(text.match(/react \^19/g)).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import {
   type VitalCount,
 } from '@alumni/shared-contract';
 import type { Context } from './context';
+import { dayText } from './channel';
 import { table, wrapped } from './lines';
 import type { Outcome } from './outcome';
 
@@ -38,7 +39,7 @@ export async function status(context: Context): Promise<Outcome> {
 }
 
 function details(remote: RemoteStatus, vitals: VitalCount[]): string[] {
-  const { owner, contract, canary, skew, refused, requires, mustSign } = remote;
+  const { owner, contract, canary, channels, skew, refused, requires, mustSign } = remote;
   return [
     ...wrapped(`${owner} · contrat ${contract}${skew.length > 0 ? '' : ' · aucun écart'}`),
     ...wrapped(
@@ -48,6 +49,9 @@ function details(remote: RemoteStatus, vitals: VitalCount[]): string[] {
     ),
     ...(canary ? wrapped(`à l'essai : ${canary.version} pour ${canary.percent} %`) : []),
     ...(canary?.judge ? wrapped(`jugé : ${judgedText(canary.judge)}`) : []),
+    ...channels.flatMap(({ channel, version, expiresAt }) =>
+      wrapped(`canal ${channel} : ${version}, jusqu'au ${dayText(expiresAt)}`),
+    ),
     ...speed(remote, vitals).flatMap(wrapped),
     ...wrapped(`prend du shell : ${byPackage(requires).join(', ')}`),
     ...(skew.length > 0 ? wrapped(`ÉCART : ${skew.map(skewText).join(' ; ')}`) : []),

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { ExportNamesSchema, RemoteStateSchema, RequiresSchema } from '../federation/registry';
+import { Channel } from './channels';
 import { Moment, StatusReply, Word } from './common';
 import { CspViolation } from './csp-reports';
+import { ReleaseVersion, RemoteName } from './remote-names';
 import { VitalCount } from './web-vitals';
 
-/** `mf_directory`, as in remote.json. */
-export const RemoteName = z.string().regex(/^mf_[a-z]+(?:_[a-z]+)*$/);
-/** `1.4.0-3fa9c1d2e4`: the package's version, then ten digits of what was built. */
-export const ReleaseVersion = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
-/** Parameters of a path with `:name`. */
-export const RemoteParams = z.object({ name: RemoteName });
 const Revision = z.int().min(0).max(2_147_483_647);
 
 /** A published release that can be promoted. */
@@ -65,6 +61,8 @@ export const RemoteStatus = z.object({
     .nullable(),
   /** Newest first. */
   available: z.array(AvailableRelease),
+  /** Named versions that a link shows. */
+  channels: z.array(Channel).default([]),
   requires: RequiresSchema,
   /** Slots that its screens draw, slots of others that it fills, and its parcels. */
   offers: z.array(z.string()).default([]),
@@ -133,6 +131,13 @@ export const ScreenFaultInput = z.object({
   /** Name of the route, not its address, which may hold a token. */
   route: Word.max(60).nullable(),
   message: z.string().max(300),
+  /** Channels that the page showed: `mf_directory@pr-42 mf_public@pr-7`; null: none. */
+  preview: z
+    .string()
+    .max(1_500)
+    .regex(/^[\w-]+@[\w-]+(?: [\w-]+@[\w-]+)*$/)
+    .nullable()
+    .default(null),
 });
 export type ScreenFaultInput = z.input<typeof ScreenFaultInput>;
 

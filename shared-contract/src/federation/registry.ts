@@ -43,8 +43,11 @@ export const IntegritySchema = z.record(z.string(), z.string().regex(/^sha(256|3
 /** Whether a remote's screens are shown, or a maintenance message. */
 export const RemoteStateSchema = z.enum(['on', 'maintenance']);
 
-/** Why this version was chosen: live for everybody, canary for some, pinned by staff. */
-export const ChannelSchema = z.enum(['live', 'canary', 'pinned']);
+/**
+ * Why this version was chosen: live for everybody, canary for some, preview for whoever opened its
+ * link, pinned by staff.
+ */
+export const ChannelSchema = z.enum(['live', 'canary', 'preview', 'pinned']);
 
 /** The live release of one remote. */
 export const RegistryEntrySchema = z.object({

@@ -27,8 +27,24 @@ test('reports a fault once, with the code that is shown, in the shape of the con
   expect(text).not.toContain('secret');
   expect(ScreenFaultInput.parse(JSON.parse(text))).toEqual({
     ...{ incident: one.incident, kind: 'network', remote: 'mf_a', version: '1.0.0-ab' },
-    ...{ screen: 'Home', route: 'check', message: 'Error: lost' },
+    ...{ screen: 'Home', route: 'check', message: 'Error: lost', preview: null },
   });
+});
+
+test('names the channels that a preview shows, not those that have ended', async () => {
+  const channels = [
+    { remote: 'mf_a', channel: 'pr-42', isShown: true },
+    { remote: 'mf_b', channel: 'pr-7', isShown: true },
+    { remote: 'mf_c', channel: 'recette', isShown: false },
+  ];
+  const script = document.createElement('script');
+  const textContent = JSON.stringify({ channels, isInvalid: false });
+  document.body.append(
+    Object.assign(script, { type: 'application/json', id: 'preview', textContent }),
+  );
+  await reportFault(fault());
+  script.remove();
+  expect(JSON.parse(await textOf(sent[0]))).toMatchObject({ preview: 'mf_a@pr-42 mf_b@pr-7' });
 });
 
 test('reports at most five faults per minute', async () => {

@@ -1,6 +1,7 @@
 import type { RemoteFault } from '@alumni/federation-runtime';
 import type { ScreenFaultInput } from '@alumni/shared-contract';
 import { matchRoute } from '@alumni/shared-ui/router';
+import { shownChannels } from '../composition/preview';
 import { safeMessage } from './safe-message';
 
 const address = '/api/composition/faults';
@@ -34,6 +35,7 @@ export async function reportFault(fault: RemoteFault): Promise<void> {
     screen: fault.screen,
     route: matchRoute(location.pathname)?.name ?? null,
     message: safeMessage(fault.cause),
+    preview: shownChannels(),
   };
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
   navigator.sendBeacon?.(address, body);

@@ -1,6 +1,7 @@
 import type { RegistryEntry, WebVitalsInput } from '@alumni/shared-contract';
 import { matchRoute } from '@alumni/shared-ui/router';
 import type { AppRoute } from '../composition/app-routes';
+import { readPreview } from '../composition/preview';
 import { hasFailed } from '../faults/report-fault';
 import { savesData } from '../preload/saves-data';
 import { whenIdle } from '../preload/when-idle';
@@ -13,13 +14,13 @@ type Remote = Pick<RegistryEntry, 'name' | 'version' | 'isJudged'>;
 /**
  * Measures one visit in ten, and each one to a remote that a judge watches; reports once, when the
  * page is first hidden. A data saver is only asked whether its screens failed, for a judge. Programs
- * (tests, monitoring) would distort the figures.
+ * (tests, monitoring) and reviewers of a preview would distort the figures.
  */
 export async function reportVitals(routes: AppRoute[], remotes: Remote[]): Promise<void> {
   const name = matchRoute(location.pathname)?.name;
   const route = routes.find((one) => one.name === name);
   const opened = remotes.find((one) => one.name === route?.ref.remote);
-  if (!route || !opened || navigator.webdriver) return;
+  if (!route || !opened || navigator.webdriver || readPreview()) return;
   if (!opened.isJudged && (savesData() || Math.random() >= measuredShare)) return;
   const report: WebVitalsInput = {
     ...{ remote: opened.name, version: opened.version, route: route.name },

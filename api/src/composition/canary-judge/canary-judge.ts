@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '../../platform/errors';
 import { promote, rollBack } from '../releases/promote.service';
 import type { Releases } from '../releases/releases';
-import { isJudged } from '../releases/trials';
+import { isJudged } from '../releases/live-remote';
 import { trialRepository } from './trial.repository';
 import { verdictOf } from './verdict';
 

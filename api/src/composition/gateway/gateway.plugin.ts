@@ -6,6 +6,7 @@ import { toEverySite } from '../../http/other-sites';
 import { openViews } from '../first-view/open-views';
 import type { GatewayOptions } from './gateway-options';
 import { pinNotice, takePin } from './pin-request';
+import { previewNotice, takePreview } from './preview-request';
 import { releaseTag } from './release-tag';
 import { pageSender } from './send-page';
 import { serveSearchEngines } from './search-engines';
@@ -34,7 +35,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
     const registry = await releases.registryFor(request);
     views.warm(registry);
     const tag = releaseTag(registry, shell);
-    // Private: a canary or a pin belongs to one visitor.
+    // Private: a canary, a preview or a pin belongs to one visitor.
     const headers = { 'cache-control': 'private, no-cache', etag: tag, vary: 'Cookie' };
     void reply.headers(headers).header(...toEverySite);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
@@ -51,12 +52,17 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
     if (reservedPath.test(pathname)) return reply.callNotFound();
     const pin = await takePin(releases, request, reply, address);
     if (pin.leadsTo) return reply.redirect(pin.leadsTo, 302);
+    const preview = takePreview(releases, reply, address);
+    if (preview.leadsTo) return reply.redirect(preview.leadsTo, 302);
     const registry = await releases.registryFor(request, reply);
     const match = matchRegistryRoute(registry, pathname, own);
     // No remote provides the home page: show the shell's message instead of redirecting forever.
     if (!match && pathname !== '/') return reply.redirect('/', 302);
-    const notice = pinNotice(registry, pin.unknown, releases.pinnedUntil(request));
-    return sendPage(request, reply, { registry, match, pathname, searchParams, pin: notice });
+    return sendPage(request, reply, {
+      ...{ registry, match, pathname, searchParams },
+      pin: pinNotice(registry, pin.unknown, releases.pinnedUntil(request)),
+      preview: previewNotice(registry, releases.previewOf(request), preview.isInvalid),
+    });
   });
 };
 

@@ -1,6 +1,7 @@
 import type { Registry } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReleases } from '../releases/visitor-registry';
+import { addressWithout } from './address-without';
 
 const parameter = 'mf-pin';
 /** Maximum length of an unknown name to show: that of a version. */
@@ -27,9 +28,7 @@ export async function takePin(
   if (wanted === null) return { leadsTo: null, unknown: null };
   if ((await releases.pin(request, reply, wanted)) === 'unknown')
     return { leadsTo: null, unknown: wanted.slice(0, longestName) };
-  address.searchParams.delete(parameter);
-  // A path with two slashes would lead to another host.
-  return { leadsTo: address.pathname.replace(/^\/+/, '/') + address.search, unknown: null };
+  return { leadsTo: addressWithout(address, parameter), unknown: null };
 }
 
 /** Pins of this page, in `<script type="application/json" id="pin">`. */

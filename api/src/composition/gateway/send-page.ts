@@ -10,6 +10,7 @@ import { pageHead } from './page-head';
 import { pageHtml, registryForBrowser, scriptJson, shellIntegrity } from './page-html';
 import { sheetChooser } from './page-sheets';
 import type { PinNotice } from './pin-request';
+import type { PreviewNotice } from './preview-request';
 import { releaseTag } from './release-tag';
 import { pageHeaders } from './security-headers';
 import { siteStyle } from './site-style';
@@ -21,6 +22,7 @@ export interface AskedPage {
   pathname: string;
   searchParams: URLSearchParams;
   pin: PinNotice | null;
+  preview: PreviewNotice | null;
 }
 
 /** Creates the page handler; computes what all pages share once. */
@@ -41,7 +43,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
   const isHttps = baseUrl.startsWith('https:');
 
   return async (request: FastifyRequest, reply: FastifyReply, asked: AskedPage) => {
-    const { registry, match, pathname, searchParams, pin } = asked;
+    const { registry, match, pathname, searchParams, pin, preview } = asked;
     const nonce = randomBytes(16).toString('base64url');
     const isGuest = !hasCookie(request, options.sessionCookie);
     const files = pageFiles(shell, match, remotesOrigin);
@@ -77,6 +79,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
         release: scriptJson(releaseTag(registry, shell)),
         ...texts,
         ...(pin && { pin: scriptJson(pin) }),
+        ...(preview && { preview: scriptJson(preview) }),
         ...(hasData && { 'first-data': scriptJson({ data, isGuest }) }),
       },
       view,

@@ -16,7 +16,7 @@ import {
 } from './releases.repository';
 import type { IsServed } from './served-remotes';
 import type { ShellFacts } from './shell-facts';
-import { isJudged } from './trials';
+import { firstOf, isJudged } from './live-remote';
 
 /** The pointers at one revision, and the releases that can be promoted. */
 export interface RegistrySnapshot extends RevisionMark {
@@ -26,7 +26,7 @@ export interface RegistrySnapshot extends RevisionMark {
 
 interface Variant {
   version: string;
-  channel: 'canary' | 'pinned';
+  channel: 'canary' | 'preview' | 'pinned';
 }
 /** Versions that a visitor gets instead of the live ones, by remote. */
 export type Variants = Map<string, Variant>;
@@ -121,7 +121,8 @@ export function createComposition(
   }
 
   async function assembleNow(now: RegistrySnapshot, variants: Variants): Promise<Assembled> {
-    const chosen = await Promise.all(now.live.map((row) => choose(row, variants.get(row.name))));
+    const rows = [...now.live, ...notLiveYet(now, variants)];
+    const chosen = await Promise.all(rows.map((row) => choose(row, variants.get(row.name))));
     const changes = now.live.map(({ changedAt }) => changedAt.getTime());
     const { registry, refused } = await assembleRegistry({
       choices: chosen.map(({ row, version, channel }): Choice => ({
@@ -146,7 +147,15 @@ export function createComposition(
     return { registry, refused: [...refused, ...replaced] };
   }
 
-  /** An invalid canary or pin falls back to the live version. */
+  /** Remotes that so far only a preview shows. */
+  function notLiveYet({ live }: RegistrySnapshot, variants: Variants): LiveRemote[] {
+    return [...variants]
+      .filter(([name]) => live.every((row) => row.name !== name))
+      .map(([name, { version }]) => ({ ...firstOf(name), version }))
+      .filter(isServed);
+  }
+
+  /** An invalid canary, preview or pin falls back to the live version. */
   async function choose(row: LiveRemote, variant: Variant | undefined) {
     if (variant) {
       const isGood = await read(row.name, variant.version).then(Boolean, () => false);
@@ -167,7 +176,7 @@ export function createComposition(
     snapshot,
     snapshotForPage,
     assemble,
-    /** The registry without canary and pin. */
+    /** The registry without canary, preview and pin. */
     async live(): Promise<Registry> {
       return (await assemble(await snapshotForPage(), new Map())).registry;
     },

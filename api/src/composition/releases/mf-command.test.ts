@@ -77,6 +77,34 @@ describe('releasing by the mf commands', () => {
   });
 });
 
+test('shows a build in a channel, gives a link to several, and ends it', async () => {
+  const version = await build('of a pull request');
+  const made = await mf('publish mf-a --channel pr-42 --days 3');
+  expect(made).toMatchObject({ code: 0, version, channel: 'pr-42' });
+  const seen = async (link: string) => {
+    // The test's server listens elsewhere than it says.
+    const { pathname, search } = new URL(link);
+    const answer = await fetch(new URL(pathname + search, server.url), { redirect: 'manual' });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    const at = new URL(answer.headers.get('location') ?? '', server.url);
+    const page = await fetch(at, { headers: { cookie: cookie.split(';')[0]! } });
+    return { page: at.pathname + at.search, isShown: (await page.text()).includes(version) };
+  };
+  expect(await seen(made.link)).toEqual({ page: '/', isShown: true });
+  // Again, for a version that is published already.
+  expect(await mf('publish mf-a --channel pr-43')).toMatchObject({ code: 0, channel: 'pr-43' });
+  const { link } = await mf('preview mf-a@pr-42 --path /mf_a?page=2');
+  expect(await seen(link)).toEqual({ page: '/mf_a?page=2', isShown: true });
+  expect((await run('status')).output).toMatch(
+    /^ {2}canal pr-42 : \S+, jusqu'au \d{4}-\d\d-\d\d$/m,
+  );
+  expect(await mf('preview mf-a@pr-42 mf-a@pr-43')).toMatchObject({ code: 2 });
+  expect(await mf('preview mf-a@pr-42 --path //ailleurs.test')).toMatchObject({ code: 2 });
+  expect(await mf('preview mf-a@pr-42 --end')).toMatchObject({ code: 0 });
+  expect(await mf('preview mf-a@pr-42')).toMatchObject({ code: 1 });
+  expect(await seen(made.link)).toMatchObject({ isShown: false });
+});
+
 test('names an invalid build or a colliding map, and does not send it', async () => {
   await build('third');
   writeFileSync(join(folder, 'dist/a.js'), 'formatted by hand');
@@ -97,6 +125,8 @@ const refusals: [args: string, token: string, code: number, message: string][] =
   ['status --url http://127.0.0.1:3', tokens.mf_a, 1, 'personne ne répond à ce port'],
   ['status --url http://reseau.exemple', tokens.mf_a, 2, 'un jeton ne voyage que par https'],
   ['promote mf-a --canary 100', tokens.mf_a, 2, '--canary veut un entier de 1 à 99'],
+  ['publish mf-a --days 3', tokens.mf_a, 2, '--days veut aussi --channel.'],
+  ['publish mf-a --channel PR_42', tokens.mf_a, 2, "n'est pas le nom d'un canal, comme pr-42"],
   ['promot mf-a', tokens.mf_a, 2, 'Commande inconnue : promot.'],
 ];
 test('explains a refusal on the error output, with its exit code', async () => {
@@ -136,6 +166,7 @@ test('the help lists the commands and the exit codes', async () => {
   for (const word of [
     'check',
     'publish',
+    'preview',
     'promote',
     'rollback',
     'status',

@@ -10,7 +10,7 @@ import { AbsentRelease, OtherRelease } from './release-files';
 import type { Releases } from './releases';
 import { releasesRepository, type LiveRemote } from './releases.repository';
 import { mustBeSigned } from './signed-releases';
-import { noCanary } from './trials';
+import { firstOf, noCanary } from './live-remote';
 
 /** Who changes the registry: a team, or a judge that says why. */
 interface Author {
@@ -133,11 +133,6 @@ async function mustBeSound(
 }
 
 const hour = 3_600_000;
-
-const firstOf = (name: string): Omit<LiveRemote, 'version'> => ({
-  ...{ name, previous: null, ...noCanary, state: 'on' },
-  ...{ changedBy: name, changedAt: new Date() },
-});
 
 const conflict = (message: string) => new ApiError('conflict', { message });
 const unknown = (name: string, version: string) =>

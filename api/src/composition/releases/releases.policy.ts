@@ -12,14 +12,23 @@ type PolicyContext = Pick<AppContext, 'config' | 'throttles'>;
  * @returns the owner's name, for the journal
  */
 export async function mustOwn(context: PolicyContext, request: FastifyRequest, remote: string) {
-  const owners = await ownersOf(context, request);
-  if (owners.length === 0) throw new ApiError('session_required', { message: noToken });
+  const owners = await mustHoldToken(context, request);
   if (!owners.includes(remote)) {
     throw new ApiError('forbidden', {
       message: `Ce jeton est celui de ${owners.join(', ')} : il ne publie pas ${remote}.`,
     });
   }
   return remote;
+}
+
+/**
+ * Any team may.
+ * @returns the remotes of the token
+ */
+export async function mustHoldToken(context: PolicyContext, request: FastifyRequest) {
+  const owners = await ownersOf(context, request);
+  if (owners.length === 0) throw new ApiError('session_required', { message: noToken });
+  return owners;
 }
 
 /** Staff by session, and holders of any remote's token. */

@@ -1,11 +1,13 @@
 import type { CompositionReply, ReleaseEntry, RemoteStatus } from '@alumni/shared-contract';
 import { skewOf, slotSides } from '@alumni/federation-registry';
+import { presentChannel } from '../previews/channels.presenter';
+import { channelsRepository, type ChannelRow } from '../previews/channels.repository';
 import { trialRepository } from '../canary-judge/trial.repository';
 import type { RegistrySnapshot } from './composition';
 import type { Releases } from './releases';
 import type { EntryRow, LiveRemote } from './releases.repository';
 import { mustSign } from './signed-releases';
-import { isJudged } from './trials';
+import { isJudged } from './live-remote';
 
 /** A journal entry for the API. */
 export function presentEntry(row: EntryRow): ReleaseEntry {
@@ -28,10 +30,12 @@ export async function presentRemotes(
   snapshot: RegistrySnapshot,
 ): Promise<RemoteStatus[]> {
   const { refused } = await releases.composition.assemble(snapshot, new Map());
+  const channels = await channelsRepository.current(releases.db);
   return Promise.all(
     snapshot.live.map((row) => {
       const reason = refused.find(({ name }) => name === row.name)?.reason ?? null;
-      return presentRemote(releases, snapshot, row, reason);
+      const own = channels.filter(({ remote }) => remote === row.name);
+      return presentRemote(releases, snapshot, row, { reason, channels: own });
     }),
   );
 }
@@ -40,7 +44,7 @@ async function presentRemote(
   releases: Releases,
   { published }: RegistrySnapshot,
   row: LiveRemote,
-  refused: string | null,
+  { reason, channels }: { reason: string | null; channels: ChannelRow[] },
 ): Promise<RemoteStatus> {
   const { config, files, shell } = releases;
   const { name, state, version, previous } = row;
@@ -53,7 +57,7 @@ async function presentRemote(
   const requires = build?.release.requires ?? {};
   const { offers, fills } = build ? slotSides(build.release) : { offers: [], fills: [] };
   return {
-    ...{ name, title, owner, contract, state, version, previous, requires, refused },
+    ...{ name, title, owner, contract, state, version, previous, requires, refused: reason },
     canary: await presentCanary(releases, row),
     available: published
       .filter((release) => release.name === name)
@@ -62,6 +66,7 @@ async function presentRemote(
         publishedAt: release.publishedAt.toISOString(),
         bytes: release.bytes,
       })),
+    channels: channels.map(presentChannel),
     ...{ offers, fills },
     parcels: build?.release.remote.parcels.map((parcel) => parcel.name) ?? [],
     skew: build ? skewOf(build.release, shell) : [],

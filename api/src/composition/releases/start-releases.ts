@@ -5,7 +5,7 @@ import { sweepReleases } from './sweep';
 import type { Releases } from './releases';
 import { releasesRepository } from './releases.repository';
 import { mustSign } from './signed-releases';
-import { noCanary } from './trials';
+import { noCanary } from './live-remote';
 
 /**
  * Makes the workspace's builds live where no team has promoted a version.

@@ -1,7 +1,15 @@
-import { isStaff, ReleaseVersion, RemoteName, type Registry } from '@alumni/shared-contract';
+import {
+  isStaff,
+  ReleaseVersion,
+  RemoteName,
+  type ChannelNames,
+  type Registry,
+} from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readHostCookie } from '../../http/host-cookie';
 import { viewerOfCookie } from '../../http/sessions';
+import { channelsRepository } from '../previews/channels.repository';
+import { leavePreview, openPreview, previewOf } from '../previews/preview-link';
 import type { RegistrySnapshot, Variants } from './composition';
 import type { Releases } from './releases';
 import { releasesRepository } from './releases.repository';
@@ -17,7 +25,7 @@ import {
 
 /** Release functions used by the pages. */
 export interface PageReleases {
-  /** Without canary or pin: to find out which addresses are pages. */
+  /** Without canary, preview or pin: to find out which addresses are pages. */
   live(): Promise<Registry>;
   /** Registry of this browser; with a reply, assigns a canary number if one is needed. */
   registryFor(request: FastifyRequest, reply?: FastifyReply): Promise<Registry>;
@@ -28,6 +36,13 @@ export interface PageReleases {
   pin(request: FastifyRequest, reply: FastifyReply, wanted: string): Promise<PinOutcome>;
   /** When the pins of this browser end, in milliseconds since 1970. */
   pinnedUntil(request: FastifyRequest): number | null;
+  /**
+   * Handles `?mf-preview=`: the value of a link, or `off`.
+   * @returns false when the link is not one of ours, or has ended
+   */
+  preview(reply: FastifyReply, wanted: string): boolean;
+  /** Channels of the preview that this browser shows; none without one. */
+  previewOf(request: FastifyRequest): ChannelNames;
   /** Fetches a published release whose folder is missing here. */
   bringHere(name: string, version: string): Promise<void>;
 }
@@ -43,6 +58,13 @@ export function createPageReleases(releases: Releases): PageReleases {
     return viewer !== null && isStaff(viewer.idProfil);
   };
 
+  /** None while the database is away: the live version is shown. */
+  async function previewed(request: FastifyRequest) {
+    const names = previewOf(request, config);
+    if (Object.keys(names).length === 0) return [];
+    return channelsRepository.named(db, names).catch(() => []);
+  }
+
   async function variantsOf(now: RegistrySnapshot, request: FastifyRequest, reply?: FastifyReply) {
     const variants: Variants = new Map();
     const tried = now.live.filter((row) => row.canaryVersion !== null);
@@ -52,6 +74,8 @@ export function createPageReleases(releases: Releases): PageReleases {
       if (bucket && canaryVersion && isInCanary(bucket, name, canaryPercent ?? 0))
         variants.set(name, { version: canaryVersion, channel: 'canary' });
     }
+    for (const { remote, version } of await previewed(request))
+      variants.set(remote, { version, channel: 'preview' });
     if (!readHostCookie(request, config, pinCookie)) return variants;
     const pins = Object.entries(pinsOf(request, config)).filter(([name, version]) =>
       now.published.some((row) => row.name === name && row.version === version),
@@ -83,6 +107,14 @@ export function createPageReleases(releases: Releases): PageReleases {
     },
 
     pinnedUntil: (request) => pinsEnd(request, config),
+
+    preview(reply, wanted) {
+      if (wanted !== 'off') return openPreview(reply, config, wanted);
+      leavePreview(reply, config);
+      return true;
+    },
+
+    previewOf: (request) => previewOf(request, config),
 
     async bringHere(name, version) {
       if (!config.s3 || (await files.isHere(name, version))) return;

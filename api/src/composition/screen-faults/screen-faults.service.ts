@@ -15,13 +15,16 @@ export async function recordFault(
   input: ScreenFaultInput,
   userAgent: string | undefined,
 ): Promise<void> {
-  const { message, ...fault } = input;
+  const { message, preview = null, ...fault } = input;
   const id = await screenFaultsRepository.insert(db, {
     ...fault,
+    preview,
     message: impersonalText(message),
     browser: browserName(userAgent),
   });
   if (id % trimEvery === 0) await screenFaultsRepository.keepNewest(db, config.FAULTS_ROWS);
+  // A reviewer's fault is no fault of what visitors get.
+  if (preview) return;
   // Anybody can send a name: unknown ones must not create metric series.
   const isKnown = await screenFaultsRepository.isPublished(db, fault.remote);
   metrics.screenFaults.inc({ kind: fault.kind, remote: isKnown ? fault.remote : 'other' });

@@ -32,8 +32,18 @@ describeOnDatabase(
       expect((await send({ ...fault, incident: 'MF-222222' })).statusCode).toBe(200);
       const found = await api.as('accountant').get(`${url}?incident=MF-7K2Q9D`);
       expect(found.body).toEqual([
-        { ...fault, at: expect.any(String), browser: 'Chrome 141, Android' },
+        { ...fault, at: expect.any(String), browser: 'Chrome 141, Android', preview: null },
       ]);
+    });
+
+    test('a fault of a preview keeps its channels, and is not in the metrics', async () => {
+      const preview = 'mf_directory@pr-42 mf_public@recette';
+      const isThere = { version: fault.version, changedBy: 'démarrage' };
+      await api.db.insert(liveRemotes).values({ name: 'mf_preview', ...isThere });
+      await send({ ...fault, remote: 'mf_preview', preview });
+      const [kept] = await screenFaultsRepository.newest(api.db);
+      expect(kept).toMatchObject({ remote: 'mf_preview', preview });
+      expect((await api.guest.get('/metrics')).text).not.toContain('mf_preview');
     });
 
     test.each(statuses(401, 403, 200, 200))('%s looks up a code: %s', async (who, status) => {
@@ -56,6 +66,7 @@ describeOnDatabase(
       ['an address for a route', { ...fault, route: '/password-reset/abc' }],
       ['another code', { ...fault, incident: 'MF-0O1I22' }],
       ['a message that is too long', { ...fault, message: 'x'.repeat(301) }],
+      ['a sentence for a preview', { ...fault, preview: 'Afi Mensah est malade' }],
     ])('%s is refused', async (_what, body) => {
       expect((await send(body)).statusCode).toBe(400);
       expect(await screenFaultsRepository.newest(api.db)).toEqual([]);

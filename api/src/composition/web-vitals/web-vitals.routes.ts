@@ -6,7 +6,7 @@ import type { Metrics } from '../../platform/health/metrics';
 import { checkReport } from '../browser-reports';
 import { trialRepository } from '../canary-judge/trial.repository';
 import type { Composition } from '../releases/composition';
-import { isJudged } from '../releases/trials';
+import { isJudged } from '../releases/live-remote';
 import { vitalsRepository } from './vitals.repository';
 
 /** Speed of pages as browsers measured it: metrics and totals, without person, address or session. */

@@ -455,6 +455,17 @@ export const operations: Record<string, Operations> = {
     'POST /api/remotes/:name/maintenance': call('setMaintenance', 'Fermer un module un moment', {
       also: [401, 403, 409, 429],
     }),
+    'PUT /api/remotes/:name/channels/:channel': call(
+      'setChannel',
+      'Montrer une version publiée à qui a le lien d’un canal',
+      { also: [401, 403, 409, 429] },
+    ),
+    'DELETE /api/remotes/:name/channels/:channel': call('endChannel', 'Terminer un canal', {
+      also: [401, 403, 429],
+    }),
+    'POST /api/previews': call('linkPreview', 'Le lien d’un aperçu de plusieurs canaux', {
+      also: [401, 403, 429],
+    }),
   },
   Exploitation: {
     'GET /health': call('getHealth', 'Le processus répond', { also: [503] }),

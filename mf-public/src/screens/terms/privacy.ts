@@ -34,7 +34,7 @@ export const privacy = (network: string, { kept, deletionDays }: Delays): Chapte
       'La rapidité des pages, mesurée pendant une visite sur dix, ou à chaque visite quand une nouvelle version est à l’essai : le nom de la page, trois mesures et si elle a échoué, ajoutés à des totaux, sans rien qui vous nomme.',
       'Les actualités et opportunités que vous publiez, signées de votre nom.',
       'Une copie de vos données, quand vous la demandez : chiffrée, pour vous seul, et effacée au bout de quelques jours.',
-      'Sur votre appareil : les cookies nécessaires à votre connexion, à sa sécurité et à l’affichage de ce que vous venez d’enregistrer, le thème choisi et ce que vous avez saisi sans l’avoir encore envoyé, quelques jours au plus, jamais un mot de passe. La déconnexion efface ces saisies. Aucun cookie ne sert à la publicité.',
+      'Sur votre appareil : les cookies nécessaires à votre connexion, à sa sécurité, à l’affichage de ce que vous venez d’enregistrer et à celui d’une version à l’essai, le thème choisi et ce que vous avez saisi sans l’avoir encore envoyé, quelques jours au plus, jamais un mot de passe. La déconnexion efface ces saisies. Aucun cookie ne sert à la publicité.',
     ],
   },
   {

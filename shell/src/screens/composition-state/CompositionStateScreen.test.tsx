@@ -9,6 +9,7 @@ const fault = {
   ...{ at, incident: 'MF-7K2Q9D', kind: 'timeout' as const, remote: 'mf_directory' },
   ...{ version: live, screen: 'AlumniListScreen', route: null, message: 'trop long' },
   browser: 'Chrome 141, Android',
+  preview: 'mf_directory@pr-42',
 };
 const directory = {
   ...{ name: 'mf_directory', title: 'Annuaire', owner: 'Équipe annuaire', contract: '^1.0.0' },
@@ -22,6 +23,7 @@ const directory = {
     },
   },
   available: [live, older].map((version) => ({ version, publishedAt: at, bytes: 1 })),
+  channels: [{ channel: 'pr-42', version: older, expiresAt: at }],
   requires: { react: '^19.3.1', axios: '^2.0.0' },
   mustSign: false,
   ...{ offers: [], fills: [], parcels: [] },
@@ -72,6 +74,7 @@ test('shows the state, the versions and the mismatches of each part', async () =
     '1 panne et 4 lenteurs en 100 visites à l’essai, 9 pannes et 1 lenteur en 900 visites en ligne',
   );
   await user.click(card.getByText('Détails techniques'));
+  expect(card.getByText(/^pr-42/)).toHaveTextContent(`pr-42 : ${older}, jusqu’au`);
   expect(card.getByRole('list', { name: 'Écarts de versions' })).toHaveTextContent(
     'axios demandé ^2.0.0, fourni 1.21.1, sans AxiosHeaders',
   );

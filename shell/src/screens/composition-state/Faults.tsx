@@ -78,6 +78,7 @@ function FaultLines({ faults }: { faults: ScreenFault[] }) {
             <small>
               {fault.browser}
               {fault.message && ` · ${fault.message}`}
+              {fault.preview && ` · aperçu ${fault.preview}`}
             </small>
           </span>
         </li>

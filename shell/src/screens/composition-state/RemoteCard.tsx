@@ -41,7 +41,7 @@ export function RemoteCard({ remote, vitals }: RemoteCardProps) {
 }
 
 function Facts({ remote }: { remote: RemoteStatus }) {
-  const { name, version, previous, canary, contract } = remote;
+  const { name, version, previous, canary, channels, contract } = remote;
   const facts = [
     { key: 'name', label: 'Module', children: <code>{name}</code> },
     { key: 'version', label: 'En ligne', children: <code>{version}</code> },
@@ -59,7 +59,26 @@ function Facts({ remote }: { remote: RemoteStatus }) {
         </>
       ),
     },
+    channels.length > 0 && {
+      key: 'channels',
+      label: 'Aperçus',
+      children: (
+        <ul>
+          {channels.map(({ channel, version: shown, expiresAt }) => (
+            <li key={channel}>
+              {channel} : <code>{shown}</code>, jusqu’au {momentText(expiresAt)}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
     { key: 'contract', label: 'Contrat', children: <code>{contract}</code> },
   ];
-  return <Descriptions size="small" column={1} items={facts.filter((fact) => fact !== null)} />;
+  return (
+    <Descriptions
+      size="small"
+      column={1}
+      items={facts.filter((fact) => fact !== null && fact !== false)}
+    />
+  );
 }

@@ -61,6 +61,18 @@ export const liveRemotes = pgTable(
   ],
 );
 
+/** Published versions that a signed link shows, by a name that their team gave: `pr-42`. */
+export const channels = pgTable(
+  'channels',
+  {
+    remote: text('remote').notNull(),
+    channel: text('channel').notNull(),
+    version: text('version').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.remote, t.channel] })],
+);
+
 /** Release journal; its last `revision` is the registry's. */
 export const releaseEntries = pgTable(
   'release_entries',
@@ -115,6 +127,8 @@ export const screenFaults = pgTable(
     route: text('route'),
     message: text('message').notNull(),
     browser: text('browser').notNull(),
+    /** Channels that the page showed. */
+    preview: text('preview'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,0 +1,7 @@
+import type { Channel } from '@alumni/shared-contract';
+import type { ChannelRow } from './channels.repository';
+
+export const presentChannel = ({ channel, version, expiresAt }: ChannelRow): Channel => ({
+  ...{ channel, version },
+  expiresAt: expiresAt.toISOString(),
+});
