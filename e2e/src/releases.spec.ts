@@ -120,7 +120,7 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
     const page = await visit(browser, url, link.slice(new URL(link).origin.length));
     const banner = page.getByRole('complementary', { name: 'Aperçu' });
     await expect(title(page)).toHaveText(after);
-    await expect(banner).toHaveText(/Vous voyez un aperçu : Opportunités \(pr-42\)/);
+    await expect(banner).toHaveText(/Vous voyez un aperçu\s: Opportunités \(pr-42\)/);
     await newVisitShows(browser, url, before);
     expect(await previewOfFault(browser, page)).toBe('mf_opportunities@pr-42');
     await page.getByRole('link', { name: 'Quitter l’aperçu' }).click();
@@ -130,7 +130,7 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
     expect(await team('preview', channel, '--end')).toMatchObject({ code: 0 });
     await page.goto(list);
     await expect(title(page)).toHaveText(before);
-    await expect(banner).toContainText('Aperçu terminé : Opportunités (pr-42)');
+    await expect(banner).toHaveText(/Aperçu terminé\s: Opportunités \(pr-42\)/);
     await page.context().close();
   });
 

@@ -6,7 +6,6 @@ import { ThemeProvider } from '@alumni/shared-ui/theme';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { AppContext, type AppContextValue } from './composition/app-context';
 import { isPinned } from './composition/pin';
-import { readPreview } from './composition/preview';
 import { slotResolver } from './composition/slot-resolver';
 import { createRouter } from './composition/router';
 import { PageFoot } from './layouts/PageFoot';
@@ -21,11 +20,6 @@ const PinBanner = lazy(() =>
   import('./pages/PinBanner').then((module) => ({ default: module.PinBanner })),
 );
 
-// Lazy: only who opened the link of a preview sees it.
-const PreviewBanner = lazy(() =>
-  import('./pages/PreviewBanner').then((module) => ({ default: module.PreviewBanner })),
-);
-
 interface AppProps {
   app: AppContextValue;
   remotes: RegistryEntry[];
@@ -34,7 +28,6 @@ interface AppProps {
 /** The frame of every screen: theme, slots, routes, toasts, session watch. */
 export function App({ app, remotes }: AppProps) {
   const [router] = useState(() => createRouter(app.routes));
-  const [preview] = useState(readPreview);
   const resolve: SlotResolver = useMemo(() => slotResolver(remotes), [remotes]);
   return (
     <AppContext value={app}>
@@ -45,11 +38,6 @@ export function App({ app, remotes }: AppProps) {
             {isPinned(remotes) && (
               <Suspense>
                 <PinBanner remotes={remotes} />
-              </Suspense>
-            )}
-            {preview && (
-              <Suspense>
-                <PreviewBanner preview={preview} remotes={remotes} />
               </Suspense>
             )}
             <RouterProvider router={router} />

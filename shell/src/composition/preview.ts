@@ -1,22 +1,23 @@
 import { inlinedJson } from '@alumni/shared-ui/page';
 
-/** From the gateway: what the link that this browser opened shows. */
-export interface Preview {
+/** From the gateway, which also draws the banner of a preview. */
+interface Preview {
   channels: {
     remote: string;
     channel: string;
     /** False: it has ended, and the live version is shown. */
     isShown: boolean;
   }[];
-  /** The link that was opened is not one of ours, or has ended. */
-  isInvalid: boolean;
 }
 
-/** Reads `<script type="application/json" id="preview">`; null on pages without a preview. */
-export const readPreview = () => inlinedJson('preview') as Preview | null;
-
-/** `mf_directory@pr-42 mf_public@pr-7`, for a fault's report; null: this page shows no channel. */
-export function shownChannels(): string | null {
-  const shown = readPreview()?.channels.filter(({ isShown }) => isShown) ?? [];
-  return shown.map(({ remote, channel }) => `${remote}@${channel}`).join(' ') || null;
+/**
+ * Channels that this page shows, as `mf_directory@pr-42`; read from
+ * `<script type="application/json" id="preview">`.
+ * @returns none on pages without a preview
+ */
+export function shownChannels(): string[] {
+  const { channels = [] } = (inlinedJson('preview') ?? {}) as Partial<Preview>;
+  return channels
+    .filter(({ isShown }) => isShown)
+    .map(({ remote, channel }) => `${remote}@${channel}`);
 }

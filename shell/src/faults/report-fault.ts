@@ -35,7 +35,7 @@ export async function reportFault(fault: RemoteFault): Promise<void> {
     screen: fault.screen,
     route: matchRoute(location.pathname)?.name ?? null,
     message: safeMessage(fault.cause),
-    preview: shownChannels(),
+    preview: shownChannels().join(' ') || null,
   };
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
   navigator.sendBeacon?.(address, body);

@@ -1,7 +1,7 @@
 import type { RegistryEntry, WebVitalsInput } from '@alumni/shared-contract';
 import { matchRoute } from '@alumni/shared-ui/router';
 import type { AppRoute } from '../composition/app-routes';
-import { readPreview } from '../composition/preview';
+import { shownChannels } from '../composition/preview';
 import { hasFailed } from '../faults/report-fault';
 import { savesData } from '../preload/saves-data';
 import { whenIdle } from '../preload/when-idle';
@@ -20,7 +20,7 @@ export async function reportVitals(routes: AppRoute[], remotes: Remote[]): Promi
   const name = matchRoute(location.pathname)?.name;
   const route = routes.find((one) => one.name === name);
   const opened = remotes.find((one) => one.name === route?.ref.remote);
-  if (!route || !opened || navigator.webdriver || readPreview()) return;
+  if (!route || !opened || navigator.webdriver || shownChannels().length > 0) return;
   if (!opened.isJudged && (savesData() || Math.random() >= measuredShare)) return;
   const report: WebVitalsInput = {
     ...{ remote: opened.name, version: opened.version, route: route.name },

@@ -22,6 +22,8 @@ export interface PageParts {
   json: Record<string, string>;
   /** Of screens after sign-in, until the person chooses. */
   density?: 'compact' | undefined;
+  /** HTML above the screen. */
+  banner?: string | undefined;
   /** First view of the screen. */
   view?: DrawnView | null;
 }
@@ -32,7 +34,8 @@ export interface PageParts {
  */
 export function pageHtml({ template, ...parts }: PageParts): string {
   const page = put(template, '<!--head-->', head(parts));
-  const drawn = put(page, '<!--view-->', parts.view ? viewBody(parts.view) : '');
+  const { banner = '', view } = parts;
+  const drawn = put(page, '<!--view-->', banner + (view ? viewBody(view) : ''));
   return put(drawn, '<!--data-->', Object.entries(parts.json).map(jsonScript).join('\n'));
 }
 
@@ -113,7 +116,8 @@ export function scriptJson(value: unknown): string {
 
 const escapeUnicode = (letter: string) => `\\u${letter.charCodeAt(0).toString(16)}`;
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The registry without fields that browsers do not need. */
 export function registryForBrowser(registry: Registry): Registry {

@@ -10,6 +10,7 @@ import { pageHead } from './page-head';
 import { pageHtml, registryForBrowser, scriptJson, shellIntegrity } from './page-html';
 import { sheetChooser } from './page-sheets';
 import type { PinNotice } from './pin-request';
+import { previewBanner } from './preview-banner';
 import type { PreviewNotice } from './preview-request';
 import { releaseTag } from './release-tag';
 import { pageHeaders } from './security-headers';
@@ -82,6 +83,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
         ...(preview && { preview: scriptJson(preview) }),
         ...(hasData && { 'first-data': scriptJson({ data, isGuest }) }),
       },
+      banner: preview ? previewBanner(preview, registry) : undefined,
       view,
       density: isOfStaff ? 'compact' : undefined,
     });

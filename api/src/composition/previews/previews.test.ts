@@ -72,6 +72,10 @@ describeOnDatabase(
         notice: inlined('preview'),
       };
     }
+    const bannerOf = async (browser: Client, path = '/mf_a') =>
+      /<aside class="preview".*?<\/aside>/
+        .exec((await browser.get(path)).text)?.[0]
+        .replace(/\u00a0/g, ' ');
     const liveOnly = () => [`mf_a live ${live}`];
 
     test('a guest who opens the link sees the version, and nobody else', async () => {
@@ -94,7 +98,14 @@ describeOnDatabase(
         'cache-control': 'no-store',
         vary: /Cookie/,
       });
-      expect(await shownTo(new Client(app))).toEqual({ remotes: liveOnly(), notice: null });
+      expect(await bannerOf(browser)).toBe(
+        '<aside class="preview" aria-label="Aperçu">' +
+          '<p>Vous voyez un aperçu : Module mf_a (pr-42), pas encore en ligne.</p>' +
+          '<a href="?mf-preview=off">Quitter l’aperçu</a></aside>',
+      );
+      const stranger = new Client(app);
+      expect(await shownTo(stranger)).toEqual({ remotes: liveOnly(), notice: null });
+      expect(await bannerOf(stranger)).toBeUndefined();
     });
 
     test('shows what the team publishes next under the same name, and is left at will', async () => {
@@ -141,6 +152,9 @@ describeOnDatabase(
           isInvalid: false,
         },
       });
+      expect(await bannerOf(browser)).toContain(
+        '<p>Aperçu terminé : Module mf_a (short). La version en ligne le remplace.</p><a ',
+      );
     });
     const expire = (name: string) =>
       api.db
@@ -171,6 +185,8 @@ describeOnDatabase(
         const { status, text } = await browser.get(`/mf_a?mf-preview=${value}`);
         expect([status, browser.cookies.has(previewCookie)]).toEqual([200, false]);
         expect(text).toContain('id="preview">{"channels":[],"isInvalid":true}</script>');
+        expect(text).toContain('Ce lien d’aperçu n’est plus valable');
+        expect(text).not.toContain('mf-preview=off');
         browser.cookies.set(previewCookie, value);
         expect((await shownTo(browser)).remotes).toEqual(liveOnly());
       }
