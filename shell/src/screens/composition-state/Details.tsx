@@ -1,5 +1,6 @@
 import Collapse from 'antd/es/collapse';
 import type { ReactNode } from 'react';
+import styles from './CompositionState.module.css';
 
 interface DetailsProps {
   label: string;
@@ -8,5 +9,8 @@ interface DetailsProps {
 
 /** What few people read: closed at first. */
 export function Details({ label, children }: DetailsProps) {
-  return <Collapse size="small" items={[{ key: label, label, children, forceRender: true }]} />;
+  const body = <div className={styles.body}>{children}</div>;
+  return (
+    <Collapse size="small" items={[{ key: label, label, children: body, forceRender: true }]} />
+  );
 }

@@ -2,6 +2,7 @@ import type { RemoteStatus, VitalCount } from '@alumni/shared-contract';
 import Descriptions from 'antd/es/descriptions';
 import Alert from 'antd/es/alert';
 import Tag from 'antd/es/tag';
+import styles from './CompositionState.module.css';
 import { Details } from './Details';
 import { Part } from './Part';
 import { Releases } from './Releases';
@@ -63,7 +64,7 @@ function Facts({ remote }: { remote: RemoteStatus }) {
       key: 'channels',
       label: 'Aperçus',
       children: (
-        <ul>
+        <ul className={styles.releases}>
           {channels.map(({ channel, version: shown, expiresAt }) => (
             <li key={channel}>
               {channel} : <code>{shown}</code>, jusqu’au {momentText(expiresAt)}
