@@ -7,7 +7,7 @@ export const fixedRegistry = (registry: Registry): PageReleases => ({
   registryFor: async () => registry,
   pin: async () => 'ignored',
   pinnedUntil: () => null,
-  preview: () => false,
+  preview: async () => false,
   previewOf: () => ({}),
   bringHere: async () => undefined,
 });

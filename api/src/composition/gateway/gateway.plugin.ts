@@ -52,7 +52,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
     if (reservedPath.test(pathname)) return reply.callNotFound();
     const pin = await takePin(releases, request, reply, address);
     if (pin.leadsTo) return reply.redirect(pin.leadsTo, 302);
-    const preview = takePreview(releases, reply, address);
+    const preview = await takePreview(releases, request, reply, address);
     if (preview.leadsTo) return reply.redirect(preview.leadsTo, 302);
     const registry = await releases.registryFor(request, reply);
     const match = matchRegistryRoute(registry, pathname, own);

@@ -1,5 +1,5 @@
 import type { ChannelNames, Registry } from '@alumni/shared-contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReleases } from '../releases/visitor-registry';
 import { previewParameter } from '../previews/preview-link';
 import { addressWithout } from './address-without';
@@ -12,14 +12,15 @@ interface PreviewRequest {
 }
 
 /** Handles `?mf-preview=`, the parameter of a link that a team gave, and `?mf-preview=off`. */
-export function takePreview(
+export async function takePreview(
   releases: PageReleases,
+  request: FastifyRequest,
   reply: FastifyReply,
   address: URL,
-): PreviewRequest {
+): Promise<PreviewRequest> {
   const wanted = address.searchParams.get(previewParameter);
   if (wanted === null) return { leadsTo: null, isInvalid: false };
-  if (!releases.preview(reply, wanted)) return { leadsTo: null, isInvalid: true };
+  if (!(await releases.preview(request, reply, wanted))) return { leadsTo: null, isInvalid: true };
   return { leadsTo: addressWithout(address, previewParameter), isInvalid: false };
 }
 

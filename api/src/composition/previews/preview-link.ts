@@ -18,11 +18,15 @@ const PreviewSchema = z.object({ channels: ChannelNames, until: z.number() });
 
 /** The signed value names channels, not versions: the team may publish again under the same name. */
 export function previewLink(channels: ChannelNames, config: Config): { link: string; until: Date } {
-  const until = new Date(Date.now() + linkDays * 24 * 60 * 60 * 1000);
+  const { value, until } = signedPreview(channels, config);
   const link = new URL('/', config.BASE_URL);
-  const value = signed(purpose, { channels, until: until.getTime() }, config);
   link.searchParams.set(previewParameter, value);
-  return { link: link.href, until };
+  return { link: link.href, until: new Date(until) };
+}
+
+function signedPreview(channels: ChannelNames, config: Config) {
+  const until = Date.now() + linkDays * 24 * 60 * 60 * 1000;
+  return { value: signed(purpose, { channels, until }, config), until };
 }
 
 /**
@@ -32,14 +36,23 @@ export function previewLink(channels: ChannelNames, config: Config): { link: str
  */
 export function openPreview(reply: FastifyReply, config: Config, value: string): boolean {
   const preview = readSigned(purpose, value, PreviewSchema, config);
-  if (!preview) return false;
-  const seconds = Math.ceil((preview.until - Date.now()) / 1000);
-  setHostCookie(reply, config, { name: previewCookie, value, seconds });
-  return true;
+  if (preview) keep(reply, config, value, preview.until);
+  return preview !== null;
 }
 
-export function leavePreview(reply: FastifyReply, config: Config): void {
-  clearHostCookie(reply, config, previewCookie);
+/** Shows these channels in this browser from now on; none: leaves the preview. */
+export function setPreview(reply: FastifyReply, config: Config, channels: ChannelNames): void {
+  if (Object.keys(channels).length === 0) {
+    clearHostCookie(reply, config, previewCookie);
+    return;
+  }
+  const { value, until } = signedPreview(channels, config);
+  keep(reply, config, value, until);
+}
+
+function keep(reply: FastifyReply, config: Config, value: string, until: number): void {
+  const seconds = Math.ceil((until - Date.now()) / 1000);
+  setHostCookie(reply, config, { name: previewCookie, value, seconds });
 }
 
 /** Channels of the preview that this browser shows; none without one. */

@@ -4,9 +4,11 @@ import { eq } from 'drizzle-orm';
 import { Client } from '../../../testing/client';
 import { teamOf } from '../../../testing/release-client';
 import { releasing, sentRelease, startReleasing, tokens } from '../../../testing/releasing';
-import { describeOnDatabase } from '../../../testing/test-api';
+import { describeOnDatabase, type Role } from '../../../testing/test-api';
+import { sessionCookie } from '../../http/session-cookie';
 import { channels } from '../../platform/db/schema';
 import { cleanOnce } from '../../process/housekeeping';
+import type { PreviewNotice } from '../gateway/preview-request';
 import { keptReleases } from '../releases/prune';
 import { previewCookie } from './preview-link';
 import { mostChannels } from './previews.service';
@@ -161,6 +163,39 @@ describeOnDatabase(
         .update(channels)
         .set({ expiresAt: new Date(Date.now() - 1) })
         .where(eq(channels.channel, name));
+
+    test('staff join channels to a combination and leave them one by one; nobody else does', async () => {
+      await setChannel(
+        'mf_b',
+        'recette',
+        (await teamOf(app, 'mf_b').publish('for staff')).body.version,
+      );
+      const as = async (role?: Role) => {
+        const browser = new Client(app);
+        if (!role) return browser;
+        await api.as(role).get('/api/users/current');
+        browser.cookies.set(sessionCookie, api.as(role).cookies.get(sessionCookie) ?? '');
+        return browser;
+      };
+      const namesOf = async (browser: Client) => {
+        const { notice } = await shownTo(browser);
+        const { channels: shown } = (notice ?? { channels: [] }) as Pick<PreviewNotice, 'channels'>;
+        return shown.map(({ remote, channel }) => `${remote}@${channel}`);
+      };
+      const staff = await as('accountant');
+      await staff.get('/?mf-preview=mf_a@pr-42');
+      await staff.get('/?mf-preview=mf_b@recette');
+      expect(await namesOf(staff)).toEqual(['mf_a@pr-42', 'mf_b@recette']);
+      await staff.get('/?mf-preview=mf_a@live');
+      expect(await namesOf(staff)).toEqual(['mf_b@recette']);
+      await staff.get('/?mf-preview=mf_b@live');
+      expect(staff.cookies.has(previewCookie)).toBe(false);
+      for (const role of [undefined, 'member'] as const) {
+        const browser = await as(role);
+        await browser.get('/?mf-preview=mf_a@pr-42');
+        expect(browser.cookies.has(previewCookie)).toBe(false);
+      }
+    });
 
     test('a link of somebody else, a changed one and one that has ended open nothing', async () => {
       const secret = api.context.config.SESSION_SECRET;

@@ -57,6 +57,20 @@ describeOnDatabase(
       },
     );
 
+    test('back to the live version of one remote, while another stays pinned', async () => {
+      const { version, tar } = await sentRelease({ name: 'mf_b', content: 'of another team' });
+      await teamOf(app, 'mf_b').send(tar);
+      const browser = await browserOf('administrator');
+      await browser.get(pin());
+      await browser.get(`/?mf-pin=mf_b@${version}`);
+      expect(await sees(browser)).toBe(true);
+      await browser.get('/?mf-pin=mf_a@live');
+      expect(await sees(browser)).toBe(false);
+      expect(browser.cookies.has(pinCookie)).toBe(true);
+      await browser.get('/?mf-pin=mf_b@live');
+      expect(browser.cookies.has(pinCookie)).toBe(false);
+    });
+
     test('over https the cookie is Secure, and of this host only', async () => {
       const { context } = api;
       const secure = { ...context, config: { ...context.config, secureCookies: true } };

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readHostCookie } from '../../http/host-cookie';
 import { viewerOfCookie } from '../../http/sessions';
 import { channelsRepository } from '../previews/channels.repository';
-import { leavePreview, openPreview, previewOf } from '../previews/preview-link';
+import { openPreview, previewOf, setPreview } from '../previews/preview-link';
 import type { RegistrySnapshot, Variants } from './composition';
 import type { Releases } from './releases';
 import { releasesRepository } from './releases.repository';
@@ -30,17 +30,18 @@ export interface PageReleases {
   /** Registry of this browser; with a reply, assigns a canary number if one is needed. */
   registryFor(request: FastifyRequest, reply?: FastifyReply): Promise<Registry>;
   /**
-   * Handles `?mf-pin=`: `name@version`, or `off`.
+   * Handles `?mf-pin=`: `name@version`, `name@live` for one remote, or `off` for all.
    * @returns 'unknown' when staff asked for an unpublished version, 'ignored' for everybody else
    */
   pin(request: FastifyRequest, reply: FastifyReply, wanted: string): Promise<PinOutcome>;
   /** When the pins of this browser end, in milliseconds since 1970. */
   pinnedUntil(request: FastifyRequest): number | null;
   /**
-   * Handles `?mf-preview=`: the value of a link, or `off`.
+   * Handles `?mf-preview=`: the value of a link, or `off`; for staff also `name@channel`, which joins the
+   * combination, and `name@live`, which leaves it.
    * @returns false when the link is not one of ours, or has ended
    */
-  preview(reply: FastifyReply, wanted: string): boolean;
+  preview(request: FastifyRequest, reply: FastifyReply, wanted: string): Promise<boolean>;
   /** Channels of the preview that this browser shows; none without one. */
   previewOf(request: FastifyRequest): ChannelNames;
   /** Fetches a published release whose folder is missing here. */
@@ -101,6 +102,11 @@ export function createPageReleases(releases: Releases): PageReleases {
         return 'done';
       }
       const [name = '', version = ''] = wanted.split('@');
+      if (version === 'live') {
+        const { [name]: _left, ...others } = pinsOf(request, config);
+        setPins(reply, config, others);
+        return 'done';
+      }
       if (!(await isPublished(name, version))) return 'unknown';
       setPins(reply, config, { ...pinsOf(request, config), [name]: version });
       return 'done';
@@ -108,9 +114,15 @@ export function createPageReleases(releases: Releases): PageReleases {
 
     pinnedUntil: (request) => pinsEnd(request, config),
 
-    preview(reply, wanted) {
+    async preview(request, reply, wanted) {
+      const [name = '', channel] = wanted.split('@');
+      if (channel !== undefined && (await isForStaff(request))) {
+        const { [name]: _left, ...others } = previewOf(request, config);
+        setPreview(reply, config, channel === 'live' ? others : { ...others, [name]: channel });
+        return true;
+      }
       if (wanted !== 'off') return openPreview(reply, config, wanted);
-      leavePreview(reply, config);
+      setPreview(reply, config, {});
       return true;
     },
 
