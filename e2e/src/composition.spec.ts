@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { logOut } from './acts';
 import { dataDirOf } from './data-dir';
@@ -98,4 +100,67 @@ test('only staff can pin a published version, until they log out', async ({ brow
     await window.goto('/terms');
     expect(await base()).not.toContain(version);
   });
+});
+
+test('staff open the tools panel by its key, outline slots, and switch a remote to a channel and back', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const dataDir = dataDirOf(new URL(baseURL!).port);
+  const change = retitled('Opportunités, en revue');
+  const version = await publishSecond(page.request, dataDir, 'mf-opportunities', change);
+  const tokens = JSON.parse(readFileSync(join(dataDir, 'remote-tokens.json'), 'utf8')) as object;
+  const authorization = `Bearer ${new Map<string, string>(Object.entries(tokens)).get('mf_opportunities')}`;
+  const made = await page.request.put('/api/remotes/mf_opportunities/channels/pr-42', {
+    ...{ data: { version }, headers: { authorization } },
+  });
+  expect(made.ok()).toBe(true);
+  const panel = (of: Page) => of.getByRole('dialog', { name: 'Composition de cette page' });
+  const banner = page.getByRole('complementary', { name: 'Aperçu' });
+  async function openPanel() {
+    // Drawn by script: the key is heard from then on.
+    await expect(page.getByRole('link', { name: 'Mon compte' }).first()).toBeVisible();
+    await page.keyboard.press('Shift+F9');
+  }
+  const remotes = panel(page).getByRole('region', { name: 'Modules', exact: true });
+  /** The first option is the live version; each key leads to another. */
+  async function choose(title: string, ...keys: string[]) {
+    const box = remotes.getByRole('combobox', { name: `Version de ${title}`, exact: true });
+    await box.press('Enter');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    for (const key of keys) await box.press(key);
+    await box.press('Enter');
+  }
+
+  await signIn(page.request, accounts.administrator);
+  await page.goto('/');
+  await openPanel();
+  await expect(
+    remotes.getByText(/^\d+ fichiers?, .*le plus long en \d+ ms$/).first(),
+  ).toBeVisible();
+  const shares = panel(page).getByRole('region', { name: 'Modules partagés' });
+  await expect(shares.getByText(/^react \d+/)).toBeVisible();
+  await page.getByRole('heading', { name: 'NOS DERNIÈRES OPPORTUNITÉS' }).scrollIntoViewIfNeeded();
+  await panel(page).getByRole('switch').click();
+  const frame = page.locator('[data-slot="home.opportunities@1"]');
+  await expect
+    .poll(() => frame.evaluate((slot) => getComputedStyle(slot, '::after').borderTopStyle))
+    .toBe('dashed');
+
+  await choose('Opportunités', 'ArrowDown');
+  await expect(banner).toHaveText(/Opportunités, en revue \(pr-42\)/);
+  await openPanel();
+  await expect(remotes.getByText('aperçu')).toBeVisible();
+  await choose('Opportunités, en revue');
+  await expect(page.locator('html')).not.toContainText('en revue');
+  await expect(banner).toHaveCount(0);
+
+  const guest = await browser.newPage({ baseURL });
+  await guest.goto('/');
+  const code = guest.waitForResponse(/ToolsPanel|\/assets\/.*\.js/);
+  await guest.keyboard.press('Shift+F9');
+  await code;
+  await expect(panel(guest)).toHaveCount(0);
+  await guest.close();
 });

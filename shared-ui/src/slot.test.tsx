@@ -38,7 +38,7 @@ test('renders the parts in the given order, each in a place of its height', () =
 
 test('server markup has no style attribute', () => {
   expect(renderToStaticMarkup(page([part('a', text('un'))]))).toBe(
-    '<main><div tabindex="-1"><p>un</p></div></main>',
+    '<main><div tabindex="-1" data-slot="home.x@1"><p>un</p></div></main>',
   );
 });
 

@@ -67,6 +67,7 @@ export function Slot({ name, minHeight, patienceMs = 8000, fallback = nothing }:
   return parts.map(({ key, ...part }) => (
     <Place
       key={key}
+      name={name}
       {...part}
       minHeight={minHeight ?? part.minHeight}
       patience={patienceMs}
@@ -76,6 +77,7 @@ export function Slot({ name, minHeight, patienceMs = 8000, fallback = nothing }:
 }
 
 type PlaceProps = Omit<SlotPart, 'key'> & {
+  name: string;
   patience: number;
   gap: (gap: SlotGap) => ReactNode;
 };
@@ -124,12 +126,12 @@ class Place extends Component<PlaceProps, { isGone: boolean; attempt: number }> 
   };
 
   override render() {
-    const { Content, patience, gap } = this.props;
+    const { name, Content, patience, gap } = this.props;
     const { isGone, attempt } = this.state;
     const instead = gap(isGone ? { isWaiting: false, retry: this.retry } : { isWaiting: true });
     if (isGone && instead === null) return null;
     return (
-      <div ref={this.reserve} tabIndex={-1}>
+      <div ref={this.reserve} tabIndex={-1} data-slot={name}>
         {isGone ? (
           instead
         ) : (

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@alumni/shared-contract';
-import { FocusKeeper, Toaster } from '@alumni/shared-ui/feedback';
+import { FocusKeeper, Toaster, lazyPart } from '@alumni/shared-ui/feedback';
 import { RouterProvider } from '@alumni/shared-ui/router';
 import { SlotProvider, type SlotResolver } from '@alumni/shared-ui/slot';
 import { ThemeProvider } from '@alumni/shared-ui/theme';
@@ -10,6 +10,7 @@ import { slotResolver } from './composition/slot-resolver';
 import { createRouter } from './composition/router';
 import { PageFoot } from './layouts/PageFoot';
 import { OfflineBanner } from './pages/OfflineBanner';
+import { usePanelKey } from './panel/usePanelKey';
 import { ReleaseNotice } from './release/ReleaseNotice';
 import { PersonCache } from './session/PersonCache';
 import { ProofWatch } from './session/ProofWatch';
@@ -20,6 +21,8 @@ const PinBanner = lazy(() =>
   import('./pages/PinBanner').then((module) => ({ default: module.PinBanner })),
 );
 
+const ToolsPanel = lazyPart(async () => (await import('./panel/ToolsPanel')).ToolsPanel);
+
 interface AppProps {
   app: AppContextValue;
   remotes: RegistryEntry[];
@@ -29,6 +32,7 @@ interface AppProps {
 export function App({ app, remotes }: AppProps) {
   const [router] = useState(() => createRouter(app.routes));
   const resolve: SlotResolver = useMemo(() => slotResolver(remotes), [remotes]);
+  const panel = usePanelKey();
   return (
     <AppContext value={app}>
       <PersonCache>
@@ -46,6 +50,9 @@ export function App({ app, remotes }: AppProps) {
               onNavigate={router.subscribe}
             />
             <ProofWatch />
+            {panel.isOpen !== null && (
+              <ToolsPanel open={panel.isOpen} onClose={panel.close} remotes={remotes} />
+            )}
             <PageFoot>
               <Toaster />
               <ReleaseNotice onNavigate={router.subscribe} />

@@ -30,6 +30,7 @@ export async function bootstrap(registry: BootRegistry, scripts: PageScripts): P
   setSiteName(site.name);
   setReportedVersions(remotes);
   watchStrayErrors(routes);
+  const port = federationPort(scripts);
   const app: AppContextValue = {
     site,
     routes,
@@ -38,9 +39,10 @@ export async function bootstrap(registry: BootRegistry, scripts: PageScripts): P
       'public.header': menuOf(entries, routes, 'public.header'),
       'member.sidebar': menuOf(entries, routes, 'member.sidebar'),
     },
-    loader: createRemoteLoader(ownScreens(federationPort(scripts)), remotes, {
+    loader: createRemoteLoader(ownScreens(port), remotes, {
       onFault: reloadIfReleased,
     }),
+    shares: port.shares,
   };
   await drawApp(app, remotes);
   void reportVitals(routes, entries).catch(() => undefined);

@@ -52,6 +52,28 @@ function keepShares({ name, shareScopeMap }: core.ModuleFederation) {
   }
 }
 
+/** A module that the host provides to remotes. */
+export interface ProvidedShare {
+  /** `react` or `antd/es/button` */
+  key: string;
+  version: string;
+  isLoaded: boolean;
+  /** Remotes that took it on this page. */
+  usedBy: string[];
+}
+
+/** All shared modules of the host, in order of their keys. */
+export function providedShares({ name, shareScopeMap }: core.ModuleFederation): ProvidedShare[] {
+  const keys = Object.entries(shareScopeMap.default ?? {});
+  const shares = keys.flatMap(([key, versions]) =>
+    Object.values(versions).map(({ version, loaded = false, useIn }) => ({
+      ...{ key, version, isLoaded: loaded },
+      usedBy: useIn.filter((user) => user !== name),
+    })),
+  );
+  return shares.toSorted((one, other) => one.key.localeCompare(other.key));
+}
+
 interface Share {
   get: () => unknown;
   loading?: unknown;

@@ -1,4 +1,5 @@
 export { federation, federationPort } from './federation-port';
+export type { ProvidedShare } from './host';
 export { RemoteFault, faultOf } from './faults';
 export { impossibleHash, type ShellIntegrity } from './integrity';
 export { pageScripts, type PageScripts } from './page-scripts';

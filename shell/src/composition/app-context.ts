@@ -1,4 +1,4 @@
-import type { RemoteLoader } from '@alumni/federation-runtime';
+import type { ProvidedShare, RemoteLoader } from '@alumni/federation-runtime';
 import type { MenuEntry } from '@alumni/shared-contract';
 import { createContext, use } from 'react';
 import type { AppRoute, MenuItem } from './app-routes';
@@ -10,6 +10,8 @@ export interface AppContextValue {
   routes: AppRoute[];
   menus: Record<MenuEntry['slot'], MenuItem[]>;
   loader: RemoteLoader;
+  /** Modules that the shell provides to remotes, as they are now. */
+  shares: () => ProvidedShare[];
   /** The page had no registry: the last known one is used. */
   stale: boolean;
 }

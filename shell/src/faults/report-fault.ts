@@ -12,7 +12,7 @@ const most = 5;
 const reported = new WeakSet<RemoteFault>();
 let recent: number[] = [];
 let versions = new Map<string, string>();
-const failed = new Set<string>();
+const faults: RemoteFault[] = [];
 
 /** Versions shown by this page, named in reports. */
 export function setReportedVersions(remotes: { name: string; version: string }[]): void {
@@ -20,11 +20,15 @@ export function setReportedVersions(remotes: { name: string; version: string }[]
 }
 
 /** Whether a screen of the remote failed on this page. */
-export const hasFailed = (remote: string): boolean => failed.has(remote);
+export const hasFailed = (remote: string): boolean =>
+  faults.some((fault) => fault.remote === remote);
+
+/** Faults since the page was opened, the latest first. */
+export const faultsOfPage = (): readonly RemoteFault[] => faults.toReversed();
 
 /** Reports a fault to the server, once per incident, with the code shown to the person. */
 export async function reportFault(fault: RemoteFault): Promise<void> {
-  failed.add(fault.remote);
+  if (!faults.includes(fault)) faults.push(fault);
   if (reported.has(fault) || !navigator.onLine || isTooMuch()) return;
   reported.add(fault);
   const report: ScreenFaultInput = {

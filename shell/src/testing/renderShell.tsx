@@ -91,6 +91,10 @@ export function buildShell(remotes: RegistryEntry[], { path = '/', screens = {} 
       'member.sidebar': menuOf(remotes, routes, 'member.sidebar'),
     },
     loader: createRemoteLoader(ownScreens(port), remotes, { pause: async () => undefined }),
+    shares: () => [
+      { key: 'antd/es/button', version: '6.6.8', isLoaded: false, usedBy: [] },
+      { key: 'react', version: '19.3.1', isLoaded: true, usedBy: ['mf_public'] },
+    ],
   };
   return { app, loaded };
 }

@@ -59,6 +59,10 @@ export function CompositionStateScreen() {
               en 0,2 s et ne saute pas. Une visite sur dix est mesurée.
             </p>
           )}
+          <p className={styles.lead}>
+            Sur chaque page, <kbd>Maj</kbd> + <kbd>F9</kbd> montre de quoi elle est composée et
+            permet d’essayer une autre version.
+          </p>
           {composition.remotes.length === 0 && (
             <Empty description="Aucune partie du site n’est publiée." />
           )}
