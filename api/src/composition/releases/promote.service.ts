@@ -8,7 +8,7 @@ import { asRefusal, mustGoTogether, refused } from './check-release';
 import { liveSlots, othersClaims } from './others-claims';
 import { AbsentRelease, OtherRelease } from './release-files';
 import type { Releases } from './releases';
-import { releasesRepository, type LiveRemote } from './releases.repository';
+import { releasesRepository } from './releases.repository';
 import { mustBeSigned } from './signed-releases';
 import { firstOf, noCanary } from './live-remote';
 

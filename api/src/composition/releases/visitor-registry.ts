@@ -103,8 +103,7 @@ export function createPageReleases(releases: Releases): PageReleases {
       }
       const [name = '', version = ''] = wanted.split('@');
       if (version === 'live') {
-        const { [name]: _left, ...others } = pinsOf(request, config);
-        setPins(reply, config, others);
+        setPins(reply, config, without(pinsOf(request, config), name));
         return 'done';
       }
       if (!(await isPublished(name, version))) return 'unknown';
@@ -117,7 +116,7 @@ export function createPageReleases(releases: Releases): PageReleases {
     async preview(request, reply, wanted) {
       const [name = '', channel] = wanted.split('@');
       if (channel !== undefined && (await isForStaff(request))) {
-        const { [name]: _left, ...others } = previewOf(request, config);
+        const others = without(previewOf(request, config), name);
         setPreview(reply, config, channel === 'live' ? others : { ...others, [name]: channel });
         return true;
       }
@@ -140,3 +139,6 @@ export function createPageReleases(releases: Releases): PageReleases {
     return releasesRepository.isPublished(db, name, version);
   }
 }
+
+const without = (chosen: Record<string, string>, remote: string) =>
+  Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== remote));
