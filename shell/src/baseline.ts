@@ -34,7 +34,7 @@ const menus = {
   'public.header': menuOf(entries, routes, 'public.header'),
   'member.sidebar': menuOf(entries, routes, 'member.sidebar'),
 };
-void drawApp({ site, routes, stale: false, menus, loader }, remotes);
+void drawApp({ site, routes, stale: false, menus, loader, shares: () => [] }, remotes);
 
 function entryOf(remote: RemoteMap): RegistryEntry {
   const { name, title, owner } = remote;

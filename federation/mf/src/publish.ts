@@ -41,32 +41,30 @@ export async function publish(
     throw new EarlyExit('usage', text);
   }
   // The server accepts a version again when its signature was missing.
-  if (!online?.mustSign && online?.available.some((one) => one.version === version)) {
-    const text = `${name} ${version} est déjà publié.`;
-    if (!shown) return { ending: 'nothing', text, data: { name, version } };
+  const isThere = !online?.mustSign && online?.available.some((one) => one.version === version);
+  const sent = isThere
+    ? null
+    : await server.publish(name, () => packFolder(join(folder, 'dist')), signature).catch(notNew);
+  const data = { name, version, ...(sent && { files: sent.files, bytes: sent.bytes }) };
+  const text = sent
+    ? `${name} ${version} est publié (${sizeOf(sent)}${signature ? ', signé' : ''}).`
+    : `${name} ${version} est déjà publié.`;
+  if (shown) {
     const made = await showInChannel(server, name, version, { channel: shown, days });
-    return {
-      ending: 'done',
-      text: `${text} ${made.text}`,
-      data: { name, version, ...made.data },
-    };
+    return { ending: 'done', text: `${text} ${made.text}`, data: { ...data, ...made.data } };
   }
-  const { files, bytes } = await server.publish(
-    name,
-    () => packFolder(join(folder, 'dist')),
-    signature,
-  );
-  const size = `${files} fichiers, ${Math.round(bytes / 1024)} Ko`;
-  const text = `${name} ${version} est publié (${size}${signature ? ', signé' : ''}).`;
-  const made = shown
-    ? await showInChannel(server, name, version, { channel: shown, days })
-    : { text: `Pour le mettre en ligne : mf promote ${name}`, data: {} };
-  return {
-    ending: 'done',
-    text: `${text} ${made.text}`,
-    data: { name, version, files, bytes, ...made.data },
-  };
+  if (!sent) return { ending: 'nothing', text, data };
+  return { ending: 'done', text: `${text} Pour le mettre en ligne : mf promote ${name}`, data };
 }
+
+/** The server lists no versions of a remote that was never live, and refuses one that it has. */
+function notNew(error: unknown): null {
+  if (error instanceof EarlyExit && error.ending === 'nothing') return null;
+  throw error;
+}
+
+const sizeOf = ({ files, bytes }: { files: number; bytes: number }) =>
+  `${files} fichiers, ${Math.round(bytes / 1024)} Ko`;
 
 function signedWith(key: string | undefined, built: Build): string | undefined {
   if (!key) return undefined;

@@ -18,6 +18,7 @@ export function frameApp(): AppContextValue {
       'member.sidebar': menuOf(remotes, routes, 'member.sidebar'),
     },
     loader: noLoader,
+    shares: () => [],
   };
 }
 

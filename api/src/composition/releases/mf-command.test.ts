@@ -27,6 +27,8 @@ describe('releasing by the mf commands', () => {
     expect(await mf('check')).toMatchObject({ code: 0, online: true });
     expect(await mf('publish mf-a')).toMatchObject({ code: 0, version: first });
     expect(await mf('publish mf_a')).toMatchObject({ code: 3 });
+    // A remote that was never live.
+    expect(await mf('publish mf-a --channel recette')).toMatchObject({ code: 0, version: first });
     ({ revision } = await mf('promote mf-a'));
     expect(await mf(`promote mf-a --version ${first}`)).toMatchObject({ code: 3, revision });
   });
