@@ -71,7 +71,7 @@ export function mfProgram(invocation: Invocation, done: (outcome: Outcome) => vo
       run(options, (context) => publish(context, remote, options)),
     );
   command('preview', 'donne le lien qui montre des canaux ensemble, ou les termine')
-    .addArgument(new Argument('<remote@canal...>', 'mf-directory@pr-42 mf-public@recette'))
+    .addArgument(new Argument('<remote@canal...>', 'mf-directory@pr-42 mf-events@recette'))
     .option('--path <page>', "la page que le lien ouvre : /admin/students ; sinon l'accueil")
     .option('--end', 'termine ces canaux')
     .action((channels: string[], options: CommonOptions & PreviewOptions) =>

@@ -131,7 +131,7 @@ export const ScreenFaultInput = z.object({
   /** Name of the route, not its address, which may hold a token. */
   route: Word.max(60).nullable(),
   message: z.string().max(300),
-  /** Channels that the page showed: `mf_directory@pr-42 mf_public@pr-7`; null: none. */
+  /** Channels that the page showed: `mf_directory@pr-42 mf_events@pr-7`; null: none. */
   preview: z
     .string()
     .max(1_500)
