@@ -109,19 +109,20 @@ test('staff open the tools panel by its key, outline slots, and switch a remote 
 }) => {
   const dataDir = dataDirOf(new URL(baseURL!).port);
   // A second try publishes another version.
-  const tried = `Opportunités, essai ${Date.now()}`;
+  const tried = `Annuaire, essai ${Date.now()}`;
   const change = retitled(tried);
-  const version = await publishSecond(page.request, dataDir, 'mf-opportunities', change);
+  const version = await publishSecond(page.request, dataDir, 'mf-directory', change);
   const tokens = JSON.parse(readFileSync(join(dataDir, 'remote-tokens.json'), 'utf8')) as object;
-  const authorization = `Bearer ${new Map<string, string>(Object.entries(tokens)).get('mf_opportunities')}`;
-  const made = await page.request.put('/api/remotes/mf_opportunities/channels/pr-42', {
+  const authorization = `Bearer ${new Map<string, string>(Object.entries(tokens)).get('mf_directory')}`;
+  const made = await page.request.put('/api/remotes/mf_directory/channels/pr-42', {
     ...{ data: { version }, headers: { authorization } },
   });
   expect(made.ok()).toBe(true);
   const panel = (of: Page) => of.getByRole('dialog', { name: 'Composition de cette page' });
   const banner = page.getByRole('complementary', { name: 'Aperçu' });
   async function openPanel() {
-    // Drawn by script: the key is heard from then on.
+    // The key is heard once the page's own view has replaced that of the server.
+    await expect(page.locator('#ssr')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Mon compte' }).first()).toBeVisible();
     await page.keyboard.press('Shift+F9');
   }
@@ -154,7 +155,7 @@ test('staff open the tools panel by its key, outline slots, and switch a remote 
     .poll(() => frame.evaluate((slot) => getComputedStyle(slot, '::after').borderTopStyle))
     .toBe('dashed');
 
-  await choose('Opportunités', /^Canal pr-42/, 1);
+  await choose('Annuaire', /^Canal pr-42/, 1);
   await expect(banner).toContainText(`${tried} (pr-42)`);
   await openPanel();
   await expect(remotes.getByText('aperçu')).toBeVisible();
@@ -163,9 +164,11 @@ test('staff open the tools panel by its key, outline slots, and switch a remote 
 
   const guest = await browser.newPage({ baseURL });
   await guest.goto('/');
-  const code = guest.waitForResponse(/ToolsPanel|\/assets\/.*\.js/);
-  await guest.keyboard.press('Shift+F9');
-  await code;
+  await expect(async () => {
+    const code = guest.waitForResponse(/\/assets\/.*\.js/, { timeout: 3_000 });
+    await guest.keyboard.press('Shift+F9');
+    await (await code).finished();
+  }).toPass({ timeout: 60_000 });
   await expect(panel(guest)).toHaveCount(0);
   await guest.close();
 });
