@@ -30,8 +30,8 @@ type CleanupContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'jobs' | 'o
 /**
  * Runs soon after the start, then every hour, and deletes what has expired: sessions, links,
  * throttles, visits, words of names, mails, notifications, audit entries, requests to join, faults,
- * channels, release files; anonymises due people. Then queues the mails that come by the calendar. Does neither
- * while the clock of this machine cannot be right.
+ * channels, release files; anonymises due people. Then queues the mails that come by the calendar.
+ * Does neither while the clock of this machine cannot be right.
  */
 export function createHousekeeping(context: CleanupContext, onError: (error: unknown) => void) {
   const { HOUSEKEEPING_AFTER, HOUSEKEEPING_EVERY } = context.config;

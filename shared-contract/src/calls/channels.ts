@@ -8,7 +8,7 @@ export const ChannelName = z
   .max(40)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** A published version under a name: seen by whoever opened a link to it, until it expires. */
+/** A published version under a name: seen by people who opened a link to it, until it expires. */
 export const Channel = z.object({
   channel: ChannelName,
   version: ReleaseVersion,

@@ -44,8 +44,8 @@ export const IntegritySchema = z.record(z.string(), z.string().regex(/^sha(256|3
 export const RemoteStateSchema = z.enum(['on', 'maintenance']);
 
 /**
- * Why this version was chosen: live for everybody, canary for some, preview for whoever opened its
- * link, pinned by staff.
+ * Why this version was chosen: live for everybody, canary for some, preview for people who opened
+ * its link, pinned by staff.
  */
 export const ChannelSchema = z.enum(['live', 'canary', 'preview', 'pinned']);
 

@@ -11,7 +11,10 @@ interface PreviewRequest {
   isInvalid: boolean;
 }
 
-/** Handles `?mf-preview=`, the parameter of a link that a team gave, and `?mf-preview=off`. */
+/**
+ * Handles `?mf-preview=`: the parameter of a link that a team gave, `off`, and for staff a remote with
+ * one of its channels.
+ */
 export async function takePreview(
   releases: PageReleases,
   request: FastifyRequest,
