@@ -71,7 +71,7 @@ export function providedShares({ name, shareScopeMap }: core.ModuleFederation): 
       usedBy: useIn.filter((user) => user !== name),
     })),
   );
-  return shares.toSorted((one, other) => one.key.localeCompare(other.key));
+  return shares.sort((one, other) => one.key.localeCompare(other.key));
 }
 
 interface Share {

@@ -24,7 +24,7 @@ export const hasFailed = (remote: string): boolean =>
   faults.some((fault) => fault.remote === remote);
 
 /** Faults since the page was opened, the latest first. */
-export const faultsOfPage = (): readonly RemoteFault[] => faults.toReversed();
+export const faultsOfPage = (): readonly RemoteFault[] => [...faults].reverse();
 
 /** Reports a fault to the server, once per incident, with the code shown to the person. */
 export async function reportFault(fault: RemoteFault): Promise<void> {
