@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dataDirOf } from './data-dir';
 import { drawnPages, loosely } from './drawn-pages';
+import { holdScripts } from './hold-scripts';
 import { accounts, password, signIn } from './people';
 import { watchNetworkQuiet } from './quiet-network';
 import { publishSecond } from './second-version';
@@ -195,6 +196,24 @@ test('keeps focus and scroll position, and replays a button pressed too early', 
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
+test('a press that is held while the page takes over is a click on it', async ({ page }) => {
+  const release = await holdScripts(page);
+  const quiet = watchNetworkQuiet(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page
+    .locator('#ssr')
+    .getByRole('button', { name: /en pause/ })
+    .first()
+    .hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator('#root h1')).toBeAttached();
+  await quiet();
+  await page.mouse.up();
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Reprendre le défilement/ }).first()).toBeVisible();
+});
+
 test('a login submitted before the scripts are loaded is completed afterwards', async ({
   page,
 }) => {
@@ -251,17 +270,6 @@ const viewports = [
   { width: 360, height: 740 },
   { width: 1366, height: 900 },
 ];
-
-/** Holds the code of the screens until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/remotes/mf_public/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Types credentials and presses Enter. */
 async function typeLogin(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts';
 import { accounts, password, post, signIn } from './people';
 import { windowOf, type Viewer } from './routes';
 
@@ -30,6 +31,17 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Opportunités' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Opportunités/);
   });
+});
+
+test('a menu that a member opens too early, on a phone, opens', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page.request, accounts.member);
+  await page.goto('/admin/students', { waitUntil: 'commit' });
+  await page.locator('#ssr').getByRole('button', { name: 'Ouvrir le menu' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+  await expect(page.locator('#ssr')).toHaveCount(0);
 });
 
 test('two people who ask at once get their own view, which nobody keeps', async ({
@@ -148,15 +160,4 @@ function places(page: Page): Promise<[string, number][]> {
             ]),
         ),
     );
-}
-
-/** Scripts wait until they are released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
 }

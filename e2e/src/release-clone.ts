@@ -92,8 +92,9 @@ export interface MfAnswer {
   version: string;
   /** Of `mf publish --channel` and `mf preview`. */
   link: string;
-  remotes: { name: string; version: string }[];
+  remotes: { name: string; version: string; canary: { version: string } | null }[];
   journal: {
+    at: string;
     action: string;
     remote: string;
     revision: number;

@@ -19,17 +19,24 @@ export function TakeOver() {
     const allowed = busyParts(drawn);
     const observer = new MutationObserver(swapWhenReady);
     const timer = setTimeout(finish, patienceMs);
+    let frame = 0;
     function swapWhenReady() {
       if (busyParts(root!) <= allowed) finish();
     }
     function finish() {
       stop();
+      if (drawn!.matches(':active')) {
+        // A press that ends on another element than it began on is no click.
+        frame = requestAnimationFrame(finish);
+        return;
+      }
       // The page keeps its scroll position: everything above must have its height.
       if (window.scrollY > 0) layOutWhole();
       swap(drawn!, root!);
     }
     function stop() {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       observer.disconnect();
     }
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });

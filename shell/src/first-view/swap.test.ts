@@ -33,14 +33,17 @@ test('an untouched list of the first view does not change the new view', () => {
   expect(root.querySelector('select')?.value).toBe('deux');
 });
 
-test('repeats a press beside the main part, in the layout of members', () => {
-  document.body.innerHTML = ['ssr', 'root']
-    .map(
-      (id) =>
-        `<div id="${id}"><div data-layout="member"><aside><button>Déconnexion</button></aside>` +
-        '<div><main></main></div></div></div>',
-    )
-    .join('');
+test.each([
+  ['aside', '<aside><button></button></aside><div><main></main></div>', (view: string) => view],
+  [
+    'header of a narrow window, which has no sidebar',
+    '<aside></aside><div><header><button></button></header><main></main></div>',
+    (view: string) => view.replace('<aside></aside>', ''),
+  ],
+] as const)('repeats a press in the %s, in the layout of members', (_, view, asOwn) => {
+  const layout = (id: string, parts: string) =>
+    `<div id="${id}"><div data-layout="member">${parts}</div></div>`;
+  document.body.innerHTML = layout('ssr', view) + layout('root', asOwn(view));
   const [drawn, root] = ['ssr', 'root'].map((id) => document.getElementById(id)!);
   drawn!.querySelector('button')!.dataset.pressed = '';
   const onPress = jest.fn();
