@@ -82,7 +82,7 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
     const door = join(clone, 'shared-ui/src/text.ts');
     const [doorBefore, screenBefore] = [door, join(clone, screen)].map(read);
     writeFileSync(door, `${doorBefore}export const loud = (text: string) => text.toUpperCase();\n`);
-    const loud = screenBefore!.replace('title="Opportunités"', 'title={loud("Opportunités")}');
+    const loud = screenBefore!.replace('title="Opportunités"', `title={loud("${sentence}")}`);
     writeFileSync(join(clone, screen), `import { loud } from '@alumni/shared-ui/text';\n${loud}`);
     await timed('build', buildRemote(clone, 'mf-opportunities'));
     const lacks = expect.stringMatching(
