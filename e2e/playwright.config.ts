@@ -109,7 +109,12 @@ export default defineConfig({
     {
       // One local remote in front of the product of the other projects.
       name: 'développement',
-      testMatch: ['composition.spec.ts', 'against.full.spec.ts', 'dev.full.spec.ts'],
+      testMatch: [
+        'between-remotes.spec.ts',
+        'composition.spec.ts',
+        'against.full.spec.ts',
+        'dev.full.spec.ts',
+      ],
       use: { ...desktop, baseURL: embedded },
     },
     {

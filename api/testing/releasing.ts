@@ -84,6 +84,8 @@ export interface Sent {
   requires?: Record<string, string>;
   uses?: Record<string, string[]>;
   offers?: string[];
+  publishes?: string[];
+  listens?: string[];
   builtWith?: Record<string, string>;
   paths?: string[];
   remote?: Partial<RemoteMap>;
@@ -105,6 +107,7 @@ export async function sentRelease(sent: Sent = {}): Promise<SentRelease> {
   const release = {
     ...{ name, version, requires: sent.requires ?? {}, uses: sent.uses ?? {} },
     offers: sent.offers ?? [],
+    ...{ publishes: sent.publishes ?? [], listens: sent.listens ?? [] },
     builtWith: sent.builtWith ?? {},
     exposes: { './AScreen': exposed, './lifecycles/AScreen': exposed },
     remote: { ...mapOf(name, sent), ...sent.remote },

@@ -44,6 +44,8 @@ export * from './calls/own-data';
 export * from './calls/releases';
 export * from './calls/remote-names';
 export * from './calls/web-vitals';
+export type { EventData, EventName } from './federation/events';
+export type { SlotName, SlotProps } from './federation/slot-props';
 export * from './federation/remote-map';
 export * from './federation/registry';
 export * from './federation/shell-map';

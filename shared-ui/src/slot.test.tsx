@@ -19,9 +19,9 @@ const instead = ({ isWaiting, retry }: SlotGap) => (
 
 function page(parts: SlotPart[]) {
   return (
-    <SlotProvider resolve={(name) => (name === 'home.x@1' ? parts : [])}>
+    <SlotProvider resolve={(name) => (name === 'home.opportunities@1' ? parts : [])}>
       <main>
-        <Slot name="home.x@1" patienceMs={2000} fallback={instead} />
+        <Slot name="home.opportunities@1" patienceMs={2000} fallback={instead} />
       </main>
     </SlotProvider>
   );
@@ -38,14 +38,16 @@ test('renders the parts in the given order, each in a place of its height', () =
 
 test('server markup has no style attribute', () => {
   expect(renderToStaticMarkup(page([part('a', text('un'))]))).toBe(
-    '<main><div tabindex="-1" data-slot="home.x@1"><p>un</p></div></main>',
+    '<main><div tabindex="-1" data-slot="home.opportunities@1"><p>un</p></div></main>',
   );
 });
 
 test('shows the fallback when only another version of the slot is filled', () => {
   render(
-    <SlotProvider resolve={(name) => (name === 'home.x@1' ? [part('a', text('un'))] : [])}>
-      <Slot name="home.x@2" fallback={instead} />
+    <SlotProvider
+      resolve={(name) => (name === 'home.opportunities@1' ? [part('a', text('un'))] : [])}
+    >
+      <Slot name="opportunity.publisher@1" props={{ publicateur: 'x' }} fallback={instead} />
     </SlotProvider>,
   );
   expect(screen.getByText('rien')).toBeInTheDocument();
@@ -86,7 +88,7 @@ test('a part that hangs, without a fallback, leaves nothing', () => {
   render(
     <SlotProvider resolve={() => [part('a', hanging)]}>
       <main>
-        <Slot name="home.x@1" patienceMs={2000} />
+        <Slot name="home.opportunities@1" patienceMs={2000} />
       </main>
     </SlotProvider>,
   );

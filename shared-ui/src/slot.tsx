@@ -1,3 +1,4 @@
+import type { SlotName, SlotProps } from '@alumni/shared-contract';
 import {
   Component,
   createContext,
@@ -12,8 +13,8 @@ export interface SlotPart {
   key: string;
   /** Reserved height while it loads, in pixels, so that nothing below moves. */
   minHeight: number;
-  /** Renders `fallback` until loaded; each `attempt` after the first loads again. */
-  Content: ComponentType<{ fallback: ReactNode; attempt: number }>;
+  /** Renders `fallback` until loaded, then the part with the slot's props; each `attempt` after the first loads again. */
+  Content: ComponentType<{ props: object | undefined; fallback: ReactNode; attempt: number }>;
   /** Called with the reason why the part was hidden. */
   onFault?: (error: unknown) => void;
 }
@@ -44,9 +45,14 @@ export interface SlotGap {
   retry?: (() => void) | undefined;
 }
 
-interface SlotProps {
+/** What the contract says that this slot hands to its parts. */
+type GivenProps<Name extends SlotName> = keyof SlotProps[Name] extends never
+  ? { props?: never }
+  : { props: SlotProps[Name] };
+
+interface SlotOptions<Name extends SlotName> {
   /** Name and contract version: `home.opportunities@1`; parts for other versions are ignored. */
-  name: string;
+  name: Name;
   /** Reserved height of each part, in pixels, when the screen knows better than the remote. */
   minHeight?: number;
   /** How long an empty part may keep its place, in ms. */
@@ -61,7 +67,13 @@ const nothing = () => null;
  * A place in a screen that other remotes fill. A part that fails, or does not load within
  * `patienceMs`, is replaced by the fallback; the screen around it stays.
  */
-export function Slot({ name, minHeight, patienceMs = 8000, fallback = nothing }: SlotProps) {
+export function Slot<Name extends SlotName>({
+  name,
+  props,
+  minHeight,
+  patienceMs = 8000,
+  fallback = nothing,
+}: SlotOptions<Name> & GivenProps<Name>) {
   const parts = useContext(SlotContext)(name);
   if (parts.length === 0) return fallback({ isWaiting: false });
   return parts.map(({ key, ...part }) => (
@@ -69,6 +81,7 @@ export function Slot({ name, minHeight, patienceMs = 8000, fallback = nothing }:
       key={key}
       name={name}
       {...part}
+      props={props}
       minHeight={minHeight ?? part.minHeight}
       patience={patienceMs}
       gap={fallback}
@@ -78,6 +91,7 @@ export function Slot({ name, minHeight, patienceMs = 8000, fallback = nothing }:
 
 type PlaceProps = Omit<SlotPart, 'key'> & {
   name: string;
+  props: object | undefined;
   patience: number;
   gap: (gap: SlotGap) => ReactNode;
 };
@@ -126,7 +140,7 @@ class Place extends Component<PlaceProps, { isGone: boolean; attempt: number }> 
   };
 
   override render() {
-    const { name, Content, patience, gap } = this.props;
+    const { name, Content, props, patience, gap } = this.props;
     const { isGone, attempt } = this.state;
     const instead = gap(isGone ? { isWaiting: false, retry: this.retry } : { isWaiting: true });
     if (isGone && instead === null) return null;
@@ -136,6 +150,7 @@ class Place extends Component<PlaceProps, { isGone: boolean; attempt: number }> 
           instead
         ) : (
           <Content
+            props={props}
             attempt={attempt}
             fallback={
               <Waiting patience={patience} onEnd={this.giveUp}>

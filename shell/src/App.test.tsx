@@ -272,7 +272,7 @@ describe('faults', () => {
 
   test('a slot whose remote fails renders nothing', async () => {
     signedIn(null);
-    const slots = [{ slot: 'home.x@1', screen: './src/slots/Part', minHeight: 160 }];
+    const slots = [{ slot: 'home.opportunities@1', screen: './src/slots/Part', minHeight: 160 }];
     const failing = buildRemote('mf_slot', [], { slots });
     await renderShell([...remotes, failing], {
       screens: {
@@ -280,7 +280,7 @@ describe('faults', () => {
         'mf_public/Screen_home': () => (
           <>
             <h1>Accueil</h1>
-            <Slot name="home.x@1" />
+            <Slot name="home.opportunities@1" />
           </>
         ),
       },

@@ -5,11 +5,11 @@ import { readRemoteMap, RefusedMap } from '@alumni/federation-registry/remote-ma
 import {
   collisions,
   collisionsWith,
-  lostSlots,
+  lostLinks,
   readRelease,
   skewOf,
   skewText,
-  slotSides,
+  sidesOf,
 } from '@alumni/federation-registry';
 import type { Context } from './context';
 import { lowerRanges } from './lower-ranges';
@@ -48,11 +48,11 @@ async function checked(folder: string, context: Context, online: Online | null) 
     faults: [
       ...faultsOf(folder, context.contract, online),
       ...skewsOf(release, online),
-      ...lostSlotsOf(release, online),
+      ...lostLinksOf(release, online),
     ],
     notes: [
       ...(release ? lowerRanges(release) : []),
-      ...undrawnSlots(release, online),
+      ...missingSides(release, online),
       ...notCompared(release, online),
     ],
   };
@@ -101,23 +101,29 @@ function skewsOf(release: Release | null, online: Online | null): string[] {
   return skewOf(release, online.shell).map((skew) => `En ligne : demande ${skewText(skew)}.`);
 }
 
-/** Slots that the build draws no longer and that another remote fills: it could not be promoted. */
-function lostSlotsOf(release: Release | null, online: Online | null): string[] {
+/** Slots and events that the build no longer offers and that another remote uses: it could not be promoted. */
+function lostLinksOf(release: Release | null, online: Online | null): string[] {
   if (!release || !online?.remotes) return [];
   const own = online.remotes.find(({ name }) => name === release.name) ?? null;
   const others = online.remotes.filter(({ name }) => name !== release.name);
-  return lostSlots(own, slotSides(release), others).map((fault) => `En ligne : ${fault}.`);
+  return lostLinks(own, sidesOf(release), others).map((fault) => `En ligne : ${fault}.`);
 }
 
-/** A part that no screen shows is no fault: its screen may come later. */
-function undrawnSlots(release: Release | null, online: Online | null): string[] {
+/** A part that no screen shows, an event that nobody publishes: no fault, they may come later. */
+function missingSides(release: Release | null, online: Online | null): string[] {
   if (!release || !online?.remotes) return [];
-  const { offers, fills } = slotSides(release);
+  const { offers, fills, publishes, listens } = sidesOf(release);
   const others = online.remotes.filter(({ name }) => name !== release.name);
   const drawn = [...offers, ...others.flatMap((one) => one.offers)];
-  return fills
-    .filter((slot) => !drawn.includes(slot))
-    .map((slot) => `Remplit ${slot}, que personne ne dessine en ligne.`);
+  const published = [...publishes, ...others.flatMap((one) => one.publishes)];
+  return [
+    ...fills
+      .filter((slot) => !drawn.includes(slot))
+      .map((slot) => `Remplit ${slot}, que personne ne dessine en ligne.`),
+    ...listens
+      .filter((event) => !published.includes(event))
+      .map((event) => `Écoute ${event}, que personne n'annonce en ligne.`),
+  ];
 }
 
 function notCompared(release: Release | null, online: Online | null): string[] {

@@ -2,7 +2,10 @@ import type { RemoteStatus } from '@alumni/shared-contract';
 import type { Context } from './context';
 import type { Outcome } from './outcome';
 
-/** Shows which live remote draws a slot, which fills it, and what other sites can embed. */
+/**
+ * Shows which live remote draws a slot and which fills it, which publishes an event and which listens
+ * to it, and what other sites can embed.
+ */
 export async function graph(
   context: Context,
   { mermaid = false }: { mermaid?: boolean },
@@ -15,46 +18,70 @@ export async function graph(
     text: mermaid ? text : `${context.url.origin} · révision ${revision}\n${text}`,
     data: {
       revision,
-      links,
+      ...links,
       parcels: remotes.flatMap(({ name, parcels }) => parcels.map((parcel) => ({ name, parcel }))),
     },
   };
 }
 
-/** A slot, with who draws it and who fills it; null: nobody. */
+/** What one remote gives and another uses; null: nobody. */
 interface Link {
-  slot: string;
+  name: string;
   from: string | null;
   to: string | null;
 }
 
-function linksOf(remotes: RemoteStatus[]): Link[] {
-  const slots = [...new Set(remotes.flatMap(({ offers, fills }) => [...offers, ...fills]))].sort();
-  return slots.flatMap((slot) => {
-    const from = remotes.filter(({ offers }) => offers.includes(slot)).map(({ name }) => name);
-    const to = remotes.filter(({ fills }) => fills.includes(slot)).map(({ name }) => name);
-    return orNobody(from).flatMap((one) =>
-      orNobody(to).map((other) => ({ slot, from: one, to: other })),
-    );
+/** Slots and events of the live remotes. */
+function linksOf(remotes: RemoteStatus[]) {
+  return {
+    slots: between(remotes, 'offers', 'fills'),
+    events: between(remotes, 'publishes', 'listens'),
+  };
+}
+
+function between(
+  remotes: RemoteStatus[],
+  gives: 'offers' | 'publishes',
+  uses: 'fills' | 'listens',
+): Link[] {
+  const names = [...new Set(remotes.flatMap((one) => [...one[gives], ...one[uses]]))].sort();
+  return names.flatMap((name) => {
+    const having = (side: typeof gives | typeof uses) =>
+      orNobody(remotes.filter((one) => one[side].includes(name)).map((one) => one.name));
+    return having(gives).flatMap((from) => having(uses).map((to) => ({ name, from, to })));
   });
 }
 
 const orNobody = (names: string[]): (string | null)[] => (names.length > 0 ? names : [null]);
 
-function listing(remotes: RemoteStatus[], links: Link[]): string {
+function listing(remotes: RemoteStatus[], { slots, events }: ReturnType<typeof linksOf>): string {
   const lines = remotes.flatMap(({ name, version, parcels }) => {
+    const gives = ({ from }: Link) => from === name;
+    const uses = ({ to }: Link) => to === name;
     const own = [
-      ...links
-        .filter(({ from }) => from === name)
+      ...slots
+        .filter(gives)
         .map(
-          ({ slot, to }) =>
+          ({ name: slot, to }) =>
             `dessine ${slot} : ${to ? `rempli par ${to}` : 'personne ne le remplit'}`,
         ),
-      ...links
-        .filter(({ to }) => to === name)
+      ...slots
+        .filter(uses)
         .map(
-          ({ slot, from }) =>
+          ({ name: slot, from }) =>
             `remplit ${slot} : ${from ? `dessiné par ${from}` : 'PERSONNE ne le dessine'}`,
+        ),
+      ...events
+        .filter(gives)
+        .map(
+          ({ name: event, to }) =>
+            `annonce ${event} : ${to ? `écouté par ${to}` : "personne ne l'écoute"}`,
+        ),
+      ...events
+        .filter(uses)
+        .map(
+          ({ name: event, from }) =>
+            `écoute ${event} : ${from ? `annoncé par ${from}` : "PERSONNE ne l'annonce"}`,
         ),
       ...parcels.map((parcel) => `à intégrer ailleurs : ${parcel}`),
     ];
@@ -67,12 +94,15 @@ function listing(remotes: RemoteStatus[], links: Link[]): string {
 }
 
 /** For a document: Markdown shows it as a drawing. */
-function diagram(remotes: RemoteStatus[], links: Link[]): string {
+function diagram(remotes: RemoteStatus[], { slots, events }: ReturnType<typeof linksOf>): string {
   return [
     'flowchart LR',
     ...remotes.map(({ name, version }) => `  ${name}["${name} ${version}"]`),
-    ...links.map(
-      ({ slot, from, to }) => `  ${from ?? 'personne'} -- "${slot}" --> ${to ?? 'personne'}`,
+    ...slots.map(
+      ({ name, from, to }) => `  ${from ?? 'personne'} -- "${name}" --> ${to ?? 'personne'}`,
+    ),
+    ...events.map(
+      ({ name, from, to }) => `  ${from ?? 'personne'} -. "${name}" .-> ${to ?? 'personne'}`,
     ),
     ...remotes.flatMap(({ name, parcels }) =>
       parcels.map((parcel) => `  ${name} -- "${parcel}" --> ailleurs`),

@@ -32,7 +32,7 @@ const remote: RemoteStatus = {
     'react-dom': '^19.3.1',
     swr: '^2.5.1',
   },
-  ...{ offers: [], fills: [], parcels: [] },
+  ...{ offers: [], fills: [], publishes: [], listens: [], parcels: [] },
   skew: [{ key: 'swr', required: '^2.5.1', provided: null, missing: [] }],
   refused: null,
   changedAt: '2026-11-21T10:00:00Z',

@@ -1,6 +1,6 @@
 import { texts, type News } from '@alumni/shared-contract';
 import { useAskedDelete } from '@alumni/shared-ui/feedback';
-import { useNewsWrites } from '../api/news';
+import { useNewsWrites } from '../api/useNewsWrites';
 
 /**
  * Asks, then deletes.

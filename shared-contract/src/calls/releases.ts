@@ -67,6 +67,9 @@ export const RemoteStatus = z.object({
   /** Slots that its screens draw, slots of others that it fills, and its parcels. */
   offers: z.array(z.string()).default([]),
   fills: z.array(z.string()).default([]),
+  /** Events that it publishes, and those that it listens to. */
+  publishes: z.array(z.string()).default([]),
+  listens: z.array(z.string()).default([]),
   parcels: z.array(z.string()).default([]),
   skew: z.array(Skew),
   /** The operator registered its team's key: only signed releases are accepted. */

@@ -33,6 +33,9 @@ export const ReleaseSchema = z.object({
   prerender: z.record(z.string(), z.string()).default({}),
   /** Slots that its screens draw, for other remotes to fill. Older releases have none. */
   offers: z.array(z.string()).default([]),
+  /** Events that its code publishes and listens to. Older releases have none. */
+  publishes: z.array(z.string()).default([]),
+  listens: z.array(z.string()).default([]),
   /** The entry holds the hashes of the chunks it loads. */
   knowsHashes: z.boolean().optional(),
 });

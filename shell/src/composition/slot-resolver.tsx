@@ -1,7 +1,6 @@
 import { faultOf } from '@alumni/federation-runtime';
 import type { RegistryEntry } from '@alumni/shared-contract';
 import type { SlotPart, SlotResolver } from '@alumni/shared-ui/slot';
-import type { ReactNode } from 'react';
 import { reportFault } from '../faults/report-fault';
 import { partsOf } from './app-routes';
 import { RemoteContent } from './RemoteContent';
@@ -20,9 +19,7 @@ function fill(remotes: RegistryEntry[], name: string): SlotPart[] {
   return partsOf(remotes, name).map(({ ref, minHeight }) => ({
     key: `${ref.remote}/${ref.screen}`,
     minHeight,
-    Content: ({ fallback, attempt }: { fallback: ReactNode; attempt: number }) => (
-      <RemoteContent screen={ref} attempt={attempt} fallback={fallback} />
-    ),
+    Content: (given) => <RemoteContent screen={ref} {...given} />,
     onFault: (error) => void reportFault(faultOf(error, ref.remote, ref.screen)),
   }));
 }

@@ -26,7 +26,7 @@ const status: RemoteStatus = {
   ...{ version: live, previous: null, canary: null, requires: {}, refused: null, changedAt: at },
   available: [tried, live].map((version) => ({ version, publishedAt: at, bytes: 1 })),
   channels: [{ channel: 'pr-42', version: tried, expiresAt: at }],
-  ...{ offers: [], fills: [], parcels: [], skew: [], mustSign: false },
+  ...{ offers: [], fills: [], publishes: [], listens: [], parcels: [], skew: [], mustSign: false },
 };
 
 let api: FakeApi;

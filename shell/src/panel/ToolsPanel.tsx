@@ -4,6 +4,7 @@ import { AntdTheme } from '@alumni/shared-ui/antd-theme';
 import Drawer from 'antd/es/drawer';
 import type { ReactNode } from 'react';
 import { useComposition } from '../api/composition';
+import { EventList } from './EventList';
 import { FaultList } from './FaultList';
 import { RemoteRow } from './RemoteRow';
 import { ShareList } from './ShareList';
@@ -40,6 +41,9 @@ export function ToolsPanel({ open, onClose, remotes }: ToolsPanelProps) {
         </Part>
         <Part title="Emplacements">
           <SlotList remotes={remotes} />
+        </Part>
+        <Part title="Événements">
+          <EventList />
         </Part>
         <Part title="Modules partagés">
           <ShareList />

@@ -1,4 +1,4 @@
-import { slotSides, type Claims, type SlotSides } from '@alumni/federation-registry';
+import { sidesOf, type Claims, type RemoteSides } from '@alumni/federation-registry';
 import type { Release } from '@alumni/shared-contract';
 import type { Releases } from './releases';
 
@@ -10,12 +10,12 @@ export async function othersClaims(sources: Sources, name: string): Promise<Clai
   return releases.map(({ remote }) => remote);
 }
 
-/** What the live version of a remote offers and fills, and those of the others. */
-export async function liveSlots(
+/** Slots and events of the live version of a remote, and of the others. */
+export async function liveSides(
   sources: Sources,
   name: string,
-): Promise<{ own: SlotSides | null; others: SlotSides[] }> {
-  const sides = (await liveReleases(sources, () => true)).map(slotSides);
+): Promise<{ own: RemoteSides | null; others: RemoteSides[] }> {
+  const sides = (await liveReleases(sources, () => true)).map(sidesOf);
   // Its canary comes second: what is live for everybody counts.
   return {
     own: sides.find((one) => one.name === name) ?? null,

@@ -1,11 +1,11 @@
-import { DamagedBuild, lostSlots, slotSides, type Build } from '@alumni/federation-registry';
+import { DamagedBuild, lostLinks, sidesOf, type Build } from '@alumni/federation-registry';
 import type { MaintenanceInput, PromotionInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import { ApiError, fieldError, found } from '../../platform/errors';
 import { trialRepository } from '../canary-judge/trial.repository';
 import { changeRegistry, overtaken } from './change-registry';
 import { asRefusal, mustGoTogether, refused } from './check-release';
-import { liveSlots, othersClaims } from './others-claims';
+import { liveSides, othersClaims } from './others-claims';
 import { AbsentRelease, OtherRelease } from './release-files';
 import type { Releases } from './releases';
 import { releasesRepository } from './releases.repository';
@@ -104,8 +104,8 @@ export async function setMaintenance(
  * @throws ApiError `release_refused` when another remote fills a slot that this version gives up
  */
 async function mustKeepUsedSlots(releases: Releases, name: string, { release }: Build) {
-  const { own, others } = await liveSlots(releases, name);
-  const faults = lostSlots(own, slotSides(release), others);
+  const { own, others } = await liveSides(releases, name);
+  const faults = lostLinks(own, sidesOf(release), others);
   if (faults.length > 0) throw refused(faults);
 }
 

@@ -1,5 +1,5 @@
 import type { CompositionReply, ReleaseEntry, RemoteStatus } from '@alumni/shared-contract';
-import { skewOf, slotSides } from '@alumni/federation-registry';
+import { skewOf, sidesOf } from '@alumni/federation-registry';
 import { presentChannel } from '../previews/channels.presenter';
 import { channelsRepository, type ChannelRow } from '../previews/channels.repository';
 import { trialRepository } from '../canary-judge/trial.repository';
@@ -55,7 +55,6 @@ async function presentRemote(
     contract: '',
   };
   const requires = build?.release.requires ?? {};
-  const { offers, fills } = build ? slotSides(build.release) : { offers: [], fills: [] };
   return {
     ...{ name, title, owner, contract, state, version, previous, requires, refused: reason },
     canary: await presentCanary(releases, row),
@@ -67,13 +66,15 @@ async function presentRemote(
         bytes: release.bytes,
       })),
     channels: channels.map(presentChannel),
-    ...{ offers, fills },
+    ...(build ? sidesOf(build.release) : noSides),
     parcels: build?.release.remote.parcels.map((parcel) => parcel.name) ?? [],
     skew: build ? skewOf(build.release, shell) : [],
     mustSign: mustSign(config, name),
     changedAt: row.changedAt.toISOString(),
   };
 }
+
+const noSides = { offers: [], fills: [], publishes: [], listens: [] };
 
 async function presentCanary({ db }: Releases, row: LiveRemote): Promise<RemoteStatus['canary']> {
   const { name, version: live, canaryVersion: version, canaryPercent: percent } = row;

@@ -44,7 +44,8 @@ describe('a slot that one remote draws and another fills', () => {
     ]);
     expect((await run('graph --mermaid')).output).toContain(`  mf_a -- "${slot}" --> mf_b\n`);
     expect(await mf('graph')).toMatchObject({
-      links: [{ slot, from: 'mf_a', to: 'mf_b' }],
+      slots: [{ name: slot, from: 'mf_a', to: 'mf_b' }],
+      events: [],
       parcels: [{ name: 'mf_b', parcel: 'des-parties' }],
     });
   });
@@ -81,5 +82,60 @@ describe('a slot that one remote draws and another fills', () => {
       0,
       expect.stringContaining('Remplit nowhere.at-all@1, que personne ne dessine en ligne.'),
     ]);
+  });
+});
+
+const event = 'a.changed@1';
+
+describe('an event that one remote publishes and another listens to', () => {
+  let server: Awaited<ReturnType<typeof startListeningReleases>>;
+  const { run, mf, build, remove } = mfWorkspace(() => server.url);
+  beforeAll(async () => {
+    server = await startListeningReleases();
+  });
+  afterAll(async () => {
+    await server.stop();
+    remove();
+  });
+
+  const goLive = async (name: 'mf_a' | 'mf_b', content: string, more: Sent) => {
+    const { version, tar } = await sentRelease({ name, content, ...more });
+    const team = teamOf(server.app, name);
+    expect((await team.send(tar)).status).toBe(201);
+    return { version, answer: await team.promote(version) };
+  };
+
+  test('is shown by mf graph, also while nobody publishes it', async () => {
+    await build('listening', { listens: [event] });
+    expect((await run('check mf-a')).output).toContain(
+      `Écoute ${event}, que personne n'annonce en ligne.`,
+    );
+    const { version: listening } = await goLive('mf_b', 'listening', { listens: [event] });
+    expect((await run('graph')).output).toContain(`  écoute ${event} : PERSONNE ne l'annonce`);
+    const { version: telling } = await goLive('mf_a', 'telling', { publishes: [event] });
+    expect((await run('graph')).output.split('\n').slice(1)).toEqual([
+      `mf_a ${telling}`,
+      `  annonce ${event} : écouté par mf_b`,
+      `mf_b ${listening}`,
+      `  écoute ${event} : annoncé par mf_a`,
+      '',
+    ]);
+    expect((await run('graph --mermaid')).output).toContain(`  mf_a -. "${event}" .-> mf_b`);
+    expect(await mf('graph')).toMatchObject({
+      events: [{ name: event, from: 'mf_a', to: 'mf_b' }],
+    });
+  });
+
+  test('cannot be given up while somebody listens', async () => {
+    const refused = `elle n'annonce plus ${event}, qu'écoute mf_b`;
+    const { version, answer } = await goLive('mf_a', 'silent', {});
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toContain(refused);
+    await build('silent', {});
+    const { code, errors } = await run('check mf-a');
+    expect([code, errors]).toEqual([1, expect.stringContaining(refused)]);
+
+    expect((await goLive('mf_b', 'deaf', {})).answer.status).toBe(200);
+    expect((await teamOf(server.app, 'mf_a').promote(version)).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { ChunkHashesPlugin } from './chunk-hashes-plugin.mjs';
 import { filesOf, sharesOf, sharesReached } from './chunk-files.mjs';
 import { exposesOf, readRemoteMap } from '@alumni/federation-registry/remote-map';
 import { PathFreeIdsPlugin } from './path-free-ids-plugin.mjs';
-import { offeredSlots } from './offered-slots.mjs';
+import { linksIn } from './links-in.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { ServerViewsPlugin } from './server-views-plugin.mjs';
@@ -112,7 +112,7 @@ function releaseOf(dir, remote, exposes, shared, views) {
       uses: namesUsed(compilation),
       builtWith: Object.fromEntries(Object.keys(requires).map((key) => [key, versionOf(key)])),
       prerender: views.files,
-      offers: offeredSlots(dir),
+      ...linksIn(dir),
       knowsHashes: true,
       needs: each((group) => sharesReached(compilation, group).filter((key) => key in requires)),
     };

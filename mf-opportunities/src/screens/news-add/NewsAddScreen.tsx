@@ -5,7 +5,7 @@ import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions } from '@alumni/shared-ui/form';
 import { Page } from '@alumni/shared-ui/page';
 import { href, useNavigate } from '@alumni/shared-ui/router';
-import { useNewsWrites, type NewsForm } from '../../api/news';
+import { useNewsWrites, type NewsForm } from '../../api/useNewsWrites';
 import { NewsFields } from '../../components/NewsFields';
 import { htmlOf } from '../../components/typed-html';
 

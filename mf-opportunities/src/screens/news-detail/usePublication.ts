@@ -1,7 +1,8 @@
 import type { News } from '@alumni/shared-contract';
 import { attempt } from '@alumni/shared-ui/feedback';
 import { useRef, useState } from 'react';
-import { useNewsItem, useNewsWrites } from '../../api/news';
+import { useNewsItem } from '../../api/news';
+import { useNewsWrites } from '../../api/useNewsWrites';
 
 /** Publishes a draft, or turns an item back into one: shown at once, reverted after a failure. */
 export function usePublication(news: News) {

@@ -2,6 +2,7 @@ import { useCan } from '@alumni/shared-auth';
 import { texts } from '@alumni/shared-contract';
 import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { ListStates, RefreshButton, TableSkeleton } from '@alumni/shared-ui/antd-list';
+import { useEvent } from '@alumni/shared-ui/events';
 import { useListParams, usePageInRange } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
@@ -12,6 +13,8 @@ import { NewsTable } from './NewsTable';
 export function NewsListScreen() {
   const list = useListParams(defaults);
   const load = useNewsPage(list);
+  // This tab's own writes have refetched the list.
+  useEvent('news.changed@1', (_data, isOwn) => void (isOwn || load.mutate()));
   usePageInRange(list, load.data?.last_page);
   return (
     <Page

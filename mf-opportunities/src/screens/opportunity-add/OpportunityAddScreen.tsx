@@ -5,7 +5,7 @@ import { notifySuccess } from '@alumni/shared-ui/feedback';
 import { Form, FormActions } from '@alumni/shared-ui/form';
 import { Page } from '@alumni/shared-ui/page';
 import { href, useNavigate } from '@alumni/shared-ui/router';
-import { useOpportunityWrites } from '../../api/opportunities';
+import { useOpportunityWrites } from '../../api/useOpportunityWrites';
 import { inputOf } from '../../components/opportunity-form';
 import { OpportunityFields } from '../../components/OpportunityFields';
 

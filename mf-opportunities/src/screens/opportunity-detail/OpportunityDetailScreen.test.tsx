@@ -20,12 +20,11 @@ const open = (user: CurrentUser) =>
     user,
   });
 
-/** The menu's code loads with the button: earlier clicks do nothing. */
+/** @returns the menu's button */
 async function openOptions(user: RenderedScreen['user']) {
-  const options = await screen.findByRole('button', { name: /^Options/, expanded: false });
-  await user.click(options);
+  await user.click(await screen.findByRole('button', { name: /^Options/ }));
   await screen.findByRole('menu');
-  return options;
+  return screen.getByRole('button', { name: /^Options/, expanded: true });
 }
 
 test('its title has French no-break spaces', async () => {

@@ -4,6 +4,7 @@ import { Section, StatusTag } from '@alumni/shared-ui/antd-page';
 import { SafeHtml } from '@alumni/shared-ui/html';
 import { Page } from '@alumni/shared-ui/page';
 import { href, useParams } from '@alumni/shared-ui/router';
+import { Slot } from '@alumni/shared-ui/slot';
 import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
 import Card from 'antd/es/card';
 import { useOpportunity } from '../../api/opportunities';
@@ -48,7 +49,7 @@ function Origin({ opportunity }: { opportunity: Opportunity }) {
 }
 
 function Content({ opportunity }: { opportunity: Opportunity }) {
-  const { type, description, missions, pieces } = opportunity;
+  const { type, publicateur, description, missions, pieces } = opportunity;
   return (
     <div className={styles.columns}>
       <aside className={styles.aside} aria-label="En bref">
@@ -62,6 +63,7 @@ function Content({ opportunity }: { opportunity: Opportunity }) {
         </Section>
         {missions && <PlainSection title="Missions" text={missions} />}
         {pieces && <PlainSection title="Pièces à fournir" text={pieces} />}
+        <Slot name="opportunity.publisher@1" props={{ publicateur }} />
       </div>
     </div>
   );

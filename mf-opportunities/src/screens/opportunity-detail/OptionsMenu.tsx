@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@alumni/shared-ui/router';
 import Dropdown, { type DropdownProps } from 'antd/es/dropdown';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OptionsButton } from './OptionsButton';
 
 interface OptionsMenuProps {
@@ -8,12 +8,17 @@ interface OptionsMenuProps {
   editAddress: string;
   /** Omitted without permission. */
   onDelete: (() => void) | undefined;
+  /** Called when the menu could not be shown. */
+  onClose: () => void;
 }
 
-/** antd's Dropdown; its link stays a link, and Enter on that entry follows it. */
+/** antd's Dropdown, open from the start; its link stays a link, and Enter on that entry follows it. */
 export function OptionsMenu({ editAddress, onDelete }: OptionsMenuProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  // This button replaces the one that was pressed, and takes its focus.
+  useEffect(() => button.current?.focus(), []);
   const items: NonNullable<DropdownProps['menu']>['items'] = [
     {
       key: 'edit',
@@ -34,7 +39,7 @@ export function OptionsMenu({ editAddress, onDelete }: OptionsMenuProps) {
       autoFocus
       destroyOnHidden
     >
-      <OptionsButton aria-expanded={open} />
+      <OptionsButton ref={button} aria-expanded={open} />
     </Dropdown>
   );
 }

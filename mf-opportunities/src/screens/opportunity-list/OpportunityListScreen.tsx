@@ -8,6 +8,7 @@ import {
   RefreshButton,
 } from '@alumni/shared-ui/antd-list';
 import { CardSkeleton } from '@alumni/shared-ui/antd-page';
+import { useEvent } from '@alumni/shared-ui/events';
 import { useListParams, usePageInRange } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
@@ -19,6 +20,8 @@ import styles from './OpportunityListScreen.module.css';
 export function OpportunityListScreen() {
   const list = useListParams();
   const load = useOpportunities(list.page);
+  // This tab's own writes have refetched the list.
+  useEvent('opportunity.changed@1', (_data, isOwn) => void (isOwn || load.mutate()));
   usePageInRange(list, load.data?.last_page);
   return (
     <Page

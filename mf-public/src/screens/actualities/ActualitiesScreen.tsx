@@ -1,3 +1,4 @@
+import { useEvent } from '@alumni/shared-ui/events';
 import { useListParams } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
 import { useAllNews } from '../../api/news';
@@ -11,6 +12,7 @@ export function ActualitiesScreen() {
   const list = useListParams();
   const load = useAllNews(list);
   useNewsFailureToast(load.error);
+  useEvent('news.changed@1', () => void load.mutate());
   return (
     <Page title="Nos actualités" lead="Ce que vivent les anciens et leurs campus.">
       <GrowingList

@@ -1,4 +1,5 @@
 import { opportunityTypes, type OpportunityType } from '@alumni/shared-contract';
+import { useEvent } from '@alumni/shared-ui/events';
 import { FilterBar, FilterChips, FilterSelect, SearchBox } from '@alumni/shared-ui/guest-list';
 import { useListParams } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
@@ -17,6 +18,7 @@ const typeName = (value: string) => opportunityTypeNames[value as OpportunityTyp
 export function HomeOpportunitiesScreen() {
   const list = useOpportunityList();
   const load = useAllOpportunities({ type: list.filters.type, search: list.search }, list);
+  useEvent('opportunity.changed@1', () => void load.mutate());
   const total = load.data?.data.total ?? 0;
   return (
     <Page

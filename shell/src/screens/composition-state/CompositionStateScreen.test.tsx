@@ -26,7 +26,7 @@ const directory = {
   channels: [{ channel: 'pr-42', version: older, expiresAt: at }],
   requires: { react: '^19.3.1', axios: '^2.0.0' },
   mustSign: false,
-  ...{ offers: [], fills: [], parcels: [] },
+  ...{ offers: [], fills: [], publishes: [], listens: [], parcels: [] },
   skew: [{ key: 'axios', required: '^2.0.0', provided: '1.21.1', missing: ['AxiosHeaders'] }],
 };
 const off = { ...directory, name: 'mf_public', title: 'Public', state: 'maintenance' as const };
