@@ -58,7 +58,7 @@ test('from an opportunity, a member gets to the alumni who work there', async ({
   }[];
   const { id, publicateur } = latest[0]!;
   await page.goto(`/admin/opportunities/${id}`);
-  const part = page.locator('[data-slot="opportunity.publisher@1"]');
+  const part = page.locator('[data-slot="member.opportunity@1"]');
   await expect(part.getByRole('heading', { name: 'Connaître quelqu’un sur place' })).toBeVisible();
   await expect(part.getByText(publicateur)).toBeVisible();
   await part.getByRole('link', { name: 'Les chercher dans l’annuaire' }).click();

@@ -35,6 +35,7 @@ import {
 screenContract(remote, {
   dir: `${__dirname}/..`,
   ...{ member, administrator },
+  slotProps: { 'member.opportunity@1': { publicateur: 'Komo Énergie' } },
   network() {
     const api = fakeApi();
     api.get(/^\/api\/users\/students\/list/, StudentsReply, pageOf([buildStaffCard()]));

@@ -45,6 +45,7 @@ export * from './calls/releases';
 export * from './calls/remote-names';
 export * from './calls/web-vitals';
 export type { EventData, EventName } from './federation/events';
+export type { ParcelProps } from './federation/parcel-props';
 export type { SlotName, SlotProps } from './federation/slot-props';
 export * from './federation/remote-map';
 export * from './federation/registry';

@@ -1,5 +1,5 @@
-import { act, render } from '@testing-library/react';
-import { publishEvent, useEvent, useRecordedEvents, type RecordedEvent } from './events';
+import { act, render, renderHook } from '@testing-library/react';
+import { publishEvent, useEvent, useRecordedEvents } from './events';
 
 /** What another tab of the browser sends and receives. */
 class OtherTab {
@@ -20,12 +20,6 @@ Object.assign(globalThis, { BroadcastChannel: OtherTab });
 
 function Listener({ onEvent }: { onEvent: (data: object, isOwn: boolean) => void }) {
   useEvent('news.changed@1', onEvent);
-  return null;
-}
-
-let recorded: readonly RecordedEvent[] = [];
-function Recorder() {
-  recorded = useRecordedEvents();
   return null;
 }
 
@@ -78,19 +72,20 @@ test('a listener that throws is reported; the others still get it', () => {
 });
 
 test('records the latest fifty, with how many listened', () => {
-  render(
-    <>
-      <Listener onEvent={() => undefined} />
-      <Recorder />
-    </>,
-  );
+  render(<Listener onEvent={() => undefined} />);
+  const { result } = renderHook(useRecordedEvents);
   act(() => {
     for (let id = 1; id <= 60; id += 1) publishEvent('news.changed@1', { id, change: 'deleted' });
     OtherTab.all[0]!.onMessage({ data: { name: 'unknown@9', data: 1 } });
   });
-  expect(recorded).toHaveLength(50);
-  expect(recorded[0]).toMatchObject({ name: 'unknown@9', data: 1, isOwn: false, listeners: 0 });
-  expect(recorded[1]).toMatchObject({
+  expect(result.current).toHaveLength(50);
+  expect(result.current[0]).toMatchObject({
+    name: 'unknown@9',
+    data: 1,
+    isOwn: false,
+    listeners: 0,
+  });
+  expect(result.current[1]).toMatchObject({
     ...{ name: 'news.changed@1', data: { id: 60, change: 'deleted' } },
     ...{ isOwn: true, listeners: 1 },
   });

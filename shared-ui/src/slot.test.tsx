@@ -47,7 +47,7 @@ test('shows the fallback when only another version of the slot is filled', () =>
     <SlotProvider
       resolve={(name) => (name === 'home.opportunities@1' ? [part('a', text('un'))] : [])}
     >
-      <Slot name="opportunity.publisher@1" props={{ publicateur: 'x' }} fallback={instead} />
+      <Slot name="member.opportunity@1" props={{ publicateur: 'x' }} fallback={instead} />
     </SlotProvider>,
   );
   expect(screen.getByText('rien')).toBeInTheDocument();

@@ -114,7 +114,7 @@ export function mfProgram(invocation: Invocation, done: (outcome: Outcome) => vo
           : status(context),
       ),
     );
-  command('graph', 'dit quel remote dessine un emplacement, lequel le remplit')
+  command('graph', 'dit qui offre un emplacement ou annonce un événement, et qui s’en sert')
     .option('--mermaid', 'en dessin, pour un document Markdown')
     .action((options: CommonOptions & { mermaid?: boolean }) =>
       run(options, (context) => graph(context, options)),

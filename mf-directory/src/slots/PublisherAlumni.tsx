@@ -7,7 +7,7 @@ import { href } from '@alumni/shared-ui/router';
  * Leads from an opportunity to the alumni who work where it was published. It asks the directory for
  * nothing by itself: each page counts against the reader's daily quota.
  */
-export function PublisherAlumni({ publicateur }: SlotProps['opportunity.publisher@1']) {
+export function PublisherAlumni({ publicateur }: SlotProps['member.opportunity@1']) {
   return (
     <Section title="Connaître quelqu’un sur place">
       <p>Des anciens travaillent peut-être chez {publicateur} : demandez-leur conseil.</p>

@@ -1,4 +1,4 @@
-import { homeItems } from '@alumni/shared-contract';
+import { homeItems, type ParcelProps } from '@alumni/shared-contract';
 import { Parcel, ParcelList } from '@alumni/shared-ui/page';
 import { LinkButton } from '@alumni/shared-ui/guest';
 import { href } from '@alumni/shared-ui/router';
@@ -7,7 +7,7 @@ import { OpportunityTeaser } from '../slots/OpportunityTeaser';
 import { TeaserSkeleton } from '../slots/TeaserSkeleton';
 
 /** 'dernieres-opportunites': the latest open opportunities, for other sites. */
-export function LatestOpportunitiesParcel({ count = 3 }: { count?: number }) {
+export function LatestOpportunitiesParcel({ count = 3 }: ParcelProps['dernieres-opportunites']) {
   const { data, error, mutate } = useLatestOpportunities();
   const shown = Math.min(count, homeItems.opportunitiesShown);
   return (

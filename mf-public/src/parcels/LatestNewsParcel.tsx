@@ -1,4 +1,4 @@
-import { homeItems } from '@alumni/shared-contract';
+import { homeItems, type ParcelProps } from '@alumni/shared-contract';
 import { LinkButton } from '@alumni/shared-ui/guest';
 import { Parcel, ParcelList } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
@@ -6,7 +6,7 @@ import { useLatestNews } from '../api/news';
 import { NewsCard, NewsCardSkeleton } from '../components/NewsCard';
 
 /** 'dernieres-actualites': the latest news, for other sites. */
-export function LatestNewsParcel({ count = 3 }: { count?: number }) {
+export function LatestNewsParcel({ count = 3 }: ParcelProps['dernieres-actualites']) {
   const { data, error, mutate } = useLatestNews();
   const shown = Math.min(count, homeItems.newsAsked);
   return (

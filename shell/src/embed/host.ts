@@ -1,5 +1,6 @@
 import { federation } from '@alumni/federation-runtime';
 import { callAsStranger } from '@alumni/shared-auth';
+import type { ParcelProps } from '@alumni/shared-contract';
 import { setContentOrigin } from '@alumni/shared-ui/picture';
 import { defineRoutes } from '@alumni/shared-ui/router';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
@@ -39,7 +40,7 @@ export async function loadParcel(found: FoundParcel, base: string): Promise<Parc
  */
 export async function mountParcel(
   lifecycles: ParcelConfig,
-  props: { domElement: HTMLElement; name: string; count?: number },
+  props: { domElement: HTMLElement; name: string } & ParcelProps[keyof ParcelProps],
 ): Promise<() => Promise<unknown>> {
   const parcel = mountRootParcel(lifecycles, { ...props, origin });
   await parcel.mountPromise;

@@ -1,4 +1,9 @@
-import { CurrentUserReply, type CurrentUser, type RemoteMap } from '@alumni/shared-contract';
+import {
+  CurrentUserReply,
+  type CurrentUser,
+  type RemoteMap,
+  type SlotProps,
+} from '@alumni/shared-contract';
 import { defineRoutes } from '@alumni/shared-ui/router';
 import { onFreshCache, renderScreen, type FakeApi } from '@alumni/shared-ui/testing';
 import { cleanup } from '@testing-library/react';
@@ -18,6 +23,8 @@ export interface ContractOptions {
   /** The person who opens screens that need a session. */
   member: CurrentUser;
   administrator: CurrentUser;
+  /** What the slots that the remote fills hand to its parts. */
+  slotProps?: Partial<SlotProps>;
 }
 
 /** A module that a remote exposes, and the address where it is opened. */
@@ -26,6 +33,7 @@ export interface ExposedScreen {
   file: string;
   route?: string;
   path?: string;
+  props?: object | undefined;
   user: CurrentUser | null;
 }
 
@@ -58,7 +66,11 @@ function exposedScreens(map: Map, options: ContractOptions): ExposedScreen[] {
       user: { all: null, guest: null, session: options.member }[access as 'all'] ?? null,
       isStaff: access === 'staff' || access.startsWith('can:'),
     })),
-    ...[...slots, ...parcels].map(({ screen }) => ({ screen, user: null, isStaff: false })),
+    ...slots.map(({ screen, slot }) => ({
+      ...{ screen, isStaff: false, props: options.slotProps?.[slot as keyof SlotProps] },
+      user: slot.startsWith('member.') ? options.member : null,
+    })),
+    ...parcels.map(({ screen }) => ({ screen, user: null, isStaff: false })),
   ];
   return screens
     .filter(({ screen }, index) => screens.findIndex((other) => other.screen === screen) === index)
@@ -111,9 +123,9 @@ interface Mounted {
 
 async function asComponent(
   Screen: ComponentType,
-  { path, route, user }: Omit<ExposedScreen, 'file'>,
+  { path, route, props, user }: Omit<ExposedScreen, 'file'>,
 ): Promise<Mounted> {
-  const { unmount } = renderScreen(createElement(Screen), { path, route, user });
+  const { unmount } = renderScreen(createElement(Screen, props), { path, route, user });
   return {
     place: document.body,
     unmount: async () => {
@@ -125,11 +137,12 @@ async function asComponent(
 
 async function asLifecycle(
   Screen: ComponentType,
-  { name, path, route }: Omit<ExposedScreen, 'file'>,
+  { name, path, route, props: given }: Omit<ExposedScreen, 'file'>,
 ): Promise<Mounted> {
   const domElement = document.body.appendChild(document.createElement('div'));
   const { bootstrap, mount, unmount } = screenLifecycles(async () => onFreshCache(Screen), name);
-  const props = { name, path, route, domElement, mountParcel: () => undefined, singleSpa: {} };
+  const own = { name, path, route, domElement, mountParcel: () => undefined, singleSpa: {} };
+  const props = { ...given, ...own };
   await bootstrap(props as never);
   await mount(props as never);
   return {
@@ -147,7 +160,9 @@ async function drawn(place: ParentNode, patienceMs: number): Promise<boolean> {
   for (let waited = 0; waited < patienceMs; waited += 10) {
     await pause(10);
     const isBusy = place.querySelector('[aria-busy="true"]');
-    const mark = place.querySelector('h1, section[aria-labelledby] :is(h2, h3), [data-bleed] h2');
+    const mark = place.querySelector(
+      'h1, :is(section, [role="region"])[aria-labelledby] :is(h2, h3), [data-bleed] h2',
+    );
     if (mark?.textContent && !isBusy) return true;
   }
   return false;

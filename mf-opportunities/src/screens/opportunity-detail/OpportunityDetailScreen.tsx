@@ -63,7 +63,7 @@ function Content({ opportunity }: { opportunity: Opportunity }) {
         </Section>
         {missions && <PlainSection title="Missions" text={missions} />}
         {pieces && <PlainSection title="Pièces à fournir" text={pieces} />}
-        <Slot name="opportunity.publisher@1" props={{ publicateur }} />
+        <Slot name="member.opportunity@1" props={{ publicateur }} />
       </div>
     </div>
   );
