@@ -1,21 +1,23 @@
 import { eventSchemas } from '@alumni/shared-contract/events';
+import { StatusTag } from '@alumni/shared-ui/antd-page';
 import { useRecordedEvents, type RecordedEvent } from '@alumni/shared-ui/events';
 import styles from './ToolsPanel.module.css';
 
 /** Events between remotes, the latest first, and whether they are as the contract says. */
 export function EventList() {
   const events = useRecordedEvents();
-  if (events.length === 0) return <p>Aucun depuis l’ouverture de cette page.</p>;
+  if (events.length === 0) return <p>Aucun depuis l’ouverture de la page.</p>;
   return (
     <ul className={styles.rows}>
       {events.map((event) => (
         <li key={event.order}>
-          <code>{event.name}</code>
+          <code>{event.name}</code> <Fault of={event} />
           <small>
             {timeOf(event)}, {event.isOwn ? 'de cet onglet' : 'd’un autre onglet'}, {heardBy(event)}
           </small>
-          <code>{JSON.stringify(event.data)}</code>
-          {faultOf(event) && <strong>{faultOf(event)}</strong>}
+          <small>
+            <code>{JSON.stringify(event.data)}</code>
+          </small>
         </li>
       ))}
     </ul>
@@ -32,8 +34,9 @@ function heardBy({ listeners }: RecordedEvent): string {
 const schemas = new Map(Object.entries(eventSchemas));
 
 /** Another release may send what this one does not know. */
-function faultOf({ name, data }: RecordedEvent): string | null {
+function Fault({ of: { name, data } }: { of: RecordedEvent }) {
   const schema = schemas.get(name);
-  if (!schema) return 'Inconnu du contrat de cette version';
-  return schema.safeParse(data).success ? null : 'Contraire au contrat';
+  if (!schema) return <StatusTag tone="warning">inconnu de cette version</StatusTag>;
+  if (schema.safeParse(data).success) return null;
+  return <StatusTag tone="danger">contraire au contrat</StatusTag>;
 }

@@ -6,8 +6,9 @@ import {
   type CurrentUser,
   type RemoteStatus,
 } from '@alumni/shared-contract';
+import { publishEvent } from '@alumni/shared-ui/events';
 import { fakeApi, type FakeApi } from '@alumni/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { reportFault } from '../faults/report-fault';
 import { administrator, member } from '../testing/people';
 import { buildRemote, buildRoute, renderShell } from '../testing/renderShell';
@@ -81,6 +82,26 @@ test('the key shows staff what the page is composed of, and closes it', async ()
   expect(document.documentElement).toHaveClass('outlined');
   await user.keyboard(shiftF9);
   expect(document.documentElement).not.toHaveClass('outlined');
+});
+
+test('records events, and tells which are not as the contract says', async () => {
+  const { user } = await open(administrator);
+  await user.keyboard(shiftF9);
+  await panel();
+  const events = within(screen.getByRole('region', { name: 'Événements' }));
+  expect(events.getByText('Aucun depuis l’ouverture de la page.')).toBeVisible();
+  const publish = publishEvent as (name: string, data: unknown) => void;
+  act(() => {
+    publish('news.changed@1', { id: 3, change: 'created' });
+    publish('news.changed@1', { id: 'three' });
+    publish('agenda.changed@2', { id: 4 });
+  });
+  const [unknown, broken, right] = events.getAllByRole('listitem').map((item) => item.textContent);
+  expect(unknown).toMatch(/^agenda\.changed@2 .*inconnu de cette version.*\{"id":4\}$/);
+  expect(broken).toMatch(/^news\.changed@1 .*contraire au contrat.*\{"id":"three"\}$/);
+  expect(right).toMatch(
+    /^news\.changed@1 \d\d:\d\d:\d\d, de cet onglet, écouté par personne\{"id":3,"change":"created"\}$/,
+  );
 });
 
 test('offers the versions that the browser may show of a remote', async () => {
