@@ -34,9 +34,9 @@ export default defineConfig({
   // With one worker per core, the cores were only 75 % busy.
   workers: Math.ceil(availableParallelism() * 1.5),
   fullyParallel: false,
-  // Timeouts detect hangs, not slowness: a shared machine may run at half speed.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // Many times what a step takes on a busy machine: a hang fails in seconds.
+  timeout: isFull ? 240_000 : 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // A test that passes only at its second try is reported at the end, and must be fixed.
   retries: 1,
@@ -47,7 +47,7 @@ export default defineConfig({
     // Recording every test costs a fifth of its time: only the second try of a failed one is kept.
     trace: 'on-first-retry',
     // A click on a missing element fails with its name.
-    actionTimeout: 60_000,
+    actionTimeout: 30_000,
     launchOptions,
   },
   projects: [

@@ -12,7 +12,7 @@ const half = people / 2;
 /** Three to 'Approuvé', then to open, choose, approve and go on. */
 const keysEach = 7;
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('approves people from the list by keyboard alone, in seven keys each', async ({
   browser,

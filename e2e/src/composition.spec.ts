@@ -17,7 +17,7 @@ test('staff find a fault by the code that a member reads out, with every remote 
   await signIn(page.request, accounts.member);
   await page.goto('/admin/students');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(/MF-[2-9A-Z]{6}/, { timeout: 60_000 });
+  await expect(alert).toContainText(/MF-[2-9A-Z]{6}/, { timeout: 30_000 });
   const [incident = ''] = /MF-[2-9A-Z]{6}/.exec(await alert.innerText()) ?? [];
 
   const staff = await browser.newPage({ baseURL, locale: 'fr-FR' });

@@ -86,7 +86,7 @@ const barOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'inciden
  */
 async function expectBar(page: Page, { heading }: DrawnPage): Promise<string> {
   const bar = barOf(page);
-  await expect(bar).toContainText('Vous pouvez lire cette page', { timeout: 60_000 });
+  await expect(bar).toContainText('Vous pouvez lire cette page', { timeout: 30_000 });
   await expect(bar.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   const title = page.locator('#ssr').getByRole('heading', { level: 1 });
   await expect(title).toHaveText(loosely(heading));

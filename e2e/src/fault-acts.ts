@@ -5,7 +5,7 @@ import { sri } from './sri';
 /** How tests break a screen, and what people see then. */
 
 /** Three attempts with jitter, or eight seconds. */
-const patience = { timeout: 60_000 };
+const patience = { timeout: 30_000 };
 
 /**
  * The fault is shown in its place, within the layout.

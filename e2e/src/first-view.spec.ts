@@ -243,7 +243,7 @@ test('a remote that fails to load leaves the first view, with a message and a re
 }) => {
   await page.route('**/remotes/mf_public/**/*.js', (route) => route.abort('connectionreset'));
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText(/incident/i, { timeout: 60_000 });
+  await expect(page.getByRole('alert')).toContainText(/incident/i, { timeout: 30_000 });
   await expect(page.locator('#ssr').getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute('**/remotes/mf_public/**/*.js');
   await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -172,7 +172,7 @@ test('files deleted after a release: the page reloads once, then shows a message
   });
   await page.getByRole('link', { name: 'Liste des anciens' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'incident' });
-  await expect(alert).toContainText('Le site a été mis à jour', { timeout: 60_000 });
+  await expect(alert).toContainText('Le site a été mis à jour', { timeout: 30_000 });
   expect(pages).toBe(1);
   await page.unrouteAll();
   await alert.getByRole('button', { name: 'Actualiser' }).click();

@@ -48,7 +48,10 @@ function between(
   return names.flatMap((name) => {
     const having = (side: typeof gives | typeof uses) =>
       orNobody(remotes.filter((one) => one[side].includes(name)).map((one) => one.name));
-    return having(gives).flatMap((from) => having(uses).map((to) => ({ name, from, to })));
+    const links = having(gives).flatMap((from) => having(uses).map((to) => ({ name, from, to })));
+    // What a remote also uses itself is its own business, where others use it.
+    const across = links.filter(({ from, to }) => from !== to);
+    return across.length > 0 ? across : links;
   });
 }
 
