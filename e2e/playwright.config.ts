@@ -103,7 +103,7 @@ export default defineConfig({
       testMatch: [
         ...['image.full.spec.ts', 'proxy.full.spec.ts', 'guide.full.spec.ts'],
         ...['rolling-restart.full.spec.ts', 'shutdown.full.spec.ts'],
-        'large-lists.full.spec.ts',
+        ...['large-lists.full.spec.ts', 'version-matrix.full.spec.ts'],
       ],
     },
     {

@@ -10,10 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lastReleases } from './last-releases';
 
-/** The commit that productions run now. Change it with each release. */
-export const lastRelease = 'f28d9a9f669228890b6ee7af840daebaa8b16ae2';
-
+const lastRelease = lastReleases[0];
 const root = join(__dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
 

@@ -4,7 +4,8 @@ import { sessionsRepository } from '../../http/sessions.repository';
 import { browserAt } from '../../../testing/browser';
 import { runCommand } from '../../../testing/command';
 import { next } from '../../../testing/factories';
-import { buildLastRelease, lastRelease, type LastRelease } from '../../../testing/last-release';
+import { buildLastRelease, type LastRelease } from '../../../testing/last-release';
+import { lastReleases } from '../../../testing/last-releases';
 import { emptySchema } from '../../../testing/older-schema';
 import { startProcess, type ApiProcess } from '../../../testing/start-process';
 import { copyDatabase, type TestDatabase } from '../../../testing/test-databases';
@@ -38,7 +39,7 @@ onServer('the last release beside this version (serveur PostgreSQL)', () => {
   });
   afterAll(() => {
     release.remove();
-    process.stdout.write(`last release: ${lastRelease.slice(0, 10)}\n${table.join('\n')}\n`);
+    process.stdout.write(`last release: ${lastReleases[0].slice(0, 10)}\n${table.join('\n')}\n`);
   });
 
   async function start(which: 'last' | 'this'): Promise<ApiProcess> {
