@@ -74,7 +74,7 @@ test('shows a canary and what is out of step; names each package once', async ()
     "2 pannes et 4 lenteurs en 100 visites à l'essai, 9 pannes et 30 lenteurs en 900 visites en ligne, avant le 2026-11-22 à 10:00 (UTC)",
   );
   expect(text).toContain("canal pr-42 : 1.1.0-abcdefabcd, jusqu'au 2026-12-11");
-  expect(text).toContain('ÉCART : swr ^2.5.1, la coquille fournit rien');
+  expect(text).toContain('ÉCART : swr ^2.5.1, que la coquille ne fournit pas');
   expect(text.match(/react \^19/g)).toHaveLength(1);
 });
 

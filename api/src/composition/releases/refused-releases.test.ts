@@ -121,7 +121,7 @@ describeOnDatabase(
       const answer = await a().promote(version);
       expect(answer.status).toBe(422);
       expect(answer.body.message).toContain('react ^18.0.0, la coquille fournit 19.3.1');
-      expect(answer.body.message).toContain('swr ^2.0.0, la coquille fournit rien');
+      expect(answer.body.message).toContain('swr ^2.0.0, que la coquille ne fournit pas');
     });
 
     test('a release that imports what the shell does not export cannot be promoted', async () => {

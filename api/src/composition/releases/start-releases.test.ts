@@ -70,7 +70,7 @@ describeOnDatabase(
       const live = `  mf_a ${release.version} est en ligne et demande`;
       expect(messages).toEqual([
         `${live} Banner de ${page}, que la coquille (1.2.0) n'a pas`,
-        `${live} swr ^2.0.0, la coquille fournit rien`,
+        `${live} swr ^2.0.0, que la coquille ne fournit pas`,
       ]);
     });
 
