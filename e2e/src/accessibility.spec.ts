@@ -16,7 +16,10 @@ const checked = {
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, RunOptions['runOnly']>;
 
-test.describe.configure({ mode: 'parallel', timeout: process.env.TEST_TIER === 'full' ? 600_000 : 240_000 });
+test.describe.configure({
+  mode: 'parallel',
+  timeout: process.env.TEST_TIER === 'full' ? 600_000 : 240_000,
+});
 
 test('axe finds nothing on the pages for guests, light or dark', async ({ browser, baseURL }) => {
   const staff = await windowOf(browser, 'admin', { baseURL });

@@ -17,10 +17,9 @@ function linksIn(screens: Record<string, string>): Record<string, string[]> {
     const { linksIn } = await import(${JSON.stringify(module)});
     console.log(JSON.stringify(linksIn(${JSON.stringify(dir)})));`;
   const args = ['--input-type=module', '-e', script];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Record<
-    string,
-    string[]
-  >;
+  return JSON.parse(
+    execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }),
+  ) as Record<string, string[]>;
 }
 
 test('finds each name once, on one line or several, and none of a test', () => {
