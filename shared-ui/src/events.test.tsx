@@ -15,6 +15,9 @@ class OtherTab {
   postMessage(data: unknown) {
     this.sent.push(data);
   }
+  close() {
+    this.onMessage = () => undefined;
+  }
 }
 Object.assign(globalThis, { BroadcastChannel: OtherTab });
 
@@ -45,11 +48,24 @@ test('everybody who listens gets it, and the other tabs; after leaving, nobody',
   ]);
   const later = jest.fn();
   rerender(<Listener onEvent={later} />);
-  OtherTab.all[0]!.onMessage({ data: { name: 'news.changed@1', data: created } });
+  OtherTab.all.at(-1)?.onMessage({ data: { name: 'news.changed@1', data: created } });
   expect(later.mock.calls).toEqual([[created, false]]);
   unmount();
   publishEvent('news.changed@1', created);
   expect([one, other, later].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test('a page that is left closes its channel, and opens one when the browser shows it again', () => {
+  const onEvent = jest.fn();
+  render(<Listener onEvent={onEvent} />);
+  const message = { data: { name: 'news.changed@1', data: created } };
+  const before = OtherTab.all.at(-1);
+  dispatchEvent(new Event('pagehide'));
+  before?.onMessage(message);
+  expect(onEvent).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pageshow'));
+  OtherTab.all.at(-1)?.onMessage(message);
+  expect(onEvent.mock.calls).toEqual([[created, false]]);
 });
 
 test('a listener that throws is reported; the others still get it', () => {
@@ -76,7 +92,7 @@ test('records the latest fifty, with how many listened', () => {
   const { result } = renderHook(useRecordedEvents);
   act(() => {
     for (let id = 1; id <= 60; id += 1) publishEvent('news.changed@1', { id, change: 'deleted' });
-    OtherTab.all[0]!.onMessage({ data: { name: 'unknown@9', data: 1 } });
+    OtherTab.all.at(-1)?.onMessage({ data: { name: 'unknown@9', data: 1 } });
   });
   expect(result.current).toHaveLength(50);
   expect(result.current[0]).toMatchObject({

@@ -37,7 +37,15 @@ function otherTabs(): BroadcastChannel | undefined {
   if (tabs || typeof BroadcastChannel === 'undefined') return tabs;
   tabs = new BroadcastChannel('alumni-events');
   tabs.addEventListener('message', ({ data }: MessageEvent<Message>) => deliver(data, false));
+  addEventListener('pagehide', leaveTabs, { once: true });
   return tabs;
+}
+
+/** An open channel may keep a page out of the browser's cache for Back and Forward. */
+function leaveTabs(): void {
+  tabs?.close();
+  tabs = undefined;
+  addEventListener('pageshow', () => otherTabs(), { once: true });
 }
 
 /**
