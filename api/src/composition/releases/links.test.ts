@@ -7,9 +7,10 @@ const slot = 'home.parts@1';
 const part = { slot, screen: './src/screens/a/AScreen', minHeight: 0 };
 const parcel = { name: 'des-parties', title: 'Parties', screen: './src/screens/a/AScreen' };
 
-describe('a slot that one remote draws and another fills', () => {
+/** A server of its own for the tests of a `describe`, and what the teams of two remotes do there. */
+function twoTeams() {
   let server: Awaited<ReturnType<typeof startListeningReleases>>;
-  const { run, mf, build, remove } = mfWorkspace(() => server.url);
+  const { remove, ...workspace } = mfWorkspace(() => server.url);
   beforeAll(async () => {
     server = await startListeningReleases();
   });
@@ -17,14 +18,22 @@ describe('a slot that one remote draws and another fills', () => {
     await server.stop();
     remove();
   });
-
-  const publish = async (name: 'mf_a' | 'mf_b', content: string, more: Sent) => {
-    const { version, tar } = await sentRelease({ name, content, ...more });
-    expect((await teamOf(server.app, name).send(tar)).status).toBe(201);
-    return version;
+  const team = (name: 'mf_a' | 'mf_b') => teamOf(server.app, name);
+  return {
+    ...workspace,
+    team,
+    publish: async (name: 'mf_a' | 'mf_b', content: string, more: Sent) => {
+      const { version, tar } = await sentRelease({ name, content, ...more });
+      expect((await team(name).send(tar)).status).toBe(201);
+      return version;
+    },
+    promote: async (name: 'mf_a' | 'mf_b', version: string, canary?: number) =>
+      team(name).promote(version, canary === undefined ? {} : { canary }),
   };
-  const promote = async (name: 'mf_a' | 'mf_b', version: string, canary?: number) =>
-    teamOf(server.app, name).promote(version, canary === undefined ? {} : { canary });
+}
+
+describe('a slot that one remote draws and another fills', () => {
+  const { run, mf, build, team, publish, promote } = twoTeams();
 
   test('is shown by mf graph, also while nobody draws or fills it', async () => {
     const filling = await publish('mf_b', 'filling', {
@@ -71,8 +80,8 @@ describe('a slot that one remote draws and another fills', () => {
     expect((await promote('mf_a', drawing)).status).toBe(200);
     const filling = await publish('mf_b', 'filling again', { remote: { slots: [part] } });
     expect((await promote('mf_b', filling)).status).toBe(200);
-    const revision = await teamOf(server.app, 'mf_a').revision();
-    expect((await teamOf(server.app, 'mf_a').post('rollback', { revision })).status).toBe(200);
+    const revision = await team('mf_a').revision();
+    expect((await team('mf_a').post('rollback', { revision })).status).toBe(200);
   });
 
   test('mf check says that nobody draws what a build fills', async () => {
@@ -88,21 +97,10 @@ describe('a slot that one remote draws and another fills', () => {
 const event = 'a.changed@1';
 
 describe('an event that one remote publishes and another listens to', () => {
-  let server: Awaited<ReturnType<typeof startListeningReleases>>;
-  const { run, mf, build, remove } = mfWorkspace(() => server.url);
-  beforeAll(async () => {
-    server = await startListeningReleases();
-  });
-  afterAll(async () => {
-    await server.stop();
-    remove();
-  });
-
+  const { run, mf, build, publish, promote } = twoTeams();
   const goLive = async (name: 'mf_a' | 'mf_b', content: string, more: Sent) => {
-    const { version, tar } = await sentRelease({ name, content, ...more });
-    const team = teamOf(server.app, name);
-    expect((await team.send(tar)).status).toBe(201);
-    return { version, answer: await team.promote(version) };
+    const version = await publish(name, content, more);
+    return { version, answer: await promote(name, version) };
   };
 
   test('is shown by mf graph, also while nobody publishes it', async () => {
@@ -136,6 +134,6 @@ describe('an event that one remote publishes and another listens to', () => {
     expect([code, errors]).toEqual([1, expect.stringContaining(refused)]);
 
     expect((await goLive('mf_b', 'deaf', {})).answer.status).toBe(200);
-    expect((await teamOf(server.app, 'mf_a').promote(version)).status).toBe(200);
+    expect((await promote('mf_a', version)).status).toBe(200);
   });
 });
