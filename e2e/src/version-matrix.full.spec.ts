@@ -110,7 +110,7 @@ async function brokenPages(browser: Browser, url: string): Promise<string[]> {
   return broken;
 }
 
-/** From a list to a detail, without loading the page anew. */
+/** From a list to a detail, without a reload. */
 async function openFirst(page: Page): Promise<string[]> {
   await page.goto('/admin/opportunities');
   await cards(page).first().getByRole('link').first().click();

@@ -13,7 +13,10 @@ export interface SlotPart {
   key: string;
   /** Reserved height while it loads, in pixels, so that nothing below moves. */
   minHeight: number;
-  /** Renders `fallback` until loaded, then the part with the slot's props; each `attempt` after the first loads again. */
+  /**
+   * Renders `fallback` until loaded, then the part with the slot's props; each `attempt` after the
+   * first loads again.
+   */
   Content: ComponentType<{ props: object | undefined; fallback: ReactNode; attempt: number }>;
   /** Called with the reason why the part was hidden. */
   onFault?: (error: unknown) => void;

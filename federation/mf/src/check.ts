@@ -101,7 +101,10 @@ function skewsOf(release: Release | null, online: Online | null): string[] {
   return skewOf(release, online.shell).map((skew) => `En ligne : demande ${skewText(skew)}.`);
 }
 
-/** Slots and events that the build no longer offers and that another remote uses: it could not be promoted. */
+/**
+ * Slots and events that the build no longer offers and that another remote uses: it could not be
+ * promoted.
+ */
 function lostLinksOf(release: Release | null, online: Online | null): string[] {
   if (!release || !online?.remotes) return [];
   const own = online.remotes.find(({ name }) => name === release.name) ?? null;

@@ -59,33 +59,19 @@ const orNobody = (names: string[]): (string | null)[] => (names.length > 0 ? nam
 
 function listing(remotes: RemoteStatus[], { slots, events }: ReturnType<typeof linksOf>): string {
   const lines = remotes.flatMap(({ name, version, parcels }) => {
-    const gives = ({ from }: Link) => from === name;
-    const uses = ({ to }: Link) => to === name;
     const own = [
-      ...slots
-        .filter(gives)
-        .map(
-          ({ name: slot, to }) =>
-            `dessine ${slot} : ${to ? `rempli par ${to}` : 'personne ne le remplit'}`,
-        ),
-      ...slots
-        .filter(uses)
-        .map(
-          ({ name: slot, from }) =>
-            `remplit ${slot} : ${from ? `dessiné par ${from}` : 'PERSONNE ne le dessine'}`,
-        ),
-      ...events
-        .filter(gives)
-        .map(
-          ({ name: event, to }) =>
-            `annonce ${event} : ${to ? `écouté par ${to}` : "personne ne l'écoute"}`,
-        ),
-      ...events
-        .filter(uses)
-        .map(
-          ({ name: event, from }) =>
-            `écoute ${event} : ${from ? `annoncé par ${from}` : "PERSONNE ne l'annonce"}`,
-        ),
+      ...linesOf(name, slots, {
+        gives: (slot, to) =>
+          `dessine ${slot} : ${to ? `rempli par ${to}` : 'personne ne le remplit'}`,
+        uses: (slot, from) =>
+          `remplit ${slot} : ${from ? `dessiné par ${from}` : 'PERSONNE ne le dessine'}`,
+      }),
+      ...linesOf(name, events, {
+        gives: (event, to) =>
+          `annonce ${event} : ${to ? `écouté par ${to}` : "personne ne l'écoute"}`,
+        uses: (event, from) =>
+          `écoute ${event} : ${from ? `annoncé par ${from}` : "PERSONNE ne l'annonce"}`,
+      }),
       ...parcels.map((parcel) => `à intégrer ailleurs : ${parcel}`),
     ];
     return [
@@ -94,6 +80,17 @@ function listing(remotes: RemoteStatus[], { slots, events }: ReturnType<typeof l
     ];
   });
   return lines.join('\n');
+}
+
+/** How a line names what a remote gives or uses, and the other side; null: nobody. */
+type Words = Record<'gives' | 'uses', (link: string, other: string | null) => string>;
+
+/** What a remote gives, then what it uses. */
+function linesOf(remote: string, links: Link[], { gives, uses }: Words): string[] {
+  return [
+    ...links.filter(({ from }) => from === remote).map(({ name, to }) => gives(name, to)),
+    ...links.filter(({ to }) => to === remote).map(({ name, from }) => uses(name, from)),
+  ];
 }
 
 /** For a document: Markdown shows it as a drawing. */

@@ -23,9 +23,10 @@ export function skewOf({ requires, uses }: Taken, { provides, exports }: Provide
 
 /** What a release requires in vain, in French: `swr ^2.0.0, que la coquille ne fournit pas`. */
 export function skewText({ key, required, provided, missing }: Skew): string {
-  return missing.length > 0
-    ? `${missing.join(', ')} de ${key}, que la coquille (${provided ?? 'rien'}) n'a pas`
-    : `${key} ${required}, ${provided ? `la coquille fournit ${provided}` : 'que la coquille ne fournit pas'}`;
+  if (missing.length > 0)
+    return `${missing.join(', ')} de ${key}, que la coquille (${provided ?? 'rien'}) n'a pas`;
+  if (provided === null) return `${key} ${required}, que la coquille ne fournit pas`;
+  return `${key} ${required}, la coquille fournit ${provided}`;
 }
 
 /** Whether a remote supports a shell with this version of the shared contract. */

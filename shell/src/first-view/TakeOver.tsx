@@ -26,7 +26,7 @@ export function TakeOver() {
     function finish() {
       stop();
       if (drawn!.matches(':active')) {
-        // A press that ends on another element than it began on is no click.
+        // Wait for the end of a press: on another element than it began on it would be no click.
         frame = requestAnimationFrame(finish);
         return;
       }

@@ -36,7 +36,7 @@ export async function promote(
       "Un juge décide d'un essai : donnez aussi sa part des visiteurs.",
     );
   const build = await mustBeSound(releases, name, version, revision);
-  await mustKeepUsedSlots(releases, name, build);
+  await mustKeepUsedLinks(releases, name, build);
   return changeRegistry(releases.db, by, revision, async (rows, tx) => {
     if (!(await releasesRepository.isPublished(tx, name, version))) throw unknown(name, version);
     const live = rows.find((row) => row.name === name);
@@ -101,9 +101,9 @@ export async function setMaintenance(
 
 /**
  * A rollback is not refused for this: on a bad evening, an older version without that slot is better.
- * @throws ApiError `release_refused` when another remote fills a slot that this version gives up
+ * @throws ApiError `release_refused` when another remote uses a slot or an event that this version gives up
  */
-async function mustKeepUsedSlots(releases: Releases, name: string, { release }: Build) {
+async function mustKeepUsedLinks(releases: Releases, name: string, { release }: Build) {
   const { own, others } = await liveSides(releases, name);
   const faults = lostLinks(own, sidesOf(release), others);
   if (faults.length > 0) throw refused(faults);
