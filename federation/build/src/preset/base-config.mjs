@@ -9,7 +9,7 @@ import { antdStyleAliases, antdStylePlugins } from './antd-styles/index.mjs';
 import { leanAntd } from './lean-antd.mjs';
 import { refreshPlugins } from './refresh.mjs';
 import { moduleRules } from './rules.mjs';
-import { workspace } from './shares.mjs';
+import { packageFolder, repository } from './installed.mjs';
 
 /**
  * The common part of the shell's and every remote's webpack configuration.
@@ -68,7 +68,7 @@ export function baseConfig({ dir, name, production, refresh = !production, input
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(workspace, 'node_modules/.cache/webpack'),
+      cacheDirectory: join(repository, 'node_modules/.cache/webpack'),
       name: `${name}-${production ? 'production' : refresh ? 'development' : 'against'}`,
       version: cacheVersion(inputs),
     },
@@ -98,7 +98,7 @@ function cacheVersion(inputs) {
 
 /** One copy of each: otherwise both the ESM and the CommonJS build are bundled. */
 function federationAliases() {
-  const esm = (name) => join(workspace, 'node_modules/@module-federation', name, 'dist/index.js');
+  const esm = (name) => join(packageFolder(`@module-federation/${name}`), 'dist/index.js');
   return {
     '@module-federation/runtime-core$': esm('runtime-core'),
     '@module-federation/sdk$': esm('sdk'),

@@ -5,7 +5,8 @@ import { cacheGroups } from './cache-groups.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { exposesOf, readRemoteMap } from '@alumni/federation-registry/remote-map';
 import { chunksOfBlock, filesOf } from './chunk-files.mjs';
-import { remoteDirs, workspace } from './shares.mjs';
+import { repository } from './installed.mjs';
+import { remoteDirs } from './shares.mjs';
 
 const screens = fileURLToPath(new URL('../baseline-screens.js', import.meta.url));
 
@@ -24,7 +25,7 @@ export function baselineConfig(dir, { grouped = true } = {}) {
     entry: { main: './src/baseline.ts' },
     output: {
       ...base.output,
-      path: join(workspace, 'bench/dist/baseline'),
+      path: join(repository, 'bench/dist/baseline'),
       publicPath: '/assets/',
     },
     module: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { workspace } from './shares.mjs';
+import { repository } from './installed.mjs';
 
 /**
  * Numbers the modules whose webpack names contain the folder of the build: the container's entry,
@@ -32,7 +32,7 @@ const isBoundToPath = (name) =>
   federationEntry.test(name) || /^(container entry|provide module) /.test(name);
 
 const pathFreeName = (name) =>
-  name.replaceAll(workspace, '').replace(federationEntry, 'federation entry');
+  name.replaceAll(repository, '').replace(federationEntry, 'federation entry');
 
 /** Six digits: webpack's own numbers are shorter. */
 function freeNumber(name, used) {

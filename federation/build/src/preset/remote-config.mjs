@@ -10,7 +10,10 @@ import { ReleasePlugin } from './release-plugin.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { ServerViewsPlugin } from './server-views-plugin.mjs';
 import { namesUsed } from './share-names.mjs';
-import { readJson, shares, versionOf } from './shares.mjs';
+import { readJson } from './installed.mjs';
+import { shares, versionOf } from './shares.mjs';
+
+const ours = join(import.meta.dirname, '../lifecycles.');
 
 /**
  * Needed by pages of other sites only: one file, so that our visitors do not download the names and
@@ -18,7 +21,7 @@ import { readJson, shares, versionOf } from './shares.mjs';
  */
 const lifecycles = {
   test: ({ resource = '' }) =>
-    /\?lifecycles$|[\\/](single-spa-react|federation[\\/]src)[\\/]/.test(resource),
+    /\?lifecycles$|[\\/]single-spa-react[\\/]/.test(resource) || resource.startsWith(ours),
   name: 'lifecycles',
   chunks: 'async',
   enforce: true,
@@ -110,7 +113,7 @@ function releaseOf(dir, remote, exposes, shared, views) {
       exposes: each((group) => filesOf(compilation, group.chunks)),
       requires,
       uses: namesUsed(compilation),
-      builtWith: Object.fromEntries(Object.keys(requires).map((key) => [key, versionOf(key)])),
+      builtWith: Object.fromEntries(Object.keys(requires).map((key) => [key, versionOf(key, dir)])),
       prerender: views.files,
       ...linksIn(dir),
       knowsHashes: true,

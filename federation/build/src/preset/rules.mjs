@@ -4,6 +4,7 @@ import { antdStyleRules, serverStyleRules } from './antd-styles/index.mjs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { frenchSpacesTransformer } from './french-spaces.mjs';
+import { packageFolder } from './installed.mjs';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -75,10 +76,10 @@ const cssModules = ({ production, name }) => ({
 /**
  * The same sources for the server: class names without style sheets, addresses without files.
  * Modules of the shell (shared-ui) get the names of the shell's build.
- * @param {{ name: string, workspace: string }} build
+ * @param {string} name of the build
  */
-export function serverRules({ name, workspace }) {
-  const shared = join(workspace, 'shared-ui', sep);
+export function serverRules(name) {
+  const shared = join(packageFolder('@alumni/shared-ui'), sep);
   const classNames = (salt) => ({
     loader: 'css-loader',
     options: {

@@ -4,7 +4,6 @@ import { antdStylePlugins } from './antd-styles/index.mjs';
 import { baseConfig } from './base-config.mjs';
 import { leanAntd } from './lean-antd.mjs';
 import { serverRules } from './rules.mjs';
-import { workspace } from './shares.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -87,7 +86,7 @@ export class ServerViewsPlugin {
         fallback: { fs: false, path: false, url: false, 'source-map-js': false },
       },
       module: {
-        rules: serverRules({ name, workspace }),
+        rules: serverRules(name),
         // `lazy` parts go into the same file: the server cannot fetch chunks.
         parser: { javascript: { dynamicImportMode: 'eager' } },
       },

@@ -1,14 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageOf } from '@alumni/federation-registry/package-of';
 import { remoteFolders } from '@alumni/federation-registry/remotes';
-
-const require = createRequire(import.meta.url);
-export const workspace = join(import.meta.dirname, '../../../..');
+import { packageFolder, packageJson, readJson, repository } from './installed.mjs';
 
 /** Paths of the folders of the remotes. */
-export const remoteDirs = () => remoteFolders(workspace).map((name) => join(workspace, name));
+export const remoteDirs = () => remoteFolders(repository).map((name) => join(repository, name));
 
 /**
  * Libraries that remotes take from the shell; axios and toasts come through our shared packages.
@@ -40,16 +37,15 @@ const contexts = [
 ];
 
 /** Entry points of tests and of the build: no browser loads them. */
-export const ownDoors = /[/](testing|antd-tokens)$/;
+export const ownDoors = /[/](testing|antd-tokens|package\.json)$/;
 
 /** Entry points of our own shared packages: `@alumni/shared-ui/page`, … */
 function doors() {
-  return ['shared-auth', 'shared-ui'].flatMap((folder) => {
-    const { name, exports } = readJson(join(workspace, folder, 'package.json'));
-    return Object.entries(exports)
-      .filter(([door, file]) => !ownDoors.test(door) && existsSync(join(workspace, folder, file)))
-      .map(([door]) => name + door.slice(1));
-  });
+  return ['@alumni/shared-auth', '@alumni/shared-ui'].flatMap((name) =>
+    Object.keys(packageJson(name).exports)
+      .filter((door) => !ownDoors.test(door))
+      .map((door) => name + door.slice(1)),
+  );
 }
 
 /** Every antd module that the sources in these folders import. */
@@ -61,7 +57,7 @@ function usedAntd(folders) {
 
 /** Folders whose antd imports the shell provides: its own, shared-ui's and every remote's. */
 function frontFolders() {
-  return [...remoteDirs(), join(workspace, 'shell'), join(workspace, 'shared-ui')];
+  return [...remoteDirs(), join(repository, 'shell'), packageFolder('@alumni/shared-ui')];
 }
 
 const antdImport = /^import (?!type\b)[^;]*?from '(antd\/es\/[^']+)'/gm;
@@ -87,7 +83,7 @@ export function shares({ provides, dir, copies }) {
   const asked = provides ? {} : readJson(join(dir, 'package.json')).dependencies;
   return Object.fromEntries(
     keys.map((key) => {
-      const version = versionOf(key);
+      const version = versionOf(key, dir);
       return [
         key,
         {
@@ -109,13 +105,5 @@ export function shares({ provides, dir, copies }) {
  */
 const isComponent = (key) => key.startsWith('antd/es/') && !contexts.includes(key);
 
-/** Installed version of the package of a share. */
-export function versionOf(key) {
-  const name = packageOf(key);
-  const own = join(workspace, 'node_modules', name, 'package.json');
-  return readJson(existsSync(own) ? own : require.resolve(`${name}/package.json`)).version;
-}
-
-export function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
+/** Version of the package of a share that is installed for that folder. */
+export const versionOf = (key, dir) => packageJson(packageOf(key), dir).version;

@@ -11,7 +11,8 @@ import { refreshHost } from './refresh.mjs';
 import { readShellMap } from '@alumni/federation-registry/remote-map';
 import { namesProvided } from './share-names.mjs';
 import { ServerViewsPlugin } from './server-views-plugin.mjs';
-import { readJson, shares, workspace } from './shares.mjs';
+import { packageFolder, packageJson, readJson } from './installed.mjs';
+import { shares } from './shares.mjs';
 
 /**
  * The webpack configuration of the shell: it provides every shared module, each loaded on first
@@ -52,7 +53,7 @@ export function shellConfig(dir) {
 
 function releaseOf(dir, map, shared, views) {
   const { version } = readJson(join(dir, 'package.json'));
-  const { version: contract } = readJson(join(workspace, 'shared-contract/package.json'));
+  const { version: contract } = packageJson('@alumni/shared-contract');
   return (compilation) => ({
     name: 'shell',
     version,
@@ -75,7 +76,7 @@ function releaseOf(dir, map, shared, views) {
 
 /** Pictures for shared links, with hashed names. */
 function sharePictures() {
-  const folder = join(workspace, 'shared-ui/src/art/share');
+  const folder = join(packageFolder('@alumni/shared-ui'), 'src/art/share');
   return Object.fromEntries(
     readdirSync(folder).map((name) => {
       const file = join(folder, name);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { readJson, workspace } from './shares.mjs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
 
 const imports =
   /(?:^|\n)(?:import|export)\s(?!type\s)[^;'"]*?from\s*['"]([^'"]+)['"]|\bimport\((?:\s*\/\*.*?\*\/)?\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
@@ -17,7 +17,7 @@ export function importsFrom(file, isLeaf = () => false) {
   const seen = new Set();
   const open = [file];
   for (let current = open.pop(); current; current = open.pop()) {
-    if (seen.has(current) || !/\.tsx?$/.test(current)) continue;
+    if (seen.has(current) || !/\.[jt]sx?$/.test(current)) continue;
     seen.add(current);
     for (const request of requestsIn(current)) {
       if (!request.startsWith('.')) found.add(request);
@@ -39,9 +39,5 @@ function sourceOf(from, request) {
     const path = resolve(dirname(from), request);
     return ['', '.ts', '.tsx'].map((ending) => path + ending).find(existsSync) ?? null;
   }
-  const [, folder, door] = /^@alumni\/([^/]+)(\/.+)?$/.exec(request) ?? [];
-  if (!folder) return null;
-  const { exports } = readJson(join(workspace, folder, 'package.json'));
-  const target = exports[`.${door ?? ''}`];
-  return typeof target === 'string' ? join(workspace, folder, target) : null;
+  return request.startsWith('@alumni/') ? createRequire(from).resolve(request) : null;
 }

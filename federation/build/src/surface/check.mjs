@@ -8,10 +8,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import semver from 'semver';
-import { readJson, workspace } from '../preset/shares.mjs';
+import { readJson, repository } from '../preset/installed.mjs';
 import { entryPoints, surfaceOf } from './surface-of.mjs';
 
-const shared = ['shared-contract', 'shared-auth', 'shared-ui'].map((name) => join(workspace, name));
+const shared = ['shared-contract', 'shared-auth', 'shared-ui'].map((name) =>
+  join(repository, name),
+);
 const isWriting = process.argv.includes('--write');
 const asked = process.argv.slice(2).filter((argument) => argument !== '--write');
 for (const folder of asked.length > 0 ? asked : shared) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createElement as element } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tsImport } from 'tsx/esm/api';
-import { workspace } from '../shares.mjs';
+import { repository } from '../installed.mjs';
 import { styleHooksIn } from './style-hooks.mjs';
 import { combine } from './variables.mjs';
 
@@ -100,12 +100,12 @@ const themes = ['light', 'dark'].flatMap((scheme) =>
 
 const tokens = () => tsImport('@alumni/shared-ui/antd-tokens', import.meta.url);
 
-/** Files that a sheet depends on, besides antd. */
+/** Files of this repository that a sheet depends on. Elsewhere they come with a package. */
 export const sources = [
   'shared-ui/src/theme/antd-tokens.ts',
   'shared-ui/src/theme/tokens.ts',
   'shared-contract/src/palette/colours.ts',
-].map((file) => join(workspace, file));
+].map((file) => join(repository, file));
 
 /** Our colours, light and dark: a variable of the same two colours refers to ours. */
 async function palette() {
