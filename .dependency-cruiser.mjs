@@ -5,7 +5,7 @@ import { remoteFolders } from './federation/registry/src/remote-folders.js';
  * The boundaries of ARCHITECTURE.md: imports go screen -> remote -> shared-*, api ->
  * shared-contract.
  */
-const remotes = [...remoteFolders(import.meta.dirname), 'federation/template'].join('|');
+const remotes = [...remoteFolders(import.meta.dirname), 'federation/mf/template'].join('|');
 /** Files that a package's `exports` make importable: its doors. */
 const doors = [
   ...['shared-contract', 'shared-auth', 'shared-ui'],
@@ -71,7 +71,7 @@ export default {
       name: 'registry-needs-no-bundler',
       comment: 'The API and the command share the registry: neither webpack nor React comes along.',
       severity: 'error',
-      from: { path: '^federation/(registry|mf)/' },
+      from: { path: '^federation/(registry|mf)/src/' },
       to: { path: '^federation/(build|runtime)/|node_modules/(webpack|react|@module-federation)' },
     },
     {

@@ -15,6 +15,8 @@ const generated = [
   '**/.generated/**',
   '**/node_modules/**',
   '**/test-results/**',
+  // Made by `mf create` from templates that are linted.
+  'examples/**',
 ];
 
 /** A straight apostrophe after an elision: French texts on screen use the typographic one. */
@@ -58,7 +60,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '{mf-*,federation/template,shell,shared-*}/src/**/*.{ts,tsx}',
+      '{mf-*,federation/mf/template,shell,shared-*}/src/**/*.{ts,tsx}',
       'api/src/{http/errors.ts,platform/mail/**}',
     ],
     // Names that the database also uses, and tests that type what people type.

@@ -16,7 +16,7 @@ export default {
     'federation/registry',
     'federation/build',
     'federation/mf',
-    'federation/template',
+    'federation/mf/template',
     'shell',
     ...remoteFolders(import.meta.dirname),
     'api',

@@ -19,7 +19,7 @@ export default {
   workspaces: {
     '.': {
       // .ci/run starts these.
-      entry: ['scripts/{install,programs-for-tests,s3-for-tests}.mjs'],
+      entry: ['scripts/{install,programs-for-tests,registry-for-tests,s3-for-tests}.mjs'],
       ignoreBinaries: ['pgbouncer'],
       project: sources,
       // scripts/chromium.mjs finds Playwright from e2e, which declares it. drizzle-kit finds
@@ -33,7 +33,7 @@ export default {
       ...builtByPreset,
     },
     // Files that `mf create` copies, under the same rules as the remotes made from them.
-    'federation/template': {
+    'federation/mf/template': {
       entry: ['remote.json', 'webpack.config.mjs'],
       project: sources,
       ...builtByPreset,
@@ -79,13 +79,22 @@ export default {
         ...['dayjs', 'react-final-form'],
       ],
       // jest resolves this path from the package, not from the test that names it.
-      ignoreUnresolved: ['../../jest/browser.mjs'],
+      ignoreUnresolved: ['../../jest/src/browser.mjs'],
     },
     'federation/mf': {
       // mf.mjs imports it through tsx.
       entry: ['src/terminal.ts'],
       project: sources,
       includeEntryExports: true,
+    },
+    jest: {
+      entry: ['src/{base,browser,compile}.mjs', '*.{mjs,cjs}'],
+      project: ['**/*.{mjs,js,cjs,json}'],
+      // The configuration names them, and tests of those who install the preset import them.
+      ignoreDependencies: [
+        ...['@alumni/federation-build', '@swc/core', '@swc/jest', 'identity-obj-proxy'],
+        ...['@testing-library/react', '@testing-library/user-event'],
+      ],
     },
     api: {
       // The server, the commands of scripts/api-command.mjs, and programs that tests start.

@@ -1,4 +1,4 @@
-import { jestBase } from '../jest/base.mjs';
+import { jestBase } from '../jest/src/base.mjs';
 
 const base = jestBase('node');
 

@@ -1,7 +1,7 @@
 import { ModuleMocker } from 'jest-mock';
 import { createRequire } from 'node:module';
 import { createContext } from 'node:vm';
-import { inNodeRealm } from './compile.mjs';
+import { inNodeRealm } from './src/compile.mjs';
 
 /** Where `installed-package.cjs` finds Node's own `require`. */
 const nodeRequire = Symbol.for('alumni.nodeRequire');

@@ -1,3 +1,3 @@
-import { jestBase } from '../jest/base.mjs';
+import { jestBase } from '@alumni/jest-preset';
 
-export default { ...jestBase('jsdom'), setupFilesAfterEnv: ['../jest/setup.ts'] };
+export default { ...jestBase('jsdom'), setupFilesAfterEnv: ['@alumni/jest-preset/setup'] };

@@ -25,9 +25,9 @@ await requirePort(port);
 await installWhenNeeded();
 // Import only now: these need the packages that were just installed.
 const { startDevServers } = await import('@alumni/federation-build/dev');
-const { developAgainst } = await import('./dev-against.mjs');
+const { developOneAgainst } = await import('./dev-against.mjs');
 if (against === undefined) await developHere();
-else await developAgainst({ names, url: against, port });
+else await developOneAgainst({ names, url: against, port });
 
 /** The whole product on this machine; resolves when the API ends. */
 async function developHere() {

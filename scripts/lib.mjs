@@ -61,6 +61,15 @@ export async function requirePort(port, other = `PORT=${Number(port) + 1} npm st
   );
 }
 
+/** A port on loopback that no program listens on. */
+export async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
 /** Runs npm ci when the external packages of the lockfile have changed since the last install. */
 export async function installWhenNeeded() {
   const stamp = join(root, 'node_modules', '.installed-lockfile');

@@ -17,10 +17,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { attach } from './lib.mjs';
+import { attach, freePort } from './lib.mjs';
 import { swift } from './programs-for-tests.mjs';
 
 const services = ['account', 'container', 'object', 'proxy'];
@@ -172,12 +171,4 @@ function logs(folder) {
   return services
     .map((name) => readFileSync(join(folder, `${name}.log`), { encoding: 'utf8', flag: 'a+' }))
     .join('');
-}
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

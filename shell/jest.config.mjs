@@ -1,3 +1,3 @@
-import { jestBase } from '../jest/base.mjs';
+import { jestBase } from '../jest/src/base.mjs';
 
-export default { ...jestBase('jsdom'), setupFilesAfterEnv: ['../jest/setup.ts'] };
+export default { ...jestBase('jsdom'), setupFilesAfterEnv: ['../jest/src/setup.js'] };

@@ -1,3 +1,3 @@
-import { jestBase } from '../../jest/base.mjs';
+import { jestBase } from '../../jest/src/base.mjs';
 
 export default jestBase('node');

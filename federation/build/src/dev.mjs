@@ -1,4 +1,3 @@
 /** Development servers: everything on this machine, or one remote in front of a deployed shell. */
 export { startDevServers } from './dev/start-dev-servers.mjs';
-export { startAgainst } from './dev/start-against.mjs';
-export { checkDeployed } from './dev/check-deployed.mjs';
+export { developAgainst } from './dev/develop-against.mjs';

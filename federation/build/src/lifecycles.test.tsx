@@ -1,4 +1,4 @@
-/** @jest-environment ../../jest/browser.mjs */
+/** @jest-environment ../../jest/src/browser.mjs */
 import { useState } from 'react';
 import { screenLifecycles } from './lifecycles';
 

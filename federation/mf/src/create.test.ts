@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { RemoteMapSchema } from '@alumni/shared-contract';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from './create';
@@ -50,6 +58,23 @@ test('creates a remote with a screen, its tests and a menu entry at a free place
   expect(own).toMatchObject({ name: '@alumni/mf-expense-notes' });
   for (const version of Object.values({ ...own.dependencies, ...own.devDependencies }))
     expect(version).toMatch(/^\^\d+\.\d+\.\d+$/);
+});
+
+test('elsewhere than beside the shell, creates a repository of its own', () => {
+  rmSync(join(workspace, 'shell'), { recursive: true });
+  const { text } = create(workspace, 'mf-events', { title: 'Événements' });
+  expect(text).toContain('npm run dev -- --against');
+  expect(existsSync(join(workspace, 'package-lock.json'))).toBe(false);
+  const map = JSON.parse(read('mf-events/remote.json')) as { $schema: string };
+  expect(map.$schema).toMatch(/^\.\/node_modules\/@alumni\/shared-contract\//);
+  const own = JSON.parse(read('mf-events/package.json')) as Record<string, object>;
+  expect(own).toMatchObject({ name: 'mf-events', scripts: { dev: 'remote-dev' } });
+  for (const version of Object.values({ ...own.dependencies, ...own.devDependencies }))
+    expect(version).toMatch(/^\^\d+\.\d+\.\d+$/);
+  expect(read('mf-events/.github/workflows/release.yml')).toContain('npx mf publish mf-events\n');
+  expect(read('mf-events/.gitignore')).toContain('node_modules');
+  const paths = ['jest.config.mjs', 'tsconfig.json', 'webpack.config.mjs', 'src/contract.test.tsx'];
+  for (const path of paths) expect(read(`mf-events/${path}`)).not.toMatch(/\.\.\/\.\./);
 });
 
 test('formats the files, for short and long names', () => {

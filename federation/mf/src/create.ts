@@ -7,11 +7,16 @@ import { table } from './lines';
 import { EarlyExit, type Outcome } from './outcome';
 import { filesOf, type NewRemote } from './template';
 
+const shellMap = 'shell/shell.json';
+/** After the entries of a network whose maps are not here; `mf check` compares with those online. */
+const farOrder = 500;
+
 export type CreateOptions = Pick<NewRemote, 'title' | 'owner'>;
 
 /**
- * Creates the folder of a new remote, and its lines in package-lock.json. No other file names it:
- * every command finds it by its remote.json.
+ * Creates the folder of a new remote. Beside the shell it enters package-lock.json, and no other file
+ * names it: every command finds it by its remote.json. Elsewhere the folder is a repository of its
+ * own, which takes our packages from a registry.
  * @throws EarlyExit when the name is malformed or taken
  */
 export function create(workspaceDir: string, folder: string, options: CreateOptions): Outcome {
@@ -19,7 +24,9 @@ export function create(workspaceDir: string, folder: string, options: CreateOpti
   const dir = join(workspaceDir, folder);
   if (existsSync(dir)) throw new EarlyExit('usage', `${folder} existe déjà dans ce dépôt.`);
   const others = mapsOf(workspaceDir);
-  const files = filesOf({ folder, ...options, order: freeOrder(others) });
+  const isElsewhere = !existsSync(join(workspaceDir, shellMap));
+  const order = isElsewhere ? farOrder : freeOrder(others);
+  const files = filesOf({ folder, ...options, order, isElsewhere });
   mustBeFree(JSON.parse(files.get('remote.json') ?? '') as Claims, others);
   for (const [path, text] of files) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
@@ -27,17 +34,28 @@ export function create(workspaceDir: string, folder: string, options: CreateOpti
   }
   const text = [
     `${folder} est créé : un écran et son test, son contrat, une entrée du menu.`,
-    ...(enterLock(workspaceDir)
-      ? []
-      : ['À faire : npm install, pour que package-lock.json le sache.']),
-    ...table([
-      ['  npm start', 'le montre'],
-      [`  npm run dev -- ${folder}`, 'le recharge à chaque changement'],
-      [`  npx jest ${folder}`, 'lance ses tests'],
-    ]),
+    ...(isElsewhere ? stepsElsewhere(folder) : stepsHere(folder, enterLock(workspaceDir))),
   ];
   return { ending: 'done', text: text.join('\n'), data: { folder, files: [...files.keys()] } };
 }
+
+const stepsHere = (folder: string, isInLock: boolean) => [
+  ...(isInLock ? [] : ['À faire : npm install, pour que package-lock.json le sache.']),
+  ...table([
+    ['  npm start', 'le montre'],
+    [`  npm run dev -- ${folder}`, 'le recharge à chaque changement'],
+    [`  npx jest ${folder}`, 'lance ses tests'],
+  ]),
+];
+
+const stepsElsewhere = (folder: string) => [
+  `Ensuite, dans ${folder} :`,
+  ...table([
+    ['  npm install', 'prend les paquets du réseau'],
+    ['  npm run dev -- --against <adresse>', 'le montre dans un réseau en ligne'],
+    ['  npm test', 'lance ses tests'],
+  ]),
+];
 
 function mustBeNames(folder: string, { title = 'x', owner = 'x' }: CreateOptions): void {
   if (!/^mf-[a-z]+(-[a-z]+)*$/.test(folder)) {
@@ -68,7 +86,7 @@ function mustBeFree(map: Claims, others: Claims[]): void {
 /** The maps of this workspace, the shell's included; a map that cannot be read reserves nothing. */
 function mapsOf(workspaceDir: string): Claims[] {
   const maps = remoteFolders(workspaceDir).map((name) => join(name, 'remote.json'));
-  return [...maps, 'shell/shell.json'].flatMap((file) => {
+  return [...maps, shellMap].flatMap((file) => {
     try {
       const map = JSON.parse(readFileSync(join(workspaceDir, file), 'utf8')) as Claims;
       return Array.isArray(map.routes) ? [map] : [];

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remoteNameOf } from '@alumni/federation-registry/remotes';
 
-const template = fileURLToPath(new URL('../../template', import.meta.url));
-const repository = dirname(dirname(template));
+/** A working remote of this repository, named `mf-exemple`. */
+const template = fileURLToPath(new URL('../template', import.meta.url));
+/** What differs in a repository that holds remotes alone; a name that begins with `_` gets a dot. */
+const elsewhere = fileURLToPath(new URL('../template-elsewhere', import.meta.url));
 
 /** Options of a new remote. */
 export interface NewRemote {
@@ -16,24 +18,34 @@ export interface NewRemote {
   owner?: string;
   /** Position of its entry in the sidebar. */
   order: number;
+  /** In a repository without the shell, with packages from a registry. */
+  isElsewhere: boolean;
 }
 
 /**
- * The files of a new remote, from `federation/template`: a working remote named `mf-exemple`.
+ * The files of a new remote, made from the templates.
  * @returns path in the folder → text
  */
 export function filesOf(remote: NewRemote): Map<string, string> {
   const rename = renaming(remote);
-  const files = readdirSync(template, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(template, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !/^(\.|dist\/|node_modules\/)/.test(path));
+  const files = new Map(filesIn(template));
+  if (remote.isElsewhere) {
+    for (const [path, text] of filesIn(elsewhere)) files.set(path.replace(/^_/, '.'), text);
+  }
   return new Map(
-    files.map((path) => {
-      const text = rename(readFileSync(join(template, path), 'utf8'));
-      return [rename(path), path.includes('/') ? text : atRoot(path, text, remote)];
-    }),
+    [...files].map(([path, text]) => [
+      rename(path),
+      path.includes('/') ? rename(text) : atRoot(path, rename(text), remote),
+    ]),
   );
+}
+
+function filesIn(dir: string): [path: string, text: string][] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !/^(\.|dist\/|node_modules\/)/.test(path))
+    .map((path) => [path, readFileSync(join(dir, path), 'utf8')]);
 }
 
 /** Replaces each form of the template's name by the same form of the new one. */
@@ -55,15 +67,18 @@ function renaming({ folder, title, owner }: NewRemote): (text: string) => string
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The template is one folder deeper than a remote, and takes ranges from the repository. */
-function atRoot(path: string, text: string, { order }: NewRemote): string {
-  const lifted = text.replaceAll('../../', '../');
-  if (path === 'remote.json') return lifted.replace('"order": 0', `"order": ${order}`);
-  if (path !== 'package.json') return lifted;
-  return lifted.replace(
-    /"([^"]+)": "\*"/g,
-    (_all, name: string) => `"${name}": "${rangeOf(name)}"`,
-  );
+/** The template is two folders deeper than a remote. */
+function atRoot(path: string, text: string, { order, isElsewhere }: NewRemote): string {
+  if (path === 'package.json') return withRanges(text);
+  const lifted = isElsewhere
+    ? text.replace('../../../shared-contract/src/', './node_modules/@alumni/shared-contract/dist/')
+    : text.replaceAll('../../../', '../');
+  return path === 'remote.json' ? lifted.replace('"order": 0', `"order": ${order}`) : lifted;
+}
+
+/** A template's package.json with the ranges of this repository; a packed one has them already. */
+export function withRanges(text: string): string {
+  return text.replace(/"([^"]+)": "\*"/g, (_all, name: string) => `"${name}": "${rangeOf(name)}"`);
 }
 
 /** Admits later versions than the one that the packages of this repository use. */
@@ -71,7 +86,7 @@ function rangeOf(name: string): string {
   const isOwn = name.startsWith('@alumni/');
   const { version, dependencies } = packageOf(isOwn ? name : '@alumni/shared-ui');
   const found = isOwn ? version : dependencies[name];
-  if (!found) throw new Error(`federation/template asks for ${name}, which shared-ui does not use`);
+  if (!found) throw new Error(`The template asks for ${name}, which shared-ui does not use`);
   return found.startsWith('^') ? found : `^${found}`;
 }
 
@@ -79,6 +94,8 @@ interface Package {
   version: string;
   dependencies: Record<string, string>;
 }
+
+const repository = join(template, '../../..');
 
 /** npm links each workspace package there, wherever its folder is. */
 const packageOf = (name: string) =>

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { runMf } from './run-mf';
@@ -7,15 +8,18 @@ import { remoteFolders } from './workspace-remotes';
 const repository = join(import.meta.dirname, '../../..');
 
 /**
- * Runs `mf` from a terminal: from the root, from the folder of a remote, or from anywhere.
+ * Runs `mf` from a terminal: from the folder that holds remotes, from that of a remote, or, in this
+ * repository, from anywhere.
  * @param args command line without `node` and the program
  * @returns exit code
  * @public imported by `mf.mjs` through tsx
  */
 export function runFromTerminal(args: string[]): Promise<number> {
-  const places = [process.cwd(), dirname(process.cwd()), repository];
+  const here = process.cwd();
+  const isRemote = existsSync(join(here, 'remote.json'));
+  const places = [here, ...(isRemote ? [dirname(here)] : []), repository];
   return runMf(args, {
-    workspaceDir: places.find((place) => remoteFolders(place).length > 0) ?? repository,
+    workspaceDir: places.find((place) => remoteFolders(place).length > 0) ?? here,
     contract: contractVersion(),
     environment: process.env,
     print: (text) => process.stdout.write(`${text}\n`),
@@ -24,6 +28,6 @@ export function runFromTerminal(args: string[]): Promise<number> {
 }
 
 function contractVersion(): string {
-  const file = readFileSync(join(repository, 'shared-contract/package.json'), 'utf8');
-  return z.object({ version: z.string() }).parse(JSON.parse(file)).version;
+  const file = createRequire(import.meta.url).resolve('@alumni/shared-contract/package.json');
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;
 }

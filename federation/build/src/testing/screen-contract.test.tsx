@@ -1,4 +1,4 @@
-/** @jest-environment ../../jest/browser.mjs */
+/** @jest-environment ../../jest/src/browser.mjs */
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { contractFaults } from './screen-contract';

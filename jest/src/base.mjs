@@ -6,7 +6,8 @@ const isFull = process.env.TEST_TIER === 'full';
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** In place of antd's modules that compute styles, which are sheets in the product (decision 29). */
-const antdStyles = (file) => beside(`../federation/build/src/preset/antd-styles/${file}`);
+const antdStyles = (file) =>
+  fileURLToPath(import.meta.resolve(`@alumni/federation-build/antd-styles/${file}`));
 
 /**
  * Common part of every package's jest configuration: TypeScript through SWC, asset imports replaced
@@ -33,6 +34,8 @@ export function jestBase(environment) {
       ],
       '\\.(svg|png|webp|avif|woff2)$': beside('asset.cjs'),
     },
+    // Our own packages, installed by a team elsewhere, are modules that Node's `require` cannot load.
+    transformIgnorePatterns: ['/node_modules/(?!@alumni/)'],
     moduleNameMapper: {
       '\\.module\\.css$': 'identity-obj-proxy',
       '\\.css$': 'identity-obj-proxy',

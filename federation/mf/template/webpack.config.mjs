@@ -1,0 +1,3 @@
+import { remoteConfig } from '@alumni/federation-build/preset';
+
+export default remoteConfig(import.meta.dirname);
