@@ -104,6 +104,7 @@ export default defineConfig({
         ...['image.full.spec.ts', 'proxy.full.spec.ts', 'guide.full.spec.ts'],
         ...['rolling-restart.full.spec.ts', 'shutdown.full.spec.ts'],
         ...['large-lists.full.spec.ts', 'version-matrix.full.spec.ts'],
+        'remote-elsewhere.full.spec.ts',
       ],
     },
     {

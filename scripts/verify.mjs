@@ -1,12 +1,15 @@
 /**
- * `npm run verify`: format, lint, boundaries, unused code, types, versions of the shared packages
- * and install scripts, two at a time, because linting takes as long as all others together. Each
+ * `npm run verify`: format, lint, boundaries, unused code, types, the shared packages and install
+ * scripts, two at a time, because linting takes as long as all others together. Each
  * prints its output when it ends; all of them run, even when one fails.
  */
 import { spawn } from 'node:child_process';
 import { root } from './lib.mjs';
 
-const lanes = [['lint'], ['types', 'surface', 'format', 'boundaries', 'unused', 'install-scripts']];
+const lanes = [
+  ['lint'],
+  ['types', 'surface', 'format', 'boundaries', 'unused', 'install-scripts', 'release:packages'],
+];
 const results = await Promise.all(lanes.map(runInTurn));
 process.exitCode = results.flat().every(Boolean) ? 0 : 1;
 

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 
 /**
  * Starts the product of a clone, with the demonstration, on its own port.
+ * @param settings environment variables
  * @returns a function that ends it, once its database is closed
  */
 export async function startProductOf(
   clone: string,
   url: string,
   dataDir: string,
+  settings: Record<string, string> = {},
 ): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['api/dist/server.mjs'], {
     cwd: clone,
@@ -16,6 +18,7 @@ export async function startProductOf(
     env: {
       ...process.env,
       ...{ PORT: new URL(url).port, BASE_URL: url, DATA_DIR: dataDir, DEMO: '1', DATABASE_URL: '' },
+      ...settings,
     },
   });
   const ended = once(child, 'exit');

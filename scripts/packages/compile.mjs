@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { frenchSpacesTransformer } from '@alumni/federation-build/french-spaces';
+import { importsIn } from './imports.mjs';
 
 /**
  * Compiles the sources of a package to ECMAScript modules, one file for each: webpack then takes
@@ -69,18 +70,14 @@ const withoutTsx = (text) =>
  * @param {string} source its file in the sources
  */
 function withEndings(text, source) {
-  const { importedFiles } = ts.preProcessFile(text, true, true);
-  return importedFiles
-    .filter(({ fileName }) => fileName.startsWith('.'))
-    .sort((one, other) => other.pos - one.pos)
-    .reduce((result, { fileName, pos }) => {
-      const end = pos + 1 + fileName.length;
-      return result.slice(0, end) + endingOf(join(dirname(source), fileName)) + result.slice(end);
-    }, text);
+  return importsIn(text).reduceRight((result, { module, end }) => {
+    const ending = module.startsWith('.') ? endingOf(join(dirname(source), module)) : '';
+    return result.slice(0, end) + ending + result.slice(end);
+  }, text);
 }
 
 const endingOf = (module) =>
-  ['.ts', '.tsx'].some((ending) => existsSync(module + ending))
+  ['.ts', '.tsx', '.js'].some((ending) => existsSync(module + ending))
     ? '.js'
     : existsSync(join(module, 'index.ts'))
       ? '/index.js'

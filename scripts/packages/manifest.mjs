@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { packageOf } from '@alumni/federation-registry/package-of';
+import { importsIn } from './imports.mjs';
 
 /**
  * Libraries that the shell provides: a remote elsewhere must have one copy of each for its tests, so
@@ -71,10 +71,8 @@ export function undeclaredIn(folder, { name, dependencies, peerDependencies }) {
   const known = new Set([name, ...Object.keys({ ...dependencies, ...peerDependencies })]);
   const imported = readdirSync(join(folder, 'dist'), { recursive: true })
     .filter((file) => /\.[cm]?js$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, 'dist', file), 'utf8');
-      return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
-    })
+    .flatMap((file) => importsIn(readFileSync(join(folder, 'dist', file), 'utf8')))
+    .map(({ module }) => module)
     .filter((request) => !/^[./]/.test(request) && !isBuiltin(request));
   return [...new Set(imported.map(packageOf))].filter((one) => !known.has(one)).sort();
 }

@@ -120,3 +120,29 @@ test('refuses a title that would need escaping in a screen or in JSON', () => {
   expect(refusal('mf-notes', 'Notes "{x}"')).toContain('usage: « Notes "{x}" » ne convient pas');
   expect(refusal('mf-notes', 'L’été, à Lomé')).toContain('mf-notes est créé');
 });
+
+test('the example of a remote elsewhere is what this command makes', () => {
+  rmSync(join(workspace, 'shell'), { recursive: true });
+  create(workspace, 'mf-events', { title: 'Événements', owner: 'Équipe événements' });
+  const example = join(__dirname, '../../../examples/remote-elsewhere');
+  const { [lock]: locked = '', ...files } = textsIn(example);
+  expect(files).toEqual(textsIn(join(workspace, 'mf-events')));
+  // npm ci of the example would ask for versions that are not those of this repository.
+  const { packages } = JSON.parse(locked) as { packages: Record<string, { version: string }> };
+  for (const [path, { version }] of Object.entries(packages)) {
+    const [, name] = /^node_modules\/(@alumni\/.+)$/.exec(path) ?? [];
+    if (!name) continue;
+    const own = join(__dirname, '../../../node_modules', name, 'package.json');
+    expect(JSON.parse(readFileSync(own, 'utf8'))).toMatchObject({ name, version });
+  }
+});
+
+const lock = 'package-lock.json';
+
+function textsIn(dir: string): Record<string, string> {
+  const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+    .filter((path) => !/^(dist|node_modules)\//.test(path));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
+}

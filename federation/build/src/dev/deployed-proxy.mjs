@@ -30,15 +30,18 @@ export function deployedProxy({ origin, port, map, base, hashes }) {
     },
     onProxyRes: responseInterceptor(async (body, answer, request, response) => {
       adaptHeaders(answer, response, { origin, port });
-      if (!/^text\/html/.test(answer.headers['content-type'] ?? '')) return body;
-      const html = body.toString('utf8');
+      const page = isSentHome(answer, request)
+        ? await homePage(origin, request, response)
+        : { body, headers: answer.headers };
+      if (!/^text\/html/.test(page.headers['content-type'] ?? '')) return body;
+      const html = page.body.toString('utf8');
       if (!html.includes('id="registry"')) return body;
       return localPage(html, {
         map,
         base,
         host: new URL(origin).host,
         integrity: await hashes(),
-        nonce: nonceOf(answer.headers['content-security-policy']),
+        nonce: nonceOf(page.headers['content-security-policy']),
         isOff: isSwitchedOff(request),
       });
     }),
@@ -47,6 +50,22 @@ export function deployedProxy({ origin, port, map, base, hashes }) {
       response.end?.(`${origin} ne répond pas (${error.code ?? error.message}).`);
     },
   };
+}
+
+/** The product sends unknown pages home; the local remote may have that page already. */
+const isSentHome = ({ statusCode, headers }, { method, url }) =>
+  method === 'GET' && statusCode === 302 && headers.location === '/' && !/^\/(\?|$)/.test(url);
+
+/** The home page in place of the redirect: the shell shows the page of the address, or goes home. */
+async function homePage(origin, { headers: { cookie = '' } }, response) {
+  const answer = await fetch(`${origin}/`, { headers: { cookie, accept: 'text/html' } });
+  const headers = Object.fromEntries(answer.headers);
+  response.statusCode = answer.status;
+  response.removeHeader('location');
+  for (const name of ['content-type', 'content-security-policy', 'cache-control']) {
+    if (headers[name]) response.setHeader(name, headers[name]);
+  }
+  return { body: await answer.text(), headers };
 }
 
 /** Valid for https and the product's host only, not for localhost. */

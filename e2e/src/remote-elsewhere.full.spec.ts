@@ -1,0 +1,189 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { freePort } from '../../api/testing/free-port';
+import { logIn } from './acts';
+import { startProductOf } from './clone-product';
+import { startPackageRegistry } from './package-registry';
+import { accounts } from './people';
+import { root } from './routes';
+
+/** A team without this repository: it has an address, a token and a registry of packages. */
+
+// Installs the packages of a team, and starts a product.
+test.setTimeout(15 * 60_000);
+
+const example = join(root, 'examples/remote-elsewhere');
+const token = 'a-token-of-the-team-of-events';
+const address = '/admin/events';
+
+test('a remote is created, tested, developed and released outside this repository', async ({
+  browser,
+}) => {
+  const url = `http://localhost:${await freePort()}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'alumni-elsewhere-'));
+  const place = mkdtempSync(join(tmpdir(), 'alumni-team-'));
+  const folder = join(place, 'mf-events');
+  const settings = { REMOTE_TOKENS: JSON.stringify({ mf_events: token }) };
+  const registry = await startPackageRegistry();
+  const team = { ...registry.env, MF_URL: url, MF_TOKEN: token };
+  const run = (cwd: string, program: string, ...args: string[]) =>
+    output(program, args, { cwd, env: environment(team) });
+  const screen = join(folder, 'src/screens/events/EventsScreen.tsx');
+  const rename = (from: string, to: string) => {
+    const source = readFileSync(screen, 'utf8');
+    expect(source).toContain(`title="${from}"`);
+    writeFileSync(screen, source.replace(`title="${from}"`, `title="${to}"`));
+  };
+  const page = await browser.newPage({ baseURL: url, locale: 'fr-FR' });
+  const title = page.getByRole('heading', { level: 1 });
+  let stop = async () => {};
+  try {
+    await timed('npx mf create: the files of the example', async () => {
+      const names = ['--title', 'Événements', '--owner', 'Équipe événements'];
+      await run(place, 'npx', '--yes', '@alumni/mf', 'create', 'mf-events', ...names);
+      expect(textsIn(folder)).toEqual(textsIn(example));
+    });
+
+    await timed('npm ci, from the lock of the example', async () => {
+      cpSync(join(example, lock), join(folder, lock));
+      await run(folder, 'npm', 'ci');
+      // One React, so that hooks work; no TypeScript of ours.
+      const react = await run(folder, 'npm', 'ls', 'react', '--parseable');
+      expect(react.trim().split('\n')).toEqual([join(folder, 'node_modules/react')]);
+    });
+
+    await timed('types and tests', async () => {
+      await run(folder, 'npm', 'run', 'types');
+      await run(folder, 'npm', 'test');
+    });
+
+    stop = await startProductOf(root, url, dataDir, settings);
+    const before = await liveFiles(url);
+    await logIn(page, accounts.administrator);
+
+    await timed('npm run dev, in front of the product', async () => {
+      const port = String(await freePort());
+      const here = `http://localhost:${port}`;
+      const args = ['run', 'dev', '--', '--against', url, '--port', port];
+      // A process group: npm leaves its command running when it is ended alone.
+      const options = { cwd: folder, env: environment(team), detached: true };
+      const command = spawn('npm', args, options);
+      let said = '';
+      command.stdout.on('data', (text: Buffer) => (said += text.toString()));
+      const local = await browser.newPage({ baseURL: here, locale: 'fr-FR' });
+      try {
+        await expect.poll(() => said, { timeout: 120_000 }).toContain(here);
+        await logIn(local, accounts.administrator);
+        await local.goto(address);
+        const heading = local.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText('Événements');
+        rename('Événements', 'Rencontres');
+        await expect(heading).toHaveText('Rencontres');
+      } finally {
+        await local.close();
+        process.kill(-command.pid!, 'SIGTERM');
+      }
+    });
+
+    await timed('build, publish and promote', async () => {
+      await run(folder, 'npm', 'run', 'build');
+      await run(folder, 'npx', 'mf', 'publish', 'mf-events');
+      await run(folder, 'npx', 'mf', 'promote', 'mf-events');
+    });
+
+    await timed('the screen is in the live product', async () => {
+      await page.reload();
+      await page.getByRole('link', { name: 'Événements', exact: true }).click();
+      await expect(page).toHaveURL(address);
+      await expect(title).toHaveText('Rencontres');
+      await page.getByRole('button', { name: 'Essayer' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Essais' })).toContainText('1');
+      expect(await liveFiles(url)).toEqual(before);
+    });
+
+    await timed('the commands of its CI file release the next version', async () => {
+      rename('Rencontres', 'Nos rencontres');
+      for (const step of stepsOf('push')) await run(folder, 'bash', '-euc', step);
+      const status = await run(folder, 'npx', 'mf', 'status', '--json');
+      expect(JSON.parse(status)).toMatchObject({
+        remotes: expect.arrayContaining([
+          expect.objectContaining({
+            name: 'mf_events',
+            canary: expect.objectContaining({ percent: 10 }),
+          }),
+        ]),
+      });
+      await run(folder, 'npx', 'mf', 'promote', 'mf-events');
+      await page.goto(address);
+      await expect(title).toHaveText('Nos rencontres');
+    });
+  } finally {
+    await page.close();
+    await stop();
+    await registry.stop();
+    for (const path of [place, dataDir]) rmSync(path, { recursive: true, force: true });
+  }
+});
+
+const lock = 'package-lock.json';
+
+/** Without the settings that npm gives to the commands that it runs, such as this test. */
+const environment = (team: Record<string, string>) => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+  ...team,
+});
+
+async function output(program: string, args: string[], options: object): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, args, {
+    ...options,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  }).catch((error: Error & { stdout?: string }) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
+  return stdout;
+}
+
+async function timed(what: string, work: () => Promise<void>): Promise<void> {
+  const started = Date.now();
+  await test.step(what, work);
+  console.log(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`);
+}
+
+/** Path → text of every file of a remote, without what npm and webpack write. */
+function textsIn(dir: string): Record<string, string> {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== lock)
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+    .filter((path) => !/^(dist|node_modules)\//.test(path));
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
+}
+
+/** Versions of the shell and of every other remote. */
+async function liveFiles(url: string): Promise<unknown> {
+  const [shell] = /\/assets\/main\.\w+\.js/.exec(await (await fetch(url)).text()) ?? [];
+  const answer = await fetch(`${url}/registry.json`);
+  const { remotes } = (await answer.json()) as { remotes: { name: string; version: string }[] };
+  const others = remotes.filter(({ name }) => name !== 'mf_events');
+  expect(shell).toBeDefined();
+  return { shell, others: others.map(({ name, version }) => ({ name, version })) };
+}
+
+interface Step {
+  if?: string;
+  run?: string;
+}
+
+/** The commands that the example's CI runs after that event. */
+function stepsOf(event: string): string[] {
+  const file = readFileSync(join(example, '.github/workflows/release.yml'), 'utf8');
+  const { jobs } = parse(file) as { jobs: { release: { steps: Step[] } } };
+  return jobs.release.steps.flatMap((step) =>
+    step.run && (!step.if || step.if.includes(`'${event}'`)) ? [step.run] : [],
+  );
+}
