@@ -19,7 +19,11 @@ export default {
   workspaces: {
     '.': {
       // .ci/run starts these.
-      entry: ['scripts/{install,programs-for-tests,registry-for-tests,s3-for-tests}.mjs'],
+      entry: [
+        'scripts/{install,programs-for-tests,registry-for-tests,s3-for-tests}.mjs',
+        // `npm run update:example` starts it with a registry.
+        'scripts/update-example.mjs',
+      ],
       ignoreBinaries: ['pgbouncer'],
       project: sources,
       // scripts/chromium.mjs finds Playwright from e2e, which declares it. drizzle-kit finds
