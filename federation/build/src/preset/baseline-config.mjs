@@ -1,11 +1,11 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { baseConfig } from './base-config.mjs';
 import { cacheGroups } from './cache-groups.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { exposesOf, readRemoteMap } from '@alumni/federation-registry/remote-map';
 import { chunksOfBlock, filesOf } from './chunk-files.mjs';
-import { repository } from './installed.mjs';
+import { packageFolder, repository } from './installed.mjs';
 import { remoteDirs } from './shares.mjs';
 
 const screens = fileURLToPath(new URL('../baseline-screens.js', import.meta.url));
@@ -32,7 +32,7 @@ export function baselineConfig(dir, { grouped = true } = {}) {
       rules: [
         ...base.module.rules,
         // The entry point imports the federation runtime, which a single application does not need.
-        { test: /[\\/]federation[\\/]src[\\/]runtime[\\/]/, sideEffects: false },
+        { include: join(packageFolder('@alumni/federation-runtime'), sep), sideEffects: false },
         {
           test: screens,
           loader: fileURLToPath(new URL('./baseline-loader.mjs', import.meta.url)),

@@ -16,7 +16,8 @@ export function refreshPlugins({ isShell }) {
   const refresh = new ReactRefreshPlugin({
     overlay: false,
     library: 'alumni',
-    exclude: [/node_modules/, /[\\/]federation[\\/]src[\\/]dev[\\/]/],
+    // The runtime must not register itself.
+    exclude: [/node_modules/, inDev('')],
   });
   const guest = new webpack.NormalModuleReplacementPlugin(
     /(^|[\\/])react-refresh[\\/]runtime(\.js)?$/,
