@@ -67,7 +67,8 @@ test('runs one local remote in front of a deployed shell', async ({ browser, bas
 
 test('refuses invalid arguments in French', async ({ baseURL }) => {
   const port = String(Number(new URL(baseURL!).port) + 5);
-  const nowhere = `http://127.0.0.1:${Number(port) + 1}`;
+  // The next two ports are those of dev.full.spec.ts.
+  const nowhere = `http://127.0.0.1:${Number(port) + 3}`;
   const refusal = async (...names: string[]) => develop(names, port).refusal();
   expect(await refusal('mf-annuaire', '--against', baseURL!)).toContain(
     "Il n'y a pas de module « mf-annuaire ».",
