@@ -6,6 +6,7 @@ import { collisionsBeside } from './collisions-beside.mjs';
 import { modulesOf } from './module-names.js';
 import { iconFaults, withDrawings } from './menu-icons.mjs';
 import { schemaFaults } from './schema-faults.mjs';
+import { slotPropsFaults } from './slot-props.mjs';
 
 const Ajv = AjvModule.default ?? AjvModule;
 const require = createRequire(import.meta.url);
@@ -50,7 +51,12 @@ function readMap(dir, name, isValid) {
   const file = join(dir, name);
   const map = parsed(file);
   const faults = isValid(map)
-    ? [...missingScreens(dir, map), ...iconFaults(map), ...collisionsBeside(dir, map)]
+    ? [
+        ...missingScreens(dir, map),
+        ...slotPropsFaults(dir, map),
+        ...iconFaults(map),
+        ...collisionsBeside(dir, map),
+      ]
     : schemaFaults(isValid.errors);
   if (faults.length > 0) throw new RefusedMap(file, faults);
   return withDrawings(map);

@@ -14,7 +14,7 @@ const route = {
 const map = { name: 'mf_sample', title: 'x', owner: 'x', contract: '^1.0.0', routes: [route] };
 
 /** The preset is plain ESM that webpack imports: run it in Node, without jest's transforms. */
-function read(remoteMap: unknown, beside: Record<string, unknown> = {}) {
+function read(remoteMap: unknown, beside: Record<string, unknown> = {}, source = '') {
   const workspace = mkdtempSync(join(tmpdir(), 'remote-map-'));
   for (const [file, other] of Object.entries(beside)) {
     mkdirSync(dirname(join(workspace, file)));
@@ -22,7 +22,7 @@ function read(remoteMap: unknown, beside: Record<string, unknown> = {}) {
   }
   const dir = join(workspace, 'mf-sample');
   mkdirSync(join(dir, 'src/screens/sample'), { recursive: true });
-  writeFileSync(join(dir, 'src/screens/sample/SampleScreen.tsx'), '');
+  writeFileSync(join(dir, 'src/screens/sample/SampleScreen.tsx'), source);
   writeFileSync(join(dir, 'remote.json'), JSON.stringify(remoteMap));
   const script = `
     import { exposesOf, readRemoteMap } from ${JSON.stringify(join(__dirname, 'remote-map.mjs'))};
@@ -112,4 +112,26 @@ test.each([
   const { ok, text } = read(withIcon(drawing(path)));
   expect(ok).toBe(false);
   expect(text).toContain(`/menus/0/icon/path : ${message}`);
+});
+
+describe('a part of a slot', () => {
+  const slots = [{ slot: 'member.sample@1', screen: route.screen, minHeight: 0 }];
+  const readPart = (source: string) => read({ ...map, slots }, {}, source);
+
+  test.each([
+    "export function SampleScreen({\n  id,\n}: SlotProps['member.sample@1']) {",
+    "export const SampleScreen = memo(({ id }: SlotProps['member.sample@1']) => null);",
+    'export function SampleScreen() {',
+  ])('declares the props of that slot, or none: %s', (source) => {
+    expect(readPart(source)).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    "export function SampleScreen({ id }: SlotProps['member.sample@2']) {",
+    'export const SampleScreen = ({ id }: Props) => null;',
+  ])('that declares others stops the build: %s', (source) => {
+    const { ok, text } = readPart(source);
+    expect(ok).toBe(false);
+    expect(text).toContain("/slots/0 : SampleScreen doit recevoir SlotProps['member.sample@1']");
+  });
 });
