@@ -90,10 +90,16 @@ test('a remote is created, tested, developed and released outside this repositor
       }
     });
 
-    await timed('build, publish and promote', async () => {
+    const status = async () =>
+      JSON.parse(await run(folder, 'npx', 'mf', 'status', '--json')) as object;
+
+    await timed('build, publish in a channel, promote', async () => {
       await run(folder, 'npm', 'run', 'build');
-      await run(folder, 'npx', 'mf', 'publish', 'mf-events');
+      await run(folder, 'npx', 'mf', 'publish', 'mf-events', '--channel', 'recette');
+      const channels = [expect.objectContaining({ channel: 'recette' })];
+      expect(await status()).toMatchObject({ neverLive: [{ name: 'mf_events', channels }] });
       await run(folder, 'npx', 'mf', 'promote', 'mf-events');
+      expect(await status()).toMatchObject({ neverLive: [] });
     });
 
     await timed('the screen is in the live product', async () => {
@@ -109,8 +115,7 @@ test('a remote is created, tested, developed and released outside this repositor
     await timed('the commands of its CI file release the next version', async () => {
       rename('Rencontres', 'Nos rencontres');
       for (const step of stepsOf('push')) await run(folder, 'bash', '-euc', step);
-      const status = await run(folder, 'npx', 'mf', 'status', '--json');
-      expect(JSON.parse(status)).toMatchObject({
+      expect(await status()).toMatchObject({
         remotes: expect.arrayContaining([
           expect.objectContaining({
             name: 'mf_events',

@@ -41,6 +41,13 @@ const reply: CompositionReply = {
   revision: 12,
   shell: { version: '1.0.0', contract: '1.0.0', provides: {}, exports: {} },
   remotes: [remote],
+  neverLive: [
+    {
+      name: 'mf_events',
+      available: remote.available,
+      channels: [{ ...remote.channels[0]!, channel: 'recette' }],
+    },
+  ],
   journal: [],
   faults: [],
   faultCounts: [],
@@ -76,6 +83,13 @@ test('shows a canary and what is out of step; names each package once', async ()
   expect(text).toContain("canal pr-42 : 1.1.0-abcdefabcd, jusqu'au 2026-12-11");
   expect(text).toContain('ÉCART : swr ^2.5.1, que la coquille ne fournit pas');
   expect(text.match(/react \^19/g)).toHaveLength(1);
+});
+
+test('shows a remote that was never live, with its channels', async () => {
+  const lines = await shown();
+  const [row = '', channel = ''] = lines.slice(-2);
+  expect(row).toMatch(/^mf_events +— +— +1 +jamais en ligne$/);
+  expect(channel).toContain("canal recette : 1.1.0-abcdefabcd, jusqu'au 2026-12-11");
 });
 
 test('shows the speed of the live version beside the one on trial', async () => {

@@ -3,6 +3,7 @@ import { packageOf } from '@alumni/federation-registry/package-of';
 import {
   measuredVisits,
   trialText,
+  type Channel,
   type RemoteStatus,
   type TrialJudge,
   type VitalCount,
@@ -14,7 +15,8 @@ import type { Outcome } from './outcome';
 
 /** Shows what is live, published and shared, and which versions do not match. */
 export async function status(context: Context): Promise<Outcome> {
-  const { revision, shell, remotes, journal, vitals } = await context.as().composition();
+  const composition = await context.as().composition();
+  const { revision, shell, remotes, neverLive, journal, vitals } = composition;
   const rows = remotes.map(({ name, version, previous, available, state }) => [
     name,
     version,
@@ -25,16 +27,23 @@ export async function status(context: Context): Promise<Outcome> {
   const [titles = '', ...lines] = table([
     ['REMOTE', 'EN LIGNE', 'PRÉCÉDENTE', 'PUBLIÉES', 'ÉTAT'],
     ...rows,
+    ...neverLive.map(({ name, available }) => [
+      ...[name, '—', '—', String(available.length), 'jamais en ligne'],
+    ]),
   ]);
   const text = [
     `${context.url.origin} · révision ${revision} · shell ${shell.version} · contrat ${shell.contract}`,
     titles,
     ...remotes.flatMap((remote, index) => [lines[index] ?? '', ...details(remote, vitals)]),
+    ...neverLive.flatMap(({ channels }, index) => [
+      lines[remotes.length + index] ?? '',
+      ...channelLines(channels),
+    ]),
   ];
   return {
     ending: 'done',
     text: text.join('\n'),
-    data: { revision, shell, remotes, journal, vitals },
+    data: { revision, shell, remotes, neverLive, journal, vitals },
   };
 }
 
@@ -49,15 +58,18 @@ function details(remote: RemoteStatus, vitals: VitalCount[]): string[] {
     ),
     ...(canary ? wrapped(`à l'essai : ${canary.version} pour ${canary.percent} %`) : []),
     ...(canary?.judge ? wrapped(`jugé : ${judgedText(canary.judge)}`) : []),
-    ...channels.flatMap(({ channel, version, expiresAt }) =>
-      wrapped(`canal ${channel} : ${version}, jusqu'au ${dayText(expiresAt)}`),
-    ),
+    ...channelLines(channels),
     ...speed(remote, vitals).flatMap(wrapped),
     ...wrapped(`prend du shell : ${byPackage(requires).join(', ')}`),
     ...(skew.length > 0 ? wrapped(`ÉCART : ${skew.map(skewText).join(' ; ')}`) : []),
     ...(refused ? wrapped(`ABSENT : ${refused}`) : []),
   ];
 }
+
+const channelLines = (channels: Channel[]) =>
+  channels.flatMap(({ channel, version, expiresAt }) =>
+    wrapped(`canal ${channel} : ${version}, jusqu'au ${dayText(expiresAt)}`),
+  );
 
 /** One `antd ^6.6.8` for all shared modules of the package. */
 function byPackage(requires: Record<string, string>): string[] {

@@ -80,6 +80,10 @@ export const RemoteStatus = z.object({
 });
 export type RemoteStatus = z.infer<typeof RemoteStatus>;
 
+/** A remote with published versions, perhaps shown in channels, none of which was ever live. */
+export const NeverLiveRemote = RemoteStatus.pick({ name: true, available: true, channels: true });
+export type NeverLiveRemote = z.infer<typeof NeverLiveRemote>;
+
 /** Kinds of journal entries. */
 export const releaseActions = [
   'publish',
@@ -175,6 +179,7 @@ export const CompositionReply = z.object({
     exports: ExportNamesSchema,
   }),
   remotes: z.array(RemoteStatus),
+  neverLive: z.array(NeverLiveRemote).default([]),
   /** The latest fifty. */
   journal: z.array(ReleaseEntry),
   /** The latest fifty; none for a token. */

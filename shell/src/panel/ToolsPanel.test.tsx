@@ -50,7 +50,7 @@ async function open(person: CurrentUser, remotes = [remote]) {
   api.get('/api/users/current', CurrentUserReply, [person]);
   api.get(`/api/users/notifications/${person.id}`, NotificationsReply, []);
   api.get('/api/composition', CompositionReply, {
-    ...{ revision: 1, remotes: [status], journal: [], faults: [], faultCounts: [] },
+    ...{ revision: 1, remotes: [status], neverLive: [], journal: [], faults: [], faultCounts: [] },
     ...{ vitals: [], violations: [] },
     shell: { version: '1', contract: '1', provides: {}, exports: {} },
   });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
+import { CompositionReply } from '@alumni/shared-contract';
 import { Client } from '../../../testing/client';
 import { teamOf } from '../../../testing/release-client';
 import { releasing, sentRelease, startReleasing, tokens } from '../../../testing/releasing';
@@ -129,6 +130,15 @@ describeOnDatabase(
     test('combines channels of several remotes, one of which was never live', async () => {
       const { version } = (await teamOf(app, 'mf_b').publish('a first version')).body;
       await setChannel('mf_b', 'recette', version);
+      const asked = { method: 'GET', url: '/api/composition', headers: asTeam('mf_a') } as const;
+      const { neverLive } = CompositionReply.parse((await app.inject(asked)).json());
+      expect(neverLive).toMatchObject([
+        {
+          name: 'mf_b',
+          available: [{ version }],
+          channels: [{ channel: 'recette', version }],
+        },
+      ]);
       const browser = await browserAt(await linkTo({ mf_a: 'pr-42', mf_b: 'recette' }));
       const both = [`mf_a preview ${tried}`, `mf_b preview ${version}`];
       expect((await shownTo(browser)).remotes).toEqual(both);

@@ -1,4 +1,9 @@
-import type { CompositionReply, ReleaseEntry, RemoteStatus } from '@alumni/shared-contract';
+import type {
+  CompositionReply,
+  NeverLiveRemote,
+  ReleaseEntry,
+  RemoteStatus,
+} from '@alumni/shared-contract';
 import { skewOf, sidesOf } from '@alumni/federation-registry';
 import { presentChannel } from '../previews/channels.presenter';
 import { channelsRepository, type ChannelRow } from '../previews/channels.repository';
@@ -40,6 +45,29 @@ export async function presentRemotes(
   );
 }
 
+/** Remotes of which every version waits for its team, or is shown in a channel. */
+export async function presentNeverLive(
+  releases: Releases,
+  { live, published }: RegistrySnapshot,
+): Promise<NeverLiveRemote[]> {
+  const names = new Set(published.map(({ name }) => name));
+  for (const { name } of live) names.delete(name);
+  const channels = await channelsRepository.current(releases.db);
+  return [...names].sort().map((name) => ({
+    name,
+    available: availableOf(name, published),
+    channels: channels.filter(({ remote }) => remote === name).map(presentChannel),
+  }));
+}
+
+const availableOf = (name: string, published: RegistrySnapshot['published']) =>
+  published
+    .filter((release) => release.name === name)
+    .map(({ version, publishedAt, bytes }) => ({
+      ...{ version, bytes },
+      publishedAt: publishedAt.toISOString(),
+    }));
+
 async function presentRemote(
   releases: Releases,
   { published }: RegistrySnapshot,
@@ -58,13 +86,7 @@ async function presentRemote(
   return {
     ...{ name, title, owner, contract, state, version, previous, requires, refused: reason },
     canary: await presentCanary(releases, row),
-    available: published
-      .filter((release) => release.name === name)
-      .map((release) => ({
-        version: release.version,
-        publishedAt: release.publishedAt.toISOString(),
-        bytes: release.bytes,
-      })),
+    available: availableOf(name, published),
     channels: channels.map(presentChannel),
     ...(build ? sidesOf(build.release) : noSides),
     parcels: build?.release.remote.parcels.map((parcel) => parcel.name) ?? [],

@@ -23,7 +23,7 @@ import { promote, rollBack, setMaintenance } from './promote.service';
 import { publishRelease } from './publish.service';
 import type { Releases } from './releases';
 import { mustOwn, mustSeeComposition } from './releases.policy';
-import { presentEntry, presentShell, presentRemotes } from './releases.presenter';
+import { presentEntry, presentNeverLive, presentShell, presentRemotes } from './releases.presenter';
 import { releasesRepository } from './releases.repository';
 
 const status = true as const;
@@ -58,6 +58,7 @@ export const releasesRoutes =
           revision: snapshot.revision,
           shell: presentShell(releases),
           remotes: await presentRemotes(releases, snapshot),
+          neverLive: await presentNeverLive(releases, snapshot),
           journal: (await releasesRepository.journal(db, journalSize)).map(presentEntry),
           // Faults reported by browsers are for staff only.
           faults: isStaff ? (await screenFaultsRepository.newest(db)).map(presentFault) : [],

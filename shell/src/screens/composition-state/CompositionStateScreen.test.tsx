@@ -35,6 +35,7 @@ const composition = {
   revision: 4,
   shell: { version: '1.0.0', contract: '1.0.0', provides: {}, exports: {} },
   remotes: [directory, off, refused],
+  neverLive: [],
   journal: [
     {
       ...{ at, remote: 'mf_directory', action: 'promote' as const, version: live },
@@ -93,6 +94,16 @@ test('shows the state, the versions and the mismatches of each part', async () =
   );
 });
 
+test('shows a remote that was never live, with its channels', async () => {
+  const { available, channels } = directory;
+  const neverLive = [{ name: 'mf_events', available, channels }];
+  api.get('/api/composition', CompositionReply, { ...composition, neverLive });
+  renderScreen(<CompositionStateScreen />);
+  const waiting = await part('Pas encore en ligne');
+  expect(waiting).toHaveTextContent('mf_events : 2 versions publiées, la dernière');
+  expect(waiting).toHaveTextContent(`pr-42 : ${older}, jusqu’au`);
+});
+
 test('shows how fast the live version feels beside the one on trial', async () => {
   api.get('/api/composition', CompositionReply, composition);
   renderScreen(<CompositionStateScreen />);
@@ -148,6 +159,7 @@ test('shows different texts for an empty site, a refusal and a failure', async (
   const empty = {
     ...composition,
     remotes: [],
+    neverLive: [],
     journal: [],
     faults: [],
     faultCounts: [],

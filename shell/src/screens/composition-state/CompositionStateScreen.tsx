@@ -9,6 +9,7 @@ import Empty from 'antd/es/empty';
 import { useComposition } from '../../api/composition';
 import { Faults } from './Faults';
 import { Journal } from './Journal';
+import { NeverLive } from './NeverLive';
 import { Overview } from './Overview';
 import { RemoteCard } from './RemoteCard';
 import { Violations } from './Violations';
@@ -66,6 +67,7 @@ export function CompositionStateScreen() {
           {composition.remotes.length === 0 && (
             <Empty description="Aucune partie du site n’est publiée." />
           )}
+          <NeverLive {...composition} />
           <Faults {...composition} />
           <Violations {...composition} />
           <Journal {...composition} />

@@ -2,7 +2,7 @@ import type { RemoteStatus, VitalCount } from '@alumni/shared-contract';
 import Descriptions from 'antd/es/descriptions';
 import Alert from 'antd/es/alert';
 import Tag from 'antd/es/tag';
-import styles from './CompositionState.module.css';
+import { Channels } from './Channels';
 import { Details } from './Details';
 import { Part } from './Part';
 import { Releases } from './Releases';
@@ -63,15 +63,7 @@ function Facts({ remote }: { remote: RemoteStatus }) {
     channels.length > 0 && {
       key: 'channels',
       label: 'Aperçus',
-      children: (
-        <ul className={styles.releases}>
-          {channels.map(({ channel, version: shown, expiresAt }) => (
-            <li key={channel}>
-              {channel} : <code>{shown}</code>, jusqu’au {momentText(expiresAt)}
-            </li>
-          ))}
-        </ul>
-      ),
+      children: <Channels channels={channels} />,
     },
     { key: 'contract', label: 'Contrat', children: <code>{contract}</code> },
   ];
