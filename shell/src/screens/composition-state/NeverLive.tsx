@@ -15,7 +15,12 @@ export function NeverLive({ neverLive = [] }: Partial<CompositionReply>) {
             <code>{name}</code> : {available.length}{' '}
             {available.length > 1 ? 'versions publiées' : 'version publiée'}
             {available[0] && <>, la dernière {momentText(available[0].publishedAt)}</>}
-            {channels.length > 0 && <Channels channels={channels} />}
+            {channels.length > 0 && (
+              <>
+                {'. '}Aperçus :
+                <Channels channels={channels} />
+              </>
+            )}
           </li>
         ))}
       </ul>
