@@ -95,7 +95,8 @@ test('shows the errors of a 400 under their fields, until each field is edited',
   await publish();
   const title = screen.getByLabelText(/^Titre/);
   await waitFor(() => expect(title).toHaveAccessibleDescription('Ce titre est déjà pris.'));
-  expect(title).toHaveFocus();
+  // The form moves the focus in the render after.
+  await waitFor(() => expect(title).toHaveFocus());
   expect(screen.getByLabelText(/^Contenu/)).toHaveAccessibleDescription(/Au plus 50000/);
   expect(screen.getByText('Choisissez une des valeurs proposées.')).toBeInTheDocument();
   expect(screen.getByText(/Vous devez sélectionner une image/)).toBeInTheDocument();
