@@ -52,7 +52,7 @@ test('a remote is created, tested, developed and released outside this repositor
     await timed('npm ci, from the lock of the example', async () => {
       cpSync(join(example, lock), join(folder, lock));
       await run(folder, 'npm', 'ci');
-      // One React, so that hooks work; no TypeScript of ours.
+      // One React, so that hooks work.
       const react = await run(folder, 'npm', 'ls', 'react', '--parseable');
       expect(react.trim().split('\n')).toEqual([join(folder, 'node_modules/react')]);
     });

@@ -6,7 +6,7 @@ import type {
 } from '@alumni/shared-contract';
 import { skewOf, sidesOf } from '@alumni/federation-registry';
 import { presentChannel } from '../previews/channels.presenter';
-import { channelsRepository, type ChannelRow } from '../previews/channels.repository';
+import type { ChannelRow } from '../previews/channels.repository';
 import { trialRepository } from '../canary-judge/trial.repository';
 import type { RegistrySnapshot } from './composition';
 import type { Releases } from './releases';
@@ -33,9 +33,9 @@ export function presentShell({ shell }: Releases): CompositionReply['shell'] {
 export async function presentRemotes(
   releases: Releases,
   snapshot: RegistrySnapshot,
+  channels: ChannelRow[],
 ): Promise<RemoteStatus[]> {
   const { refused } = await releases.composition.assemble(snapshot, new Map());
-  const channels = await channelsRepository.current(releases.db);
   return Promise.all(
     snapshot.live.map((row) => {
       const reason = refused.find(({ name }) => name === row.name)?.reason ?? null;
@@ -46,13 +46,12 @@ export async function presentRemotes(
 }
 
 /** Remotes of which every version waits for its team, or is shown in a channel. */
-export async function presentNeverLive(
-  releases: Releases,
+export function presentNeverLive(
   { live, published }: RegistrySnapshot,
-): Promise<NeverLiveRemote[]> {
+  channels: ChannelRow[],
+): NeverLiveRemote[] {
   const names = new Set(published.map(({ name }) => name));
   for (const { name } of live) names.delete(name);
-  const channels = await channelsRepository.current(releases.db);
   return [...names].sort().map((name) => ({
     name,
     available: availableOf(name, published),

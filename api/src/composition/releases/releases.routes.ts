@@ -15,6 +15,7 @@ import type { z } from 'zod';
 import { ApiError, found } from '../../platform/errors';
 import { presentViolation } from '../csp-reports/csp-reports.presenter';
 import { cspReportsRepository } from '../csp-reports/csp-reports.repository';
+import { channelsRepository } from '../previews/channels.repository';
 import { presentFault } from '../screen-faults/screen-faults.presenter';
 import { screenFaultsRepository } from '../screen-faults/screen-faults.repository';
 import { vitalsRepository } from '../web-vitals/vitals.repository';
@@ -42,7 +43,8 @@ export const releasesRoutes =
     app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload));
 
     async function statusOfRemote(name: string) {
-      const remotes = await presentRemotes(releases, await composition.snapshot());
+      const channels = await channelsRepository.current(db);
+      const remotes = await presentRemotes(releases, await composition.snapshot(), channels);
       return found(remotes.find((remote) => remote.name === name));
     }
 
@@ -54,11 +56,12 @@ export const releasesRoutes =
       handler: async (request) => {
         const isStaff = (await mustSeeComposition(releases, request)) === 'staff';
         const snapshot = await composition.snapshot();
+        const channels = await channelsRepository.current(db);
         return {
           revision: snapshot.revision,
           shell: presentShell(releases),
-          remotes: await presentRemotes(releases, snapshot),
-          neverLive: await presentNeverLive(releases, snapshot),
+          remotes: await presentRemotes(releases, snapshot, channels),
+          neverLive: presentNeverLive(snapshot, channels),
           journal: (await releasesRepository.journal(db, journalSize)).map(presentEntry),
           // Faults reported by browsers are for staff only.
           faults: isStaff ? (await screenFaultsRepository.newest(db)).map(presentFault) : [],
