@@ -34,9 +34,9 @@ export default defineConfig({
   // With one worker per core, the cores were only 75 % busy.
   workers: Math.ceil(availableParallelism() * 1.5),
   fullyParallel: false,
-  // Many times what a step takes on a busy machine: a hang fails in seconds.
-  timeout: isFull ? 240_000 : 120_000,
-  expect: { timeout: 20_000 },
+  // Many times what a test takes on a busy machine. A hang fails earlier, by the limit of its step.
+  timeout: isFull ? 480_000 : 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   // A test that passes only at its second try is reported at the end, and must be fixed.
   retries: 1,
@@ -48,6 +48,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A click on a missing element fails with its name.
     actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions,
   },
   projects: [

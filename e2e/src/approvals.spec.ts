@@ -12,8 +12,6 @@ const half = people / 2;
 /** Three to 'Approuvé', then to open, choose, approve and go on. */
 const keysEach = 7;
 
-test.describe.configure({ timeout: 240_000 });
-
 test('approves people from the list by keyboard alone, in seven keys each', async ({
   browser,
   baseURL,

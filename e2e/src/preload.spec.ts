@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accounts, password, signIn } from './people';
+import { watchNetworkQuiet } from './quiet-network';
 
 /** What the page prefetches, and for whom it does not. */
 
@@ -96,13 +97,14 @@ test('while a guest types on login, the first signed-in screen comes; with data 
   await openForm(sparing, '/login');
   await sparing.getByLabel('E-mail').fill(accounts.member);
   const ahead = remotesAsked(page);
+  const quiet = watchNetworkQuiet(page);
   await openForm(page, '/login');
   expect(ahead(), 'before the first key').not.toContain('mf_directory');
   await page.getByLabel('E-mail').fill(accounts.member);
   // The entry, then the screen: between them a slow machine lets the network rest.
   const ofScreen = () => ahead().filter((name) => name === 'mf_directory');
   await expect.poll(() => ofScreen().length).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(kept(), 'with data saving').not.toContain('mf_directory');
 
   const bytes = scriptBytes(page);
@@ -113,14 +115,18 @@ test('while a guest types on login, the first signed-in screen comes; with data 
 });
 
 test('while a guest types on the sign-up, its second half comes', async ({ page }) => {
+  const quiet = watchNetworkQuiet(page);
   await openForm(page, '/register');
+  const ahead = remotesAsked(page);
   await page.getByLabel(/^Nom/).fill('Ahouansou');
   await page.getByLabel(/^Prénom/).fill('Mawuena');
   await page.getByLabel(/^E-mail/).fill(`mawuena-${Date.now()}@alumni.test`);
   await page.getByLabel(/^Mot de passe/).fill(password);
   await page.getByLabel(/^Confirmer/).fill(password);
   await page.getByRole('checkbox').check();
-  await page.waitForLoadState('networkidle');
+  // Last of what is prepared, after the layout and the theme.
+  await expect.poll(ahead).toContain('mf_public');
+  await quiet();
 
   const bytes = scriptBytes(page);
   await page.getByRole('button', { name: 'S’inscrire' }).click();

@@ -22,7 +22,7 @@ const before = /^Opportunités \(/;
 const after = /^Opportunités à saisir!* \(/;
 
 // Includes a clone and a full build.
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 
 let clone: string;
 let startVersion = '';

@@ -14,6 +14,7 @@ for (const { remote, viewer, routes } of visits()) {
     browser,
     baseURL,
   }) => {
+    test.setTimeout(60_000 + routes.length * 60_000);
     const staff = await windowOf(browser, 'admin', { baseURL });
     const ids = await sampleIds(staff.request);
     const window = await windowOf(browser, viewer, {
