@@ -6,7 +6,7 @@ export default {
   // Many tests wait for another process: with one worker per core, the cores were only 60 % busy.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Set for the whole run: jest ignores a project's value. It detects hangs, not slowness.
-  testTimeout: process.env.TEST_TIER === 'full' ? 300_000 : 60_000,
+  testTimeout: 300_000,
   testSequencer: '<rootDir>/jest/slowest-first.mjs',
   projects: [
     'shared-contract',

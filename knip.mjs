@@ -75,7 +75,11 @@ export default {
       ],
       project: sources,
       includeEntryExports: true,
-      ignoreIssues: { 'src/preset/antd-styles/{*-loader.mjs,browser/*.js}': ['exports'] },
+      ignoreIssues: {
+        'src/preset/antd-styles/{*-loader.mjs,browser/*.js}': ['exports'],
+        // What standard-loader.mjs writes imports it.
+        'src/standard/standard-lifecycles.ts': ['exports'],
+      },
       // The build command of the remotes, loaders that webpack resolves by name, and modules that
       // `shares.mjs` has the shell provide.
       ignoreDependencies: [
@@ -118,9 +122,11 @@ export default {
     },
     art: { entry: ['src/{draw,share-pictures}.mjs'], project: sources },
     e2e: {
-      // `npm run screenshots`, and what the foreign host is built from.
-      entry: ['src/screenshots.ts', 'src/foreign-host/main.ts'],
+      // `npm run screenshots`, and what the foreign hosts are built from.
+      entry: ['src/screenshots.ts', 'src/foreign-hosts/*/main.{ts,tsx}'],
       project: sources,
+      // A loader by its name, and a module of a live remote.
+      ignoreDependencies: ['ts-loader', 'mf_public'],
     },
     bench: {
       // `npm run bench:…`, and the build with a changed sentence.
@@ -143,8 +149,8 @@ export default {
     ...['apt-get', 'nginx', 'openssl', 'pg_config', 'pgbench', 'redis-server'],
     ...['nsenter', 'systemd-nspawn'],
   ],
-  // ts-loader imports it.
-  ignoreFiles: ['**/tsconfig.webpack.json'],
+  // ts-loader imports them.
+  ignoreFiles: ['**/tsconfig.webpack.json', 'e2e/src/foreign-hosts/webpack/tsconfig.json'],
   // Two calls may have the same answer: each keeps its own name.
   exclude: ['duplicates'],
   treatConfigHintsAsErrors: true,

@@ -56,7 +56,7 @@ export default defineConfig({
       name: 'autres sites',
       testMatch: ['embed.spec.ts', 'foreign-host.spec.ts'],
       // They take seconds; once Rspack's build of a host did not end.
-      timeout: 60_000,
+      timeout: 120_000,
       use: { ...desktop, baseURL: embedded },
     },
     {

@@ -9,5 +9,7 @@ export const fixedRegistry = (registry: Registry): PageReleases => ({
   pinnedUntil: () => null,
   preview: async () => false,
   previewOf: () => ({}),
+  versionOn: async (name, channel) =>
+    (channel === 'live' && registry.remotes.find((entry) => entry.name === name)?.version) || null,
   bringHere: async () => undefined,
 });

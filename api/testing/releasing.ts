@@ -72,6 +72,7 @@ const pagesOf = (releases: Releases, dataDir: string) => ({
     shell,
     releases: createPageReleases(releases),
     site: { name: 'Réseau' },
+    baseUrl: releases.config.BASE_URL,
     sessionCookie,
   },
 });
@@ -89,6 +90,8 @@ export interface Sent {
   builtWith?: Record<string, string>;
   paths?: string[];
   remote?: Partial<RemoteMap>;
+  /** Manifest of the standard entry. */
+  standard?: string | null;
   /** Changes made to the release after the build: file name → content; null deletes the file. */
   files?: Record<string, Buffer | string | null>;
   headers?: (Partial<Header> & { name: string })[];
@@ -116,6 +119,7 @@ export async function sentRelease(sent: Sent = {}): Promise<SentRelease> {
     'a.js': Buffer.from(`${content} of the screen`),
     'release.json': Buffer.from(JSON.stringify(release)),
     'remoteEntry.js': Buffer.from(content),
+    ...(sent.standard && { 'standard/mf-manifest.json': Buffer.from(sent.standard) }),
   };
   const hashes = Object.fromEntries(
     Object.entries(plain).map(([file, bytes]) => [file, sri(bytes)]),

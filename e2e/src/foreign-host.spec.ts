@@ -1,79 +1,146 @@
 import { expect, test, type Page } from '@playwright/test';
-import { buildHost, type HostBuild } from './foreign-host/build-host';
-import { neededShares } from './foreign-host/needed-shares';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSite, type Bundler } from './foreign-hosts/build-site';
 import { openForeignSite } from './foreign-site';
+import { accounts, signIn } from './people';
 
-let shares: Record<string, string> = {};
-test.beforeAll(() => {
-  shares = neededShares('mf_public', [
-    './lifecycles/LatestNewsParcel',
-    './lifecycles/ActualitiesScreen',
-  ]);
-});
+/**
+ * Sites of other teams, made with three bundlers and the federation plugins as published, that show
+ * a parcel and a screen of a remote from its stable address (decision 53).
+ */
 
-const page = (network: string) => `<!doctype html>
-  <html lang="fr" data-network="${network}"><head><meta charset="utf-8" /><title>École</title></head>
-  <body><h1>Mon école</h1><button id="open">Ouvrir</button><button id="close">Fermer</button>
-  <p id="fault" role="alert"></p><div id="news"></div><div id="screen"></div>
-  <script src="/host.js"></script></body></html>`;
+const manifestOf = (network: string) => `${network}/remotes/mf_public/live/mf-manifest.json`;
 
-async function visit(on: Page, network: string, build: HostBuild) {
-  const site = await openForeignSite({ '/': { body: page(network) } });
-  site.addFiles(await buildHost(build));
-  await on.goto(site.origin);
-  await on.getByRole('button', { name: 'Ouvrir' }).click();
-  return site;
+interface Visited {
+  faults: string[];
+  /** Scripts from the network. */
+  scripts: string[];
+  dir: string;
+  close: () => Promise<void>;
 }
 
-test('a host built with Rspack mounts and unmounts a parcel and a screen', async ({
-  page: on,
-  baseURL: network = '',
-}) => {
+async function visit(page: Page, network: string, bundler: Bundler): Promise<Visited> {
+  const { dir, files } = await buildSite(bundler, manifestOf(network));
+  const site = await openForeignSite({});
+  site.addFiles(files);
   const faults: string[] = [];
-  const asked: string[] = [];
-  on.on('pageerror', ({ message }) => faults.push(message));
-  on.on('request', (request) => asked.push(request.url()));
-  const site = await visit(on, network, { shares, providesRuntime: true });
+  const scripts: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(network) && url.endsWith('.js')) scripts.push(url.slice(network.length));
+  });
+  await page.goto(site.origin);
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  return { faults, scripts, dir, close: site.close };
+}
 
-  const news = on.locator('#news');
+/** Both are drawn with our styles, lead to the network, and leave nothing behind. */
+async function expectShown(page: Page, network: string): Promise<void> {
+  const news = page.locator('#news');
   await expect(news.getByRole('heading', { name: 'Dernières actualités' })).toBeVisible();
-  await expect(news.getByRole('listitem')).toHaveCount(3);
-  const screen = on.locator('#screen');
+  await expect(news.getByRole('listitem')).toHaveCount(2);
+  const screen = page.locator('#screen');
   await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  const link = screen.getByRole('listitem').first().getByRole('link').first();
-  expect(await link.getAttribute('href')).toMatch(new RegExp(`^${network}/actualities/\\d+$`));
+  const item = screen.getByRole('listitem').first();
+  const href = await item.getByRole('link').first().getAttribute('href');
+  expect(href).toMatch(new RegExp(`^${network}/actualities/\\d+$`));
+  await expect(item).toHaveCSS('list-style-type', 'none');
+  // The styles of the page and ours do not meet.
+  await expect(page.locator('h1').first()).toHaveCSS('font-family', /times|serif/i);
+  await expect(screen.getByRole('heading', { level: 1 })).toHaveCSS(
+    'font-family',
+    /Alumni Display/,
+  );
+}
 
-  // Only the remote's files come from the network: shared modules are the host's.
-  const scripts = asked.filter((url) => url.startsWith(network) && url.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(1);
-  for (const url of scripts) expect(url).toContain('/remotes/mf_public/');
+async function expectClosed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  for (const place of ['#news', '#screen']) {
+    await expect(page.locator(place).getByRole('heading')).toHaveCount(0);
+  }
+}
 
-  await on.getByRole('button', { name: 'Fermer' }).click();
-  await expect(news).toBeEmpty();
-  await expect(screen).toBeEmpty();
+test('a site without a framework, built with webpack: types, parcel and screen', async ({
+  page,
+  baseURL: network = '',
+}) => {
+  const { faults, scripts, dir, close } = await visit(page, network, 'webpack');
+  await expectShown(page, network);
+  // It has no React: the entry brings its own.
+  expect(await reactFrom(page, scripts)).not.toEqual([]);
+  for (const url of scripts) expect(url).toMatch(/^\/remotes\/mf_public\/[^/]+\/standard\//);
+  await expectClosed(page);
   expect(faults).toEqual([]);
-  await site.close();
+  await close();
+
+  expect(checkTypes(dir)).toBe('');
+  appendFileSync(join(dir, 'site.ts'), "void news.mount({ path: '/' });\n");
+  expect(checkTypes(dir)).toContain("Property 'domElement' is missing");
 });
 
-test('an error names the shared module that a host does not provide', async ({
-  page: on,
+test('a site in React, built with Rspack, lends its React', async ({
+  page,
   baseURL: network = '',
 }) => {
-  const { swr: withheld, ...withoutSwr } = shares;
-  expect(withheld).toMatch(/^\^\d/);
-  const site = await visit(on, network, { shares: withoutSwr, providesRuntime: true });
-  await expect(on.locator('#fault')).toContainText("Can not get 'swr'");
-  await expect(on.locator('#news')).toBeEmpty();
-  await site.close();
+  const { faults, scripts, close } = await visit(page, network, 'rspack');
+  await expectShown(page, network);
+  await expectClosed(page);
+  expect(faults).toEqual([]);
+  expect(await reactFrom(page, scripts)).toEqual([]);
+  await close();
 });
 
-test('refuses a host that does not provide its runtime', async ({
-  page: on,
+test('a site in React, built with Vite, shows screens as components', async ({
+  page,
   baseURL: network = '',
 }) => {
-  const site = await visit(on, network, { shares, providesRuntime: false });
-  await expect(on.locator('#fault')).toContainText('remoteEntry exports');
-  await expect(on.locator('#fault')).toContainText('mf_public');
-  await expect(on.locator('#news')).toBeEmpty();
-  await site.close();
+  const { faults, close } = await visit(page, network, 'vite');
+  await expectShown(page, network);
+  await expectClosed(page);
+  // Again, in a new element.
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await expectShown(page, network);
+  expect(faults).toEqual([]);
+  await close();
 });
+
+test('visitors of the network load none of it', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/', '/actualities']) {
+    await page.goto(path);
+    await expect(page.locator('#ssr')).toHaveCount(0);
+    expect(await page.content()).not.toContain('standard/');
+  }
+  await signIn(context.request, accounts.member);
+  await page.goto('/admin/students');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked.filter((url) => url.includes('/remotes/')).length).toBeGreaterThan(3);
+  expect(asked.filter((url) => url.includes('/standard/'))).toEqual([]);
+});
+
+const tsc = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
+
+/** The plugin has put the remote's types into `@mf-types`. @returns the errors */
+function checkTypes(dir: string): string {
+  try {
+    execFileSync(process.execPath, [tsc, '-p', dir], { encoding: 'utf8' });
+    return '';
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+/** Scripts from the network with a copy of react-dom. */
+async function reactFrom(page: Page, scripts: string[]): Promise<string[]> {
+  const isCopy = async (path: string) => {
+    const answer = await page.request.get(path);
+    return (await answer.text()).includes('Minified React error');
+  };
+  const found = await Promise.all(scripts.map(isCopy));
+  return scripts.filter((_, index) => found[index]);
+}

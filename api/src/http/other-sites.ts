@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Pages of other sites may read the answer, without credentials (embed.js). */
+    /** Pages of other sites may read the answer, without credentials: what parcels and public screens read. */
     otherSites?: true;
   }
 }

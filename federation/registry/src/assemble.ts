@@ -6,6 +6,7 @@ import {
   type RemoteState,
 } from '@alumni/shared-contract';
 import type { Build } from './publish';
+import type { Integrity } from './verify';
 import { shareClosure, type ShellRelease } from './shell-release';
 
 /** The release of a remote that a registry names, and the reason for it. */
@@ -74,7 +75,7 @@ async function entryOf(
     state,
     channel,
     ...(isJudged && { isJudged }),
-    integrity,
+    integrity: ofOurHosts(integrity),
     remote: release.remote,
     exposes: Object.fromEntries(
       Object.entries(release.exposes).map(([key, files]) => [key, completed(files, shell)]),
@@ -84,6 +85,10 @@ async function entryOf(
     knowsHashes: release.knowsHashes,
   });
 }
+
+/** Without the standard entry, which only hosts that know nothing of the registry load. */
+const ofOurHosts = (integrity: Integrity): Integrity =>
+  Object.fromEntries(Object.entries(integrity).filter(([name]) => !name.startsWith('standard/')));
 
 /** A screen with antd is wrapped in the shell's antd theme, so it needs that too. */
 function completed(files: ExposeFiles, { shares }: Pick<ShellRelease, 'shares'>): ExposeFiles {

@@ -1,8 +1,8 @@
+import { openBox } from '@alumni/federation-runtime/shadow';
 import { findParcel, forgetRegistry, type FoundParcel } from './find-parcel';
 import { loading, notice } from './notice';
-import { origin, ownFiles } from './network';
+import { nonce, origin, ownFiles } from './network';
 import { askAnew, trustFolder } from './prepare-script';
-import { openBox } from './shadow-box';
 
 declare const PARCEL_TITLES: Record<string, string>;
 
@@ -27,7 +27,7 @@ export function showParcel(place: HTMLElement): () => void {
     if (found.remote.state !== 'on') return tellAway('en maintenance');
     const base = origin + found.remote.base;
     trustFolder(base, found.remote.integrity);
-    const [host] = await Promise.all([import('./host'), box.addSheets(sheetsOf(found, base))]);
+    const [host] = await Promise.all([import('./host'), box.setSheets(sheetsOf(found, base))]);
     const lifecycles = await host.loadParcel(found, base);
     if (isGone) return;
     const count = Number(place.dataset.count) || undefined;
@@ -73,7 +73,7 @@ function sheetsOf({ remote, parcel }: FoundParcel, base: string) {
       href: base + file,
       integrity: remote.integrity[file] ?? '',
     })),
-  ];
+  ].map((sheet) => ({ ...sheet, ...(nonce && { nonce }) }));
 }
 
 function withinPatience<T>(work: Promise<T>): Promise<T> {

@@ -11,6 +11,7 @@ import { releaseTag } from './release-tag';
 import { pageSender } from './send-page';
 import { serveSearchEngines } from './search-engines';
 import { serveFiles } from './serve-files';
+import { serveStandardManifests } from './standard-manifests';
 
 /**
  * Pages of the product and their files. Register it before the API's hooks: pages need no session.
@@ -29,6 +30,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
   });
 
   await serveFiles(app, options);
+  serveStandardManifests(app, options);
   serveSearchEngines(app, options);
 
   app.get('/registry.json', open, async (request, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { toEverySite } from '../../http/other-sites';
 import type { GatewayOptions } from './gateway-options';
 
-/** The only file whose content changes: other sites load it under this name. */
+/** The only file here whose content changes: other sites load it under this name. */
 const fiveMinutes = 'max-age=300';
 const forEver = 'max-age=31536000, immutable';
 

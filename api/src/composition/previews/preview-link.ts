@@ -57,6 +57,10 @@ function keep(reply: FastifyReply, config: Config, value: string, until: number)
 
 /** Channels of the preview that this browser shows; none without one. */
 export function previewOf(request: FastifyRequest, config: Config): ChannelNames {
-  const value = readHostCookie(request, config, previewCookie);
+  return channelsOfLink(config, readHostCookie(request, config, previewCookie));
+}
+
+/** Channels that the value of a link names; none when it is not one of ours, or has ended. */
+export function channelsOfLink(config: Config, value: string | undefined): ChannelNames {
   return readSigned(purpose, value, PreviewSchema, config)?.channels ?? {};
 }

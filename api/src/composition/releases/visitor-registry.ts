@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readHostCookie } from '../../http/host-cookie';
 import { viewerOfCookie } from '../../http/sessions';
 import { channelsRepository } from '../previews/channels.repository';
-import { openPreview, previewOf, setPreview } from '../previews/preview-link';
+import { channelsOfLink, openPreview, previewOf, setPreview } from '../previews/preview-link';
 import type { RegistrySnapshot, Variants } from './composition';
 import type { Releases } from './releases';
 import { releasesRepository } from './releases.repository';
@@ -44,6 +44,12 @@ export interface PageReleases {
   preview(request: FastifyRequest, reply: FastifyReply, wanted: string): Promise<boolean>;
   /** Channels of the preview that this browser shows; none without one. */
   previewOf(request: FastifyRequest): ChannelNames;
+  /**
+   * Version of a remote on `live` or on a channel, with its files here.
+   * @param link value of a preview link that names the channel; not needed for `live`
+   * @returns null when there is none, in maintenance, or when the link does not allow it
+   */
+  versionOn(name: string, channel: string, link?: string): Promise<string | null>;
   /** Fetches a published release whose folder is missing here. */
   bringHere(name: string, version: string): Promise<void>;
 }
@@ -58,6 +64,16 @@ export function createPageReleases(releases: Releases): PageReleases {
     const viewer = await viewerOfCookie(db, config, request).catch(() => null);
     return viewer !== null && isStaff(viewer.idProfil);
   };
+
+  async function versionOf(name: string, channel: string, link = ''): Promise<string | null> {
+    if (channel === 'live') {
+      const { remotes } = await composition.live();
+      return remotes.find((entry) => entry.name === name && entry.state === 'on')?.version ?? null;
+    }
+    if (channelsOfLink(config, link)[name] !== channel) return null;
+    const [row] = await channelsRepository.named(db, { [name]: channel });
+    return row?.version ?? null;
+  }
 
   /** None while the database is away: the live version is shown. */
   async function previewed(request: FastifyRequest) {
@@ -127,11 +143,19 @@ export function createPageReleases(releases: Releases): PageReleases {
 
     previewOf: (request) => previewOf(request, config),
 
-    async bringHere(name, version) {
-      if (!config.s3 || (await files.isHere(name, version))) return;
-      if (await isPublished(name, version)) await files.bring(name, version).catch(() => undefined);
+    async versionOn(name, channel, link) {
+      const version = await versionOf(name, channel, link);
+      if (version) await bringHere(name, version);
+      return version;
     },
+
+    bringHere,
   };
+
+  async function bringHere(name: string, version: string): Promise<void> {
+    if (!config.s3 || (await files.isHere(name, version))) return;
+    if (await isPublished(name, version)) await files.bring(name, version).catch(() => undefined);
+  }
 
   async function isPublished(name: string, version: string): Promise<boolean> {
     if (!RemoteName.safeParse(name).success || !ReleaseVersion.safeParse(version).success)

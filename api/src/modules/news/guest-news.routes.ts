@@ -45,7 +45,7 @@ export const guestNewsRoutes =
     app.route({
       method: 'GET',
       url: '/api/guest/actualities/:id',
-      config: { access: 'all' },
+      config: { access: 'all', otherSites: true },
       schema: { params: IdParams, response: { 200: News } },
       handler: async (request) => {
         const db = readingDb(context, request);

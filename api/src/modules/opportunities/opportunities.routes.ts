@@ -49,7 +49,7 @@ export const opportunitiesRoutes =
     app.route({
       method: 'GET',
       url: '/api/opportunities/list',
-      config: { access: 'all' },
+      config: { access: 'all', otherSites: true },
       schema: {
         querystring: OpportunitiesQuery,
         response: { 200: z.union([OpportunitiesPage, OpportunitiesReply]) },
@@ -72,7 +72,7 @@ export const opportunitiesRoutes =
     app.route({
       method: 'GET',
       url: '/api/opportunities/:id',
-      config: { access: 'all' },
+      config: { access: 'all', otherSites: true },
       schema: { params: IdParams, response: { 200: Opportunity } },
       handler: async (request) => {
         const row = await opportunitiesRepository.find(

@@ -13,12 +13,20 @@ import { packageFolder, repository } from './installed.mjs';
 
 /**
  * The common part of the shell's and every remote's webpack configuration.
- * @param {{ dir: string, name: string, production: boolean, refresh?: boolean, inputs: unknown }}
- *   build `refresh`: screens change in place, which requires a development build of the shell;
- *   `inputs`: the source of the configuration; a change invalidates webpack's cache
+ * @param {{ dir: string, name: string, production: boolean, refresh?: boolean, inputs: unknown,
+ *   placeSheet?: (link: HTMLLinkElement) => void }} build `refresh`: screens change in place, which
+ *   requires a development build of the shell; `inputs`: the source of the configuration; a change
+ *   invalidates webpack's cache; `placeSheet` runs in the browser for each style sheet
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ dir, name, production, refresh = !production, inputs }) {
+export function baseConfig({
+  dir,
+  name,
+  production,
+  refresh = !production,
+  inputs,
+  placeSheet = placeInPage,
+}) {
   const file = production ? '[name].[contenthash:10]' : '[name]';
   return {
     mode: production ? 'production' : 'development',
@@ -109,7 +117,7 @@ function federationAliases() {
  * Runs in the browser. On a page of another site style sheets go into shadow roots, never into the
  * head.
  */
-function placeSheet(link) {
+function placeInPage(link) {
   if (self.__placeSheet) self.__placeSheet(link);
   else document.head.appendChild(link);
 }

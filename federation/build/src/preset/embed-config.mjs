@@ -9,6 +9,7 @@ import { ReleasePlugin } from './release-plugin.mjs';
 import { readRemoteMap } from '@alumni/federation-registry/remote-map';
 import { remoteDirs, shares } from './shares.mjs';
 import { importsFrom } from './source-imports.mjs';
+import { shadowRule } from './standard-config.mjs';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 const lifecycles = beside('../lifecycles.tsx');
@@ -35,15 +36,7 @@ export function embedConfig(dir) {
         publicPath: '/assets/embed/',
       },
       module: {
-        rules: [
-          ...base.module.rules,
-          providedRule(shared),
-          {
-            test: /[\\/]shared-ui[\\/]src[\\/].*\.css$/,
-            enforce: 'pre',
-            loader: beside('./shadow-css-loader.mjs'),
-          },
-        ],
+        rules: [...base.module.rules, providedRule(shared), shadowRule()],
       },
       plugins: [
         ...base.plugins,

@@ -12,6 +12,7 @@ import { ServerViewsPlugin } from './server-views-plugin.mjs';
 import { namesUsed } from './share-names.mjs';
 import { readJson } from './installed.mjs';
 import { shares, versionOf } from './shares.mjs';
+import { StandardEntryPlugin } from './standard-entry-plugin.mjs';
 
 const ours = join(import.meta.dirname, '../lifecycles.');
 
@@ -68,7 +69,7 @@ export function remoteConfig(dir, { copies = false } = {}) {
           shared,
           shareStrategy: 'loaded-first',
           dts: false,
-          manifest: production,
+          manifest: false,
           experiments: {
             externalRuntime: true,
             optimization: { target: 'web', disableSnapshot: true },
@@ -79,6 +80,7 @@ export function remoteConfig(dir, { copies = false } = {}) {
         ...(production
           ? [
               views,
+              new StandardEntryPlugin({ dir, map }),
               new ChunkHashesPlugin(),
               new ReleasePlugin({ describe: releaseOf(dir, map, exposes, shared, views) }),
             ]

@@ -17,10 +17,11 @@ export function moduleRules({ production, refresh, name }) {
   return [
     pureParts,
     ...antdStyleRules,
-    { test: /\.tsx$/, resourceQuery: /lifecycles/, use: beside('./lifecycles-loader.mjs') },
+    { test: /\.tsx$/, resourceQuery: /^\?lifecycles/, use: beside('./lifecycles-loader.mjs') },
+    { test: /\.tsx$/, resourceQuery: /^\?standard/, use: beside('./standard-loader.mjs') },
     {
       test: /\.tsx?$/,
-      resourceQuery: { not: /lifecycles/ },
+      resourceQuery: { not: /^\?(lifecycles|standard)/ },
       exclude: /node_modules/,
       use: typescript({ refresh }),
     },

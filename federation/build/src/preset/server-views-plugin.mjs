@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { antdStylePlugins } from './antd-styles/index.mjs';
 import { baseConfig } from './base-config.mjs';
+import { buildInMemory } from './build-in-memory.mjs';
 import { leanAntd } from './lean-antd.mjs';
 import { serverRules } from './rules.mjs';
 
@@ -41,16 +42,12 @@ export class ServerViewsPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'ServerViewsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
-          const stats = await run(webpack, this.config());
-          const { assets, errors, warnings, fileDependencies } = stats.compilation;
-          compilation.errors.push(...errors);
-          compilation.warnings.push(...warnings);
-          compilation.fileDependencies.addAll(fileDependencies);
-          for (const [file, source] of Object.entries(assets)) {
+          const built = await buildInMemory(webpack, this.config(), compilation);
+          for (const [file, data] of Object.entries(built)) {
             if (!file.endsWith('.js')) continue;
             // Minimised already, and never requested by a browser.
             const info = { minimized: true, serverOnly: true };
-            compilation.emitAsset(file, new sources.RawSource(source.buffer()), info);
+            compilation.emitAsset(file, new sources.RawSource(data), info);
             this.files[basename(file).split('.')[0]] = file;
           }
         },
@@ -90,25 +87,8 @@ export class ServerViewsPlugin {
         // `lazy` parts go into the same file: the server cannot fetch chunks.
         parser: { javascript: { dynamicImportMode: 'eager' } },
       },
-      plugins: [...antdStylePlugins(), leanAntd(), new KeepInMemory()],
+      plugins: [...antdStylePlugins(), leanAntd()],
       cache: { ...base.cache, name: `${name}-server-views` },
     };
   }
-}
-
-class KeepInMemory {
-  apply(compiler) {
-    compiler.hooks.shouldEmit.tap('KeepInMemory', () => false);
-  }
-}
-
-function run(webpack, config) {
-  const compiler = webpack(config);
-  return new Promise((done, fail) => {
-    compiler.run((error, stats) =>
-      compiler.close((closeError) =>
-        error || closeError ? fail(error ?? closeError) : done(stats),
-      ),
-    );
-  });
 }

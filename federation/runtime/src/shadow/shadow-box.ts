@@ -1,21 +1,28 @@
-import { nonce } from './network';
 import { lendFonts } from './fonts';
 import { resetSheet } from './reset-sheet';
 
 interface Sheet {
+  /** Full address. */
   href: string;
-  integrity: string;
+  /** Checked by the browser. */
+  integrity?: string;
+  /** For a page whose CSP requires one. */
+  nonce?: string;
 }
 
 export interface ShadowBox {
   /** Replaces the content; without argument, by an empty element to render in. */
   put: (content?: HTMLElement) => HTMLElement;
-  /** Resolves once each sheet is applied. */
-  addSheets: (sheets: Sheet[]) => Promise<void>;
+  /** Replaces the sheets. Resolves once each is applied; rejects with the address of one that fails. */
+  setSheets: (sheets: Sheet[]) => Promise<void>;
+  /** Removes the content and the fonts. The shadow root stays: an element has one for ever. */
   empty: () => void;
 }
 
-/** A shadow root, isolated from the page's styles in both directions. */
+/**
+ * A shadow root, isolated from the page's styles in both directions. For content of ours on pages of
+ * other sites.
+ */
 export function openBox(place: HTMLElement): ShadowBox {
   const shadow = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [resetSheet()];
@@ -28,9 +35,10 @@ export function openBox(place: HTMLElement): ShadowBox {
       shadow.append(content);
       return content;
     },
-    async addSheets(sheets) {
-      shadow.querySelectorAll('link').forEach((link) => link.remove());
+    async setSheets(sheets) {
+      const old = [...shadow.querySelectorAll('link')];
       await Promise.all(sheets.map((sheet) => addSheet(shadow, sheet)));
+      old.forEach((link) => link.remove());
       releaseFonts();
       releaseFonts = lendFonts(shadow);
     },
@@ -41,13 +49,12 @@ export function openBox(place: HTMLElement): ShadowBox {
   };
 }
 
-function addSheet(shadow: ShadowRoot, { href, integrity }: Sheet): Promise<void> {
+function addSheet(shadow: ShadowRoot, sheet: Sheet): Promise<void> {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', integrity, href });
-  if (nonce) link.nonce = nonce;
+  Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous' }, sheet);
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${href} did not load`));
+    link.onerror = () => reject(new Error(`${sheet.href} did not load`));
     shadow.append(link);
   });
 }

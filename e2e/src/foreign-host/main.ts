@@ -1,4 +1,0 @@
-// Initialize the share scope before any module uses it.
-void import('./host');
-
-export {};

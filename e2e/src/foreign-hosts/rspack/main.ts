@@ -1,0 +1,4 @@
+// Initialize the share scope before any remote is used.
+void import('./site');
+
+export {};

@@ -1,0 +1,93 @@
+import federation from '@module-federation/enhanced';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { baseConfig } from './base-config.mjs';
+import { packageFolder } from './installed.mjs';
+import { PathFreeIdsPlugin } from './path-free-ids-plugin.mjs';
+import { versionOf } from './shares.mjs';
+
+const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * What the standard entry exposes: parcels, and the screens of public routes that name their data,
+ * but not the network's home. Other screens need a session, which pages of other sites do not have,
+ * or only answer a mailed link.
+ * @param {import('@alumni/shared-contract').RemoteMap} map
+ * @returns {{ name: string, screen: string, route?: string }[]} sorted by name
+ */
+export function standardModules({ routes, parcels = [] }) {
+  const read = routes.filter(({ access, data, path }) => access === 'all' && data && path !== '/');
+  const all = [...parcels, ...read].map(({ screen, path }) => ({
+    name: basename(screen),
+    screen,
+    ...(path && { route: path }),
+  }));
+  const byName = new Map(all.map((module) => [module.name, module]));
+  return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * React is shared with a host that has the very version: react-dom refuses another. Nothing else:
+ * the copies of the rest are set to the network's origin.
+ */
+const lent = ['react', 'react-dom', 'react-dom/client'];
+
+/**
+ * The webpack configuration of a remote's standard entry (decision 53): it brings the federation
+ * runtime and every module that it needs, for hosts that know nothing of the network.
+ * @param {string} dir folder of the remote
+ * @param {import('@alumni/shared-contract').RemoteMap} map
+ */
+export function standardConfig(dir, map) {
+  // Another name than the lean entry's: both may be on one page.
+  const name = `${map.name}_standard`;
+  const modules = standardModules(map);
+  const base = baseConfig({
+    ...{ dir, name, production: true, inputs: modules },
+    placeSheet: offerSheet,
+  });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, path: join(dir, 'dist/standard'), publicPath: 'auto', clean: false },
+    module: { rules: [...base.module.rules, shadowRule()] },
+    plugins: [
+      ...base.plugins,
+      new federation.ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        exposes: Object.fromEntries(
+          modules.map(({ name: key, screen, route = '' }) => [
+            `./${key}`,
+            `${resolve(dir, screen)}.tsx?standard=${encodeURIComponent(route)}`,
+          ]),
+        ),
+        shared: Object.fromEntries(
+          lent.map((key) => [key, { singleton: false, requiredVersion: versionOf(key, dir) }]),
+        ),
+        dts: false,
+        manifest: true,
+      }),
+      new PathFreeIdsPlugin(),
+    ],
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
+  };
+}
+
+/**
+ * Runs in the browser, in place of putting the sheet into the page's head: sheets go into the
+ * shadow roots that screens are drawn in (standard/sheets.ts).
+ */
+function offerSheet(link) {
+  (self.__alumniSheets ??= []).push(link.href);
+  dispatchEvent(new Event('alumni-sheet'));
+  queueMicrotask(() => link.onload(new Event('load')));
+}
+
+/** Rules for the page apply to the container in a shadow root. */
+export const shadowRule = () => ({
+  test: /\.css$/,
+  include: join(packageFolder('@alumni/shared-ui')),
+  enforce: 'pre',
+  loader: beside('./shadow-css-loader.mjs'),
+});

@@ -1,0 +1,37 @@
+import type { ShadowBox } from '@alumni/federation-runtime/shadow';
+
+declare global {
+  interface Window {
+    /** Addresses of the style sheets of standard entries, in the order of their arrival. */
+    __alumniSheets?: string[];
+  }
+  var __webpack_public_path__: string;
+}
+
+/** Told by `offerSheet` (preset/standard-config.mjs), which runs in place of a `<link>` in the head. */
+const arrival = 'alumni-sheet';
+
+/**
+ * Keeps the style sheets of this entry in a box, those of parts that load later too.
+ * @returns resolves once the known ones are applied, with the end of following
+ */
+export async function followSheets(box: ShadowBox): Promise<() => void> {
+  let shown = 0;
+  async function show() {
+    const sheets = ownSheets();
+    if (sheets.length === shown) return;
+    shown = sheets.length;
+    await box.setSheets(sheets.map((href) => ({ href })));
+  }
+  // A part without its sheet is better than none.
+  const onArrival = () => void show().catch(() => undefined);
+  await show();
+  addEventListener(arrival, onArrival);
+  return () => removeEventListener(arrival, onArrival);
+}
+
+const ownSheets = () => [
+  ...new Set((window.__alumniSheets ?? []).filter((href) => href.startsWith(folder()))),
+];
+
+const folder = () => new URL(__webpack_public_path__, document.baseURI).href;
