@@ -49,6 +49,7 @@ async function expectShown(page: Page, network: string): Promise<void> {
   const href = await item.getByRole('link').first().getAttribute('href');
   expect(href).toMatch(new RegExp(`^${network}/actualities/\\d+$`));
   await expect(item).toHaveCSS('list-style-type', 'none');
+  await expect(page).toHaveTitle('École');
   // The styles of the page and ours do not meet.
   await expect(page.locator('h1').first()).toHaveCSS('font-family', /times|serif/i);
   await expect(screen.getByRole('heading', { level: 1 })).toHaveCSS(
@@ -74,6 +75,16 @@ test('a site without a framework, built with webpack: types, parcel and screen',
   expect(await reactFrom(page, scripts)).not.toEqual([]);
   for (const url of scripts) expect(url).toMatch(/^\/remotes\/mf_public\/[^/]+\/standard\//);
   await expectClosed(page);
+
+  // The network does not answer: the site is told, nothing is left, and the next attempt works.
+  await page.reload();
+  await page.route('**/registry.json', (route) => route.abort());
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.locator('#news').getByRole('heading')).toHaveCount(0);
+  await page.unroute('**/registry.json');
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await expectShown(page, network);
   expect(faults).toEqual([]);
   await close();
 
@@ -101,7 +112,9 @@ test('a site in React, built with Vite, shows screens as components', async ({
   const { faults, close } = await visit(page, network, 'vite');
   await expectShown(page, network);
   await expectClosed(page);
-  // Again, in a new element.
+  // Left before it is drawn, then opened again.
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await page.getByRole('button', { name: 'Fermer' }).click();
   await page.getByRole('button', { name: 'Ouvrir' }).click();
   await expectShown(page, network);
   expect(faults).toEqual([]);

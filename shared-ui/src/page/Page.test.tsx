@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { VisitingRouter } from '../router/VisitingRouter';
 import { renderScreen } from '../testing/renderScreen';
 import { Page } from './Page';
 import { setSiteName } from './site-name';
@@ -12,6 +13,19 @@ test("sets the document title, formats the count in French, leaves the first pag
   const title = screen.getByRole('heading', { level: 1 });
   expect(title.textContent?.replace(/\s/g, ' ')).toBe('Liste des anciens (19 000)');
   expect(title).not.toHaveFocus();
+});
+
+test('on a page of another site it leaves the title and the focus alone', async () => {
+  document.title = 'Mon école';
+  const visit = (name: string) => (
+    <VisitingRouter path={`/${name}`}>
+      <Page title={name} />
+    </VisitingRouter>
+  );
+  render(visit('un'));
+  render(visit('deux'));
+  expect(await screen.findByRole('heading', { name: 'deux' })).not.toHaveFocus();
+  expect(document.title).toBe('Mon école');
 });
 
 function Back() {

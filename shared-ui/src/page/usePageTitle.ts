@@ -1,5 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { IsVisiting } from '../router/is-visiting';
 import { documentTitle } from './site-name';
 
 /** Router key of the page of arrival, until the user leaves it. */
@@ -7,7 +8,7 @@ let first: string | undefined;
 
 /**
  * Sets the document title. `Page` calls it; only a screen with its own frame (home) calls it
- * directly.
+ * directly. On a page of another site it leaves title and focus alone.
  * @param title without the network's name, which is appended
  * @returns ref for the h1, which needs `tabIndex={-1}`: it is focused when the path changes, except
  *   on the first page of a visit
@@ -15,10 +16,12 @@ let first: string | undefined;
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const h1 = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
+  const isVisiting = use(IsVisiting);
   useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title]);
+    if (!isVisiting) document.title = documentTitle(title);
+  }, [title, isVisiting]);
   useEffect(() => {
+    if (isVisiting) return;
     // The page of arrival leaves the focus to the browser; later pages focus their h1.
     first ??= key;
     if (key === first) return;

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import { IsVisiting } from './is-visiting';
 
 export interface VisitingRouterProps {
   /** Origin of links: `https://reseau.example`, without a slash; '' for the page's own. */
@@ -22,9 +23,11 @@ export function VisitingRouter({ children, ...visit }: VisitingRouterProps) {
   const [router] = useState(() => visitingRouter(visit));
   useEffect(() => () => router.dispose(), [router]);
   return (
-    <Screen value={children}>
-      <RouterProvider router={router} />
-    </Screen>
+    <IsVisiting value={true}>
+      <Screen value={children}>
+        <RouterProvider router={router} />
+      </Screen>
+    </IsVisiting>
   );
 }
 

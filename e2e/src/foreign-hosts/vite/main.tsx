@@ -1,5 +1,5 @@
 /** A site in React, with the remote's screens as components. */
-import { useEffect, useRef, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 interface Lifecycles {
@@ -15,18 +15,23 @@ interface VisitProps {
   onFault: (fault: Error) => void;
 }
 
-/** Mounts when it is drawn, and unmounts when it is removed. */
+/** Mounts when it is drawn, and unmounts when it is removed: each time in a new element. */
 function Visit({ id, load, props, onFault }: VisitProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const given = { ...props, domElement: place.current };
+    const domElement = document.createElement('div');
+    place.current?.append(domElement);
+    const given = { ...props, domElement };
     const mounted = load().then(async (module) => {
       await module.bootstrap();
       await module.mount(given);
       return module;
     });
     mounted.catch(onFault);
-    return () => void mounted.then((module) => module.unmount(given)).catch(onFault);
+    return () => {
+      domElement.remove();
+      mounted.then((module) => module.unmount(given)).catch(onFault);
+    };
   }, [load, onFault, props]);
   return <div id={id} ref={place} />;
 }
@@ -50,4 +55,8 @@ function Site() {
   );
 }
 
-createRoot(document.getElementById('app') as HTMLElement).render(<Site />);
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <StrictMode>
+    <Site />
+  </StrictMode>,
+);

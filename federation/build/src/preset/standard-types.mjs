@@ -25,7 +25,7 @@ export interface VisitProps {
   /** Unique in the page; single-spa sets it. */
   name?: string;
   /** Address at which it opens, query included${route ? `: ${route}` : ''}. */
-  path?: string;
+  path${route?.includes(':') ? '' : '?'}: string;
   [more: string]: unknown;
 }
 /** Loads it; once, before the first mount. */

@@ -25,9 +25,13 @@ export async function followSheets(box: ShadowBox): Promise<() => void> {
   }
   // A part without its sheet is better than none.
   const onArrival = () => void show().catch(() => undefined);
-  await show();
   addEventListener(arrival, onArrival);
-  return () => removeEventListener(arrival, onArrival);
+  const stop = () => removeEventListener(arrival, onArrival);
+  await show().catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  return stop;
 }
 
 const ownSheets = () => [

@@ -18,7 +18,9 @@ interface Visit {
   box: ShadowBox;
   /** What single-spa-react mounted with: it unmounts with the same. */
   props: { domElement?: HTMLElement };
-  stop: () => void;
+  /** Settles once it is drawn, or has failed. */
+  drawn: Promise<void>;
+  stopSheets: () => void;
 }
 
 /**
@@ -38,12 +40,6 @@ export function standardLifecycles(
   const visits = new Map<HTMLElement, Visit>();
   let count = 0;
 
-  const within = ({ domElement }: VisitProps): Visit => {
-    const visit = visits.get(domElement);
-    if (!visit) throw new Error(`${name} is not mounted in this element.`);
-    return visit;
-  };
-
   return {
     /** Loads the screen. Rejects when a file does not come. */
     async bootstrap(given: object = {}): Promise<void> {
@@ -52,48 +48,63 @@ export function standardLifecycles(
       await own.bootstrap({ name, ...given } as never);
     },
 
-    /** Resolves once the screen is drawn; its own data may still load. */
+    /**
+     * Resolves once the screen is drawn; its own data may still load. Rejects when the network does
+     * not answer, for a second screen in an element, and without the `path` of a screen whose
+     * address has parameters.
+     */
     async mount(given: VisitProps): Promise<void> {
-      const { domElement } = given;
+      const { domElement, path } = given;
       if (visits.has(domElement)) throw new Error(`${name} is mounted in this element already.`);
+      if (!path && route?.includes(':')) throw new Error(`${name} needs a path like ${route}.`);
       const box = openBox(domElement);
-      const visit: Visit = { box, props: {}, stop: () => undefined };
+      const visit = { box, props: {}, stopSheets: () => undefined, drawn: Promise.resolve() };
       visits.set(domElement, visit);
-      try {
-        const network = await visitNetwork();
-        visit.stop = await followSheets(box);
-        // single-spa-react keeps what it mounts by name.
-        const unique = `${name} ${++count}`;
-        visit.props = {
-          ...{ name: unique, route, path: route },
-          ...given,
-          ...{ origin: network, domElement: box.put() },
-        };
-        await own.mount(visit.props as never);
-      } catch (error) {
+      visit.drawn = draw(visit, given);
+      await visit.drawn.catch((error: unknown) => {
         leave(domElement, visit);
         throw error;
-      }
+      });
     },
 
     /** Passes changed props. */
     async update(given: VisitProps): Promise<void> {
-      const visit = within(given);
+      const visit = await visitIn(given);
       visit.props = { ...visit.props, ...given, domElement: visit.props.domElement };
       await own.update?.(visit.props as never);
     },
 
     /** Resolves once the element is empty again. */
     async unmount(given: VisitProps): Promise<void> {
-      const visit = within(given);
+      const visit = await visitIn(given);
       await own.unmount(visit.props as never);
       leave(given.domElement, visit);
     },
   };
 
-  function leave(element: HTMLElement, { box, stop }: Visit): void {
+  async function draw(visit: Visit, given: VisitProps): Promise<void> {
+    const origin = await visitNetwork();
+    visit.stopSheets = await followSheets(visit.box);
+    visit.props = {
+      // single-spa-react keeps what it mounts by name.
+      ...{ name: `${name} ${++count}`, route, path: route },
+      ...given,
+      ...{ origin, domElement: visit.box.put() },
+    };
+    await own.mount(visit.props as never);
+  }
+
+  /** Waits until it is drawn: a host may leave earlier. */
+  async function visitIn({ domElement }: VisitProps): Promise<Visit> {
+    const visit = visits.get(domElement);
+    await visit?.drawn;
+    if (!visit) throw new Error(`${name} is not mounted in this element.`);
+    return visit;
+  }
+
+  function leave(element: HTMLElement, { box, stopSheets }: Visit): void {
     visits.delete(element);
-    stop();
+    stopSheets();
     box.empty();
   }
 }
