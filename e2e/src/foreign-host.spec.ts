@@ -76,7 +76,7 @@ test('a site without a framework, built with webpack: types, parcel and screen',
   for (const url of scripts) expect(url).toMatch(/^\/remotes\/mf_public\/[^/]+\/standard\//);
   await expectClosed(page);
 
-  // The network does not answer: the site is told, nothing is left, and the next attempt works.
+  // The network does not answer: the site shows the error, nothing is left, and the next attempt works.
   await page.reload();
   await page.route('**/registry.json', (route) => route.abort());
   await page.getByRole('button', { name: 'Ouvrir' }).click();

@@ -26,15 +26,15 @@ function Site() {
     }
   }
   const close = () => Promise.all(parcels.map((parcel) => parcel.unmount()));
-  const told = (act: () => Promise<unknown>) => () => {
+  const orFault = (act: () => Promise<unknown>) => () => {
     act().catch((error: Error) => setFault(error.message));
   };
   return (
     <>
-      <button id="open" onClick={told(open)}>
+      <button id="open" onClick={orFault(open)}>
         Ouvrir
       </button>
-      <button id="close" onClick={told(close)}>
+      <button id="close" onClick={orFault(close)}>
         Fermer
       </button>
       <p role="alert">{fault}</p>

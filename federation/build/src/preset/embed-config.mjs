@@ -7,9 +7,9 @@ import { hostRuntime, providedRule } from './host-federation.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { readRemoteMap } from '@alumni/federation-registry/remote-map';
+import { shadowRule } from './rules.mjs';
 import { remoteDirs, shares } from './shares.mjs';
 import { importsFrom } from './source-imports.mjs';
-import { shadowRule } from './standard-config.mjs';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 const lifecycles = beside('../lifecycles.tsx');

@@ -74,6 +74,14 @@ const cssModules = ({ production, name }) => ({
   localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
 });
 
+/** In a shadow root, rules of shared-ui for the page apply to the container. */
+export const shadowRule = () => ({
+  test: /\.css$/,
+  include: join(packageFolder('@alumni/shared-ui'), sep),
+  enforce: 'pre',
+  loader: beside('./shadow-css-loader.mjs'),
+});
+
 /**
  * The same sources for the server: class names without style sheets, addresses without files.
  * Modules of the shell (shared-ui) get the names of the shell's build.

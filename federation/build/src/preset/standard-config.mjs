@@ -1,12 +1,9 @@
 import federation from '@module-federation/enhanced';
 import { basename, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { baseConfig } from './base-config.mjs';
-import { packageFolder } from './installed.mjs';
 import { PathFreeIdsPlugin } from './path-free-ids-plugin.mjs';
+import { shadowRule } from './rules.mjs';
 import { versionOf } from './shares.mjs';
-
-const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
  * What the standard entry exposes: parcels, and the screens of public routes that name their data,
@@ -30,7 +27,7 @@ export function standardModules({ routes, parcels = [] }) {
  * React is shared with a host that has the very version: react-dom refuses another. Nothing else:
  * the copies of the rest are set to the network's origin.
  */
-const lent = ['react', 'react-dom', 'react-dom/client'];
+const sharedWithHost = ['react', 'react-dom', 'react-dom/client'];
 
 /**
  * The webpack configuration of a remote's standard entry (decision 53): it brings the federation
@@ -63,7 +60,10 @@ export function standardConfig(dir, map) {
           ]),
         ),
         shared: Object.fromEntries(
-          lent.map((key) => [key, { singleton: false, requiredVersion: versionOf(key, dir) }]),
+          sharedWithHost.map((key) => [
+            key,
+            { singleton: false, requiredVersion: versionOf(key, dir) },
+          ]),
         ),
         dts: false,
         manifest: true,
@@ -83,11 +83,3 @@ function offerSheet(link) {
   dispatchEvent(new Event('alumni-sheet'));
   queueMicrotask(() => link.onload(new Event('load')));
 }
-
-/** Rules for the page apply to the container in a shadow root. */
-export const shadowRule = () => ({
-  test: /\.css$/,
-  include: join(packageFolder('@alumni/shared-ui')),
-  enforce: 'pre',
-  loader: beside('./shadow-css-loader.mjs'),
-});

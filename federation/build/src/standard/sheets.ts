@@ -8,7 +8,7 @@ declare global {
   var __webpack_public_path__: string;
 }
 
-/** Told by `offerSheet` (preset/standard-config.mjs), which runs in place of a `<link>` in the head. */
+/** Event of `offerSheet` (preset/standard-config.mjs): another address is in the list. */
 const arrival = 'alumni-sheet';
 
 /**
