@@ -8,15 +8,11 @@ import { join } from 'node:path';
 import { withRanges } from '@alumni/mf/releasing';
 import { compile } from './packages/compile.mjs';
 import { manifestOf, undeclaredIn } from './packages/manifest.mjs';
+import { packages } from './packages/packages.mjs';
 import { attach, root, run, step, stop } from './lib.mjs';
 
 const tarballs = join(root, 'dist/packages');
 const stage = join(root, '.cache/packages');
-
-const packages = readJson('package.json')
-  .workspaces.filter((folder) => !folder.includes('*'))
-  .map((folder) => ({ folder, source: readJson(folder, 'package.json') }))
-  .filter(({ source }) => source.publishConfig);
 
 await step('Types', async () => {
   const folders = packages
@@ -62,8 +58,4 @@ function pack(folder, source) {
   }
   writeFileSync(join(to, 'package.json'), JSON.stringify(manifest, null, 2));
   run('npm', ['pack', to, '--pack-destination', tarballs]);
-}
-
-function readJson(...path) {
-  return JSON.parse(readFileSync(join(root, ...path), 'utf8'));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run verify`: format, lint, boundaries, unused code, types, the shared packages and install
- * scripts, two at a time, because linting takes as long as all others together. Each
+ * `npm run verify`: format, lint, boundaries, unused code, types, the packages that others install and
+ * install scripts, two at a time, because linting takes as long as all others together. Each
  * prints its output when it ends; all of them run, even when one fails.
  */
 import { spawn } from 'node:child_process';
@@ -8,7 +8,16 @@ import { root } from './lib.mjs';
 
 const lanes = [
   ['lint'],
-  ['types', 'surface', 'format', 'boundaries', 'unused', 'install-scripts', 'release:packages'],
+  [
+    'types',
+    'surface',
+    'versions',
+    'format',
+    'boundaries',
+    'unused',
+    'install-scripts',
+    'release:packages',
+  ],
 ];
 const results = await Promise.all(lanes.map(runInTurn));
 process.exitCode = results.flat().every(Boolean) ? 0 : 1;

@@ -1,0 +1,18 @@
+/**
+ * `npm run versions`: a package that others install and that changed since the last release needs a
+ * version of its own. It runs through tsx, because the list of releases is TypeScript.
+ */
+import { lastReleases } from '../api/testing/last-releases.ts';
+import { unraised } from '../federation/build/src/surface/unraised.mjs';
+import { root } from './lib.mjs';
+import { packages } from './packages/packages.mjs';
+
+const [since] = lastReleases;
+const folders = packages.map(({ folder }) => folder);
+for (const { folder, version, files } of unraised(root, since, folders)) {
+  console.error(
+    `✖ ${folder} : changé depuis la livraison ${since.slice(0, 8)}, et toujours ${version} (${files.join(', ')})`,
+  );
+  console.error(`  → une autre version dans ${folder}/package.json, et son CHANGELOG.md`);
+  process.exitCode = 1;
+}
