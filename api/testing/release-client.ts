@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { signatureHeader, type CompositionReply, type RemoteStatus } from '@alumni/shared-contract';
+import {
+  signatureHeader,
+  type CompositionReply,
+  type PromotionInput,
+  type RemoteStatus,
+} from '@alumni/shared-contract';
 import { sentRelease, tokens, type TestRemote } from './releasing';
 
 /** Calls of a team with its token. */
@@ -39,7 +44,7 @@ export function teamOf(app: FastifyInstance, name: TestRemote) {
     composition,
     revision,
     publish: async (content: string) => send((await sentRelease({ name, content })).tar),
-    promote: async (version: string, more: { revision?: number; canary?: number } = {}) =>
+    promote: async (version: string, more: Partial<PromotionInput> = {}) =>
       post('promotion', { revision: await revision(), version, ...more }),
     /** Publishes and makes live. @returns the version */
     async release(content: string): Promise<string> {

@@ -12,7 +12,7 @@ const page = (network: string, head = '', script = '') => `<!doctype html>
   <html lang="fr"><head><meta charset="utf-8" /><title>École</title>${head}</head>
   <body><h1>Mon école</h1><p id="own">Texte de l’école</p>
   <div id="news" data-alumni="dernieres-actualites" data-count="2"></div>
-  <div id="jobs" data-alumni="dernieres-opportunites"></div>
+  <div id="jobs" data-alumni="dernieres-opportunites" data-count="-1"></div>
   <script src="${network}/embed.js" ${script} async></script></body></html>`;
 
 let site: Awaited<ReturnType<typeof openForeignSite>>;

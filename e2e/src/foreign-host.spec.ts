@@ -90,7 +90,13 @@ test('a site without a framework, built with webpack: types, parcel and screen',
 
   expect(checkTypes(dir)).toBe('');
   appendFileSync(join(dir, 'site.ts'), "void news.mount({ path: '/' });\n");
-  expect(checkTypes(dir)).toContain("Property 'domElement' is missing");
+  appendFileSync(
+    join(dir, 'site.ts'),
+    "void news.mount({ domElement: document.body, count: 'two' });\n",
+  );
+  const faultsOfTypes = checkTypes(dir);
+  expect(faultsOfTypes).toContain("Property 'domElement' is missing");
+  expect(faultsOfTypes).toContain("Type 'string' is not assignable to type 'number'");
 });
 
 test('a site in React, built with Rspack, lends its React', async ({

@@ -6,6 +6,7 @@ import {
   collisions,
   collisionsWith,
   lostLinks,
+  lostParcels,
   readRelease,
   skewOf,
   skewText,
@@ -53,6 +54,7 @@ async function checked(folder: string, context: Context, online: Online | null) 
     notes: [
       ...(release ? lowerRanges(release) : []),
       ...missingSides(release, online),
+      ...withdrawn(release, online),
       ...notCompared(release, online),
     ],
   };
@@ -127,6 +129,15 @@ function missingSides(release: Release | null, online: Online | null): string[] 
       .filter((event) => !published.includes(event))
       .map((event) => `Écoute ${event}, que personne n'annonce en ligne.`),
   ];
+}
+
+/** No fault: a team may give up a parcel, when it says so. */
+function withdrawn(release: Release | null, online: Online | null): string[] {
+  if (!release || !online?.remotes) return [];
+  const own = online.remotes.find(({ name }) => name === release.name) ?? null;
+  return lostParcels(own, sidesOf(release)).map(
+    (parcel) => `N'a plus ${parcel} : mf promote demandera --withdraw ${parcel}.`,
+  );
 }
 
 function notCompared(release: Release | null, online: Online | null): string[] {

@@ -95,6 +95,10 @@ export function mfProgram(invocation: Invocation, done: (outcome: Outcome) => vo
       "avec --canary : un juge compare les pannes, puis décide, en tant d'heures au plus",
       judgeHours,
     )
+    .option(
+      '--withdraw <modules...>',
+      'modules à intégrer que cette version retire : les autres sites ne les montreront plus',
+    )
     .addOption(revisionOption())
     .action((remote: string, options: CommonOptions & PromoteOptions) =>
       run(options, (context) => promote(context, remote, options)),

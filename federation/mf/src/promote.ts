@@ -12,13 +12,15 @@ export interface PromoteOptions extends OnRevision {
   canary?: number;
   /** With a canary: hours after which a judge has decided at the latest. */
   judge?: number;
+  /** Parcels that the live version has and this one gives up. */
+  withdraw?: string[];
 }
 
 /** Makes a published version live, for everybody or for a percentage of visitors. */
 export async function promote(
   context: Context,
   asked: string,
-  { canary, judge, ...options }: PromoteOptions,
+  { canary, judge, withdraw, ...options }: PromoteOptions,
 ): Promise<Outcome> {
   if (judge && !canary)
     throw new EarlyExit('usage', '--judge veut aussi --canary : il juge un essai.');
@@ -37,6 +39,7 @@ export async function promote(
     ...{ revision, version },
     ...(canary && { canary }),
     ...(judge && { judgeHours: judge }),
+    ...(withdraw && { withdraw }),
   });
   const text = canary
     ? `${name} ${version} est à l'essai pour ${canary} % des visiteurs (révision ${reply.revision}).${judge ? ` Un juge décide, en ${judge} h au plus : mf status --watch` : ''}`

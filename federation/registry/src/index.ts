@@ -22,6 +22,6 @@ export {
   type ShellRelease,
 } from './shell-release';
 export { createKeys, isPublicKey, isSignedBy, signRelease } from './signature';
-export { lostLinks, sidesOf, type RemoteSides } from './links';
+export { lostLinks, lostParcels, sidesOf, type RemoteSides } from './links';
 export { admitsContract, skewOf, skewText } from './skew';
 export { DamagedBuild } from './verify';

@@ -1,6 +1,6 @@
 import type { Release } from '@alumni/shared-contract';
 
-/** What a remote has in common with others: slots and events. */
+/** What a remote has in common with others: slots, events and parcels. */
 export interface RemoteSides {
   name: string;
   /** Slots that its screens draw. */
@@ -11,6 +11,8 @@ export interface RemoteSides {
   publishes: string[];
   /** Events that it listens to. */
   listens: string[];
+  /** What pages of other sites can show. */
+  parcels: string[];
 }
 
 /** What a release offers and uses. */
@@ -24,7 +26,21 @@ export function sidesOf({
   return {
     ...{ name, offers, publishes, listens },
     fills: [...new Set(remote.slots.map(({ slot }) => slot))],
+    parcels: remote.parcels.map(({ name: parcel }) => parcel),
   };
+}
+
+/**
+ * Parcels that a new version no longer has: pages of other sites may show them, and nobody can ask
+ * whose.
+ * @param before the live version, null without one
+ * @returns their names
+ */
+export function lostParcels(
+  before: Pick<RemoteSides, 'parcels'> | null,
+  after: Pick<RemoteSides, 'parcels'>,
+): string[] {
+  return (before?.parcels ?? []).filter((name) => !after.parcels.includes(name));
 }
 
 /**

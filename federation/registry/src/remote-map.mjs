@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import AjvModule from 'ajv';
 import { collisionsBeside } from './collisions-beside.mjs';
+import { declaredPropsFaults } from './declared-props.mjs';
 import { modulesOf } from './module-names.js';
 import { iconFaults, withDrawings } from './menu-icons.mjs';
 import { schemaFaults } from './schema-faults.mjs';
-import { slotPropsFaults } from './slot-props.mjs';
 
 const Ajv = AjvModule.default ?? AjvModule;
 const require = createRequire(import.meta.url);
@@ -53,7 +53,7 @@ function readMap(dir, name, isValid) {
   const faults = isValid(map)
     ? [
         ...missingScreens(dir, map),
-        ...slotPropsFaults(dir, map),
+        ...declaredPropsFaults(dir, map),
         ...iconFaults(map),
         ...collisionsBeside(dir, map),
       ]

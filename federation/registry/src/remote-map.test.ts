@@ -135,3 +135,34 @@ describe('a part of a slot', () => {
     expect(text).toContain("/slots/0 : SampleScreen doit recevoir SlotProps['member.sample@1']");
   });
 });
+
+describe('a parcel', () => {
+  const readParcel = (name: string, source: string) =>
+    read({ ...map, parcels: [{ name, title: 'Exemple', screen: route.screen }] }, {}, source);
+
+  test.each([
+    ['sample', "export function SampleScreen({ count = 3 }: ParcelProps['sample']) {"],
+    ['sample@2', "export function SampleScreen({ rows }: ParcelProps['sample@2']) {"],
+    ['sample@12', 'export function SampleScreen() {'],
+  ])('%s declares the props of its version, or none', (name, source) => {
+    expect(readParcel(name, source)).toMatchObject({ ok: true });
+  });
+
+  test('that declares those of another version stops the build', () => {
+    const { ok, text } = readParcel(
+      'sample@2',
+      "export function SampleScreen({ count = 3 }: ParcelProps['sample']) {",
+    );
+    expect(ok).toBe(false);
+    expect(text).toContain("/parcels/0 : SampleScreen doit recevoir ParcelProps['sample@2']");
+  });
+
+  test.each(['sample@1', 'sample@0', 'sample@02', 'sample@', 'sample@two'])(
+    'named %s stops the build: the plain name is version 1',
+    (name) => {
+      const { ok, text } = readParcel(name, 'export function SampleScreen() {');
+      expect(ok).toBe(false);
+      expect(text).toContain('/parcels/0/name : ');
+    },
+  );
+});

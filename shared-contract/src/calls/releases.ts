@@ -212,6 +212,8 @@ export const PromotionInput = z.object({
   canary: z.int().min(1).max(99).optional(),
   /** Canary only: a judge decides, after so many hours at the latest. */
   judgeHours: z.int().min(1).max(720).optional(),
+  /** Parcels of the live version that this one gives up on purpose. */
+  withdraw: z.array(z.string()).max(50).default([]),
 });
 export type PromotionInput = z.input<typeof PromotionInput>;
 

@@ -1,14 +1,22 @@
-/** Set by `data-count` on the container. */
-interface ListProps {
-  /** Entries shown, at most as many as the network has for the parcel. */
-  count?: number | undefined;
-}
+import { z } from 'zod';
+
+/** Attributes of an element are read as whole numbers: `data-count="3"`. */
+type Attributes = z.ZodObject<Record<string, z.ZodOptional<z.ZodInt>>>;
+
+const list = z.strictObject({
+  count: z.int().min(1).optional().describe('Entries shown, at most as many as the network has.'),
+});
 
 /**
- * What a page of another site sets on a parcel, by the parcel's name. Such pages are never changed: a
- * change that they would not survive needs a new name.
+ * What a page of another site sets on a parcel, by the parcel's name and version. Such pages are never
+ * changed: a change that they would not survive is a new version beside the old one, `name@2`. The
+ * plain name is version 1.
  */
-export interface ParcelProps {
-  'dernieres-actualites': ListProps;
-  'dernieres-opportunites': ListProps;
-}
+export const parcelSchemas = {
+  'dernieres-actualites': list,
+  'dernieres-opportunites': list,
+} satisfies Record<string, Attributes>;
+
+export type ParcelProps = {
+  [Name in keyof typeof parcelSchemas]: z.infer<(typeof parcelSchemas)[Name]>;
+};

@@ -97,7 +97,8 @@ export const SlotEntrySchema = z.strictObject({
 /** A component for pages of other sites (decision 16). */
 export const ParcelEntrySchema = z
   .strictObject({
-    name: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+    /** `latest-news`, and `latest-news@2` for a version that pages made for the first would not survive. */
+    name: z.string().regex(/^[a-z]+(?:-[a-z]+)*(?:@(?:[2-9]|[1-9]\d+))?$/),
     title: z.string().min(1),
     screen: ModulePath,
   })

@@ -1,6 +1,5 @@
 import { federation } from '@alumni/federation-runtime';
 import { callAsStranger } from '@alumni/shared-auth';
-import type { ParcelProps } from '@alumni/shared-contract';
 import { setContentOrigin } from '@alumni/shared-ui/picture';
 import { defineRoutes } from '@alumni/shared-ui/router';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
@@ -40,7 +39,7 @@ export async function loadParcel(found: FoundParcel, base: string): Promise<Parc
  */
 export async function mountParcel(
   lifecycles: ParcelConfig,
-  props: { domElement: HTMLElement; name: string } & ParcelProps[keyof ParcelProps],
+  props: { domElement: HTMLElement; name: string } & Record<string, unknown>,
 ): Promise<() => Promise<unknown>> {
   const parcel = mountRootParcel(lifecycles, { ...props, origin });
   await parcel.mountPromise;

@@ -2,6 +2,7 @@ import { openBox } from '@alumni/federation-runtime/shadow';
 import { findParcel, forgetRegistry, type FoundParcel } from './find-parcel';
 import { loading, notice } from './notice';
 import { nonce, origin, ownFiles } from './network';
+import { propsIn } from './props-in';
 import { askAnew, trustFolder } from './prepare-script';
 
 declare const PARCEL_TITLES: Record<string, string>;
@@ -30,8 +31,8 @@ export function showParcel(place: HTMLElement): () => void {
     const [host] = await Promise.all([import('./host'), box.setSheets(sheetsOf(found, base))]);
     const lifecycles = await host.loadParcel(found, base);
     if (isGone) return;
-    const count = Number(place.dataset.count) || undefined;
-    unmount = await host.mountParcel(lifecycles, { domElement: box.put(), name, count });
+    const props = { ...propsIn(place), domElement: box.put(), name };
+    unmount = await host.mountParcel(lifecycles, props);
     if (isGone) await unmount();
   }
 

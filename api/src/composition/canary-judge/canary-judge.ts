@@ -30,7 +30,7 @@ export async function judgeTrials(releases: Releases, now = new Date()): Promise
     const version = row.canaryVersion;
     const decided =
       verdict.action === 'promote'
-        ? promote(releases, name, { revision, version }, by)
+        ? promote(releases, name, { revision, version, withdraw: [] }, by)
         : rollBack(releases, name, revision, by);
     await decided.catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;

@@ -70,7 +70,7 @@ describe('a slot that one remote draws and another fills', () => {
     const { code, errors } = await run('check mf-a');
     expect([code, errors]).toEqual([1, expect.stringContaining(`elle n'offre plus ${slot}`)]);
 
-    const empty = await publish('mf_b', 'fills nothing', {});
+    const empty = await publish('mf_b', 'fills nothing', { remote: { parcels: [parcel] } });
     expect((await promote('mf_b', empty)).status).toBe(200);
     expect((await promote('mf_a', without)).status).toBe(200);
   });
@@ -78,7 +78,9 @@ describe('a slot that one remote draws and another fills', () => {
   test('a rollback gives it up: what fills it just shows nothing', async () => {
     const drawing = await publish('mf_a', 'drawing again', { offers: [slot] });
     expect((await promote('mf_a', drawing)).status).toBe(200);
-    const filling = await publish('mf_b', 'filling again', { remote: { slots: [part] } });
+    const filling = await publish('mf_b', 'filling again', {
+      remote: { slots: [part], parcels: [parcel] },
+    });
     expect((await promote('mf_b', filling)).status).toBe(200);
     const revision = await team('mf_a').revision();
     expect((await team('mf_a').post('rollback', { revision })).status).toBe(200);
@@ -91,6 +93,37 @@ describe('a slot that one remote draws and another fills', () => {
       0,
       expect.stringContaining('Remplit nowhere.at-all@1, que personne ne dessine en ligne.'),
     ]);
+  });
+});
+
+describe('a parcel that pages of other sites may show', () => {
+  const { run, build, team, publish, promote } = twoTeams();
+  const told = "elle n'a plus des-parties, que des pages d'autres sites montrent peut-être";
+
+  test('is given up only by a team that says so', async () => {
+    const offering = await publish('mf_a', 'offering', { remote: { parcels: [parcel] } });
+    expect((await promote('mf_a', offering)).status).toBe(200);
+    await build('without it', {});
+    const { code, output } = await run('check mf-a');
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining(
+        "N'a plus des-parties : mf promote demandera --withdraw des-parties.",
+      ),
+    ]);
+
+    const without = await publish('mf_a', 'without it', {});
+    const answer = await promote('mf_a', without);
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining(told)]);
+    const other = await team('mf_a').promote(without, { withdraw: ['another'] });
+    expect(other.status).toBe(422);
+    const { errors } = await run('promote mf-a');
+    expect(errors).toContain(told);
+    const trial = await run('promote mf-a --canary 10 --withdraw des-parties');
+    expect([trial.code, trial.output]).toEqual([0, expect.stringContaining("est à l'essai")]);
+    // What was said for the trial holds for its end.
+    const done = await run('promote mf-a');
+    expect([done.code, done.output]).toEqual([0, expect.stringContaining('est en ligne')]);
   });
 });
 

@@ -1,4 +1,10 @@
-import { DamagedBuild, lostLinks, sidesOf, type Build } from '@alumni/federation-registry';
+import {
+  DamagedBuild,
+  lostLinks,
+  lostParcels,
+  sidesOf,
+  type Build,
+} from '@alumni/federation-registry';
 import type { MaintenanceInput, PromotionInput } from '@alumni/shared-contract';
 import type { z } from 'zod';
 import { ApiError, fieldError, found } from '../../platform/errors';
@@ -29,14 +35,14 @@ export async function promote(
   input: z.output<typeof PromotionInput>,
   { by, ...why }: Author = { by: name },
 ): Promise<number> {
-  const { revision, version, canary: percent, judgeHours } = input;
+  const { revision, version, canary: percent, judgeHours, withdraw } = input;
   if (judgeHours && !percent)
     throw fieldError(
       'judgeHours',
       "Un juge décide d'un essai : donnez aussi sa part des visiteurs.",
     );
   const build = await mustBeSound(releases, name, version, revision);
-  await mustKeepUsedLinks(releases, name, build);
+  await mustKeepUsedLinks(releases, name, build, withdraw);
   return changeRegistry(releases.db, by, revision, async (rows, tx) => {
     if (!(await releasesRepository.isPublished(tx, name, version))) throw unknown(name, version);
     const live = rows.find((row) => row.name === name);
@@ -101,13 +107,37 @@ export async function setMaintenance(
 
 /**
  * A rollback is not refused for this: on a bad evening, an older version without that slot is better.
- * @throws ApiError `release_refused` when another remote uses a slot or an event that this version gives up
+ * @param withdraw parcels that the team gives up on purpose
+ * @throws ApiError `release_refused` when this version gives up a slot or an event that another remote
+ *   uses, or another parcel, which pages of other sites may show
  */
-async function mustKeepUsedLinks(releases: Releases, name: string, { release }: Build) {
+async function mustKeepUsedLinks(
+  releases: Releases,
+  name: string,
+  { release, version }: Build,
+  withdraw: string[],
+) {
   const { own, others } = await liveSides(releases, name);
-  const faults = lostLinks(own, sidesOf(release), others);
+  const after = sidesOf(release);
+  const isOnTrial = await isCanary(releases, name, version);
+  const lost = lostParcels(own, after).filter(
+    // Given up when the trial began.
+    (parcel) => !isOnTrial && !withdraw.includes(parcel),
+  );
+  const faults = [
+    ...lostLinks(own, after, others),
+    ...lost.map((parcel) => `elle n'a plus ${parcel}, ${shownElsewhere} (--withdraw ${parcel})`),
+  ];
   if (faults.length > 0) throw refused(faults);
 }
+
+async function isCanary({ composition }: Releases, name: string, version: string) {
+  const { live } = await composition.snapshot();
+  return live.some((row) => row.name === name && row.canaryVersion === version);
+}
+
+const shownElsewhere =
+  "que des pages d'autres sites montrent peut-être ; pour le retirer, dites-le";
 
 /** Before the lock, because reading files takes time; the revision detects concurrent changes. */
 async function mustBeSound(

@@ -88,14 +88,13 @@ async function presentRemote(
     available: availableOf(name, published),
     channels: channels.map(presentChannel),
     ...(build ? sidesOf(build.release) : noSides),
-    parcels: build?.release.remote.parcels.map((parcel) => parcel.name) ?? [],
     skew: build ? skewOf(build.release, shell) : [],
     mustSign: mustSign(config, name),
     changedAt: row.changedAt.toISOString(),
   };
 }
 
-const noSides = { offers: [], fills: [], publishes: [], listens: [] };
+const noSides = { offers: [], fills: [], publishes: [], listens: [], parcels: [] };
 
 async function presentCanary({ db }: Releases, row: LiveRemote): Promise<RemoteStatus['canary']> {
   const { name, version: live, canaryVersion: version, canaryPercent: percent } = row;

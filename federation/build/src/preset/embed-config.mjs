@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
@@ -11,6 +12,9 @@ import { shadowRule } from './rules.mjs';
 import { remoteDirs, shares } from './shares.mjs';
 import { importsFrom } from './source-imports.mjs';
 
+const { properties: parcelSchemas } = createRequire(import.meta.url)(
+  '@alumni/shared-contract/parcels.v1.schema.json',
+);
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 const lifecycles = beside('../lifecycles.tsx');
 
@@ -40,7 +44,10 @@ export function embedConfig(dir) {
       },
       plugins: [
         ...base.plugins,
-        new webpack.DefinePlugin({ PARCEL_TITLES: JSON.stringify(titlesOf(parcels)) }),
+        new webpack.DefinePlugin({
+          PARCEL_TITLES: JSON.stringify(titlesOf(parcels)),
+          PARCEL_PROPS: JSON.stringify(propsOf(parcels)),
+        }),
         hostRuntime(),
         new PrepareScriptPlugin(),
         new EmbedFilesPlugin(),
@@ -64,6 +71,12 @@ function parcelsOf(folder) {
     file: join(folder, `${screen}.tsx`),
   }));
 }
+
+/** Attributes that a page may set, by parcel. */
+const propsOf = (parcels) =>
+  Object.fromEntries(
+    parcels.map(({ name }) => [name, Object.keys(parcelSchemas[name]?.properties ?? {})]),
+  );
 
 const titlesOf = (parcels) => Object.fromEntries(parcels.map(({ name, title }) => [name, title]));
 

@@ -10,15 +10,15 @@ import { versionOf } from './shares.mjs';
  * but not the network's home. Other screens need a session, which pages of other sites do not have,
  * or only answer a mailed link.
  * @param {import('@alumni/shared-contract').RemoteMap} map
- * @returns {{ name: string, screen: string, route?: string }[]} sorted by name
+ * @returns {{ name: string, screen: string, route?: string, parcel?: string }[]} sorted by name, with
+ *   the pattern of its address or the name of the parcel
  */
 export function standardModules({ routes, parcels = [] }) {
   const read = routes.filter(({ access, data, path }) => access === 'all' && data && path !== '/');
-  const all = [...parcels, ...read].map(({ screen, path }) => ({
-    name: basename(screen),
-    screen,
-    ...(path && { route: path }),
-  }));
+  const all = [
+    ...parcels.map(({ screen, name: parcel }) => ({ name: basename(screen), screen, parcel })),
+    ...read.map(({ screen, path: route }) => ({ name: basename(screen), screen, route })),
+  ];
   const byName = new Map(all.map((module) => [module.name, module]));
   return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }

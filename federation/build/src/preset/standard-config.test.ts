@@ -10,7 +10,7 @@ const route = (name: string, more: object) => ({
 });
 const map = {
   name: 'mf_a',
-  parcels: [{ name: 'p', title: 'P', screen: './src/parcels/PParcel' }],
+  parcels: [{ name: 'dernieres-actualites', title: 'P', screen: './src/parcels/PParcel' }],
   routes: [
     route('List', {}),
     route('Detail', { path: '/a/:id' }),
@@ -52,14 +52,16 @@ test('a standard entry exposes parcels and the public screens that read data, an
   expect(modules).toEqual([
     { name: 'DetailScreen', screen: './src/screens/Detail/DetailScreen', route: '/a/:id' },
     { name: 'ListScreen', screen: './src/screens/List/ListScreen', route: '/List' },
-    { name: 'PParcel', screen: './src/parcels/PParcel' },
+    { name: 'PParcel', screen: './src/parcels/PParcel', parcel: 'dernieres-actualites' },
   ]);
   expect(none).toEqual([]);
 
   expect(zips[0]).toBe(zips[1]);
   const files = unzipSync(Buffer.from(zips[0], 'base64'));
   expect(Object.keys(files)).toEqual(['DetailScreen.d.ts', 'ListScreen.d.ts', 'PParcel.d.ts']);
-  const [detail = new Uint8Array()] = Object.values(files);
-  expect(strFromU8(detail)).toContain('query included: /a/:id');
+  const [detail = '', , parcel = ''] = Object.values(files).map((file) => strFromU8(file));
+  expect(detail).toContain('query included: /a/:id');
+  expect(detail).not.toContain('count');
+  expect(parcel).toContain('  count?: number;');
   expect(api).toContain("'REMOTE_ALIAS_IDENTIFIER/PParcel'");
 });

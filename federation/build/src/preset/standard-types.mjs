@@ -1,10 +1,16 @@
+import { createRequire } from 'node:module';
 import { strToU8, zipSync } from 'fflate';
+
+const { properties: parcels } = createRequire(import.meta.url)(
+  '@alumni/shared-contract/parcels.v1.schema.json',
+);
 
 /**
  * The types of a standard entry, as the federation plugins of hosts fetch them. The modules are
- * made by the preset and all have one shape, so no compiler derives it.
+ * made by the preset and all have one shape, so no compiler derives it; the props of a parcel are
+ * those of the contract.
  * @param {import('@alumni/shared-contract').RemoteMap} map
- * @param {{ name: string, route?: string }[]} modules
+ * @param {{ name: string, route?: string, parcel?: string }[]} modules
  * @returns {Record<string, string | Buffer>} files by name
  */
 export function standardTypes(map, modules) {
@@ -18,14 +24,14 @@ export function standardTypes(map, modules) {
   };
 }
 
-const declaration = ({ name, route }) => `/** ${name}${route ? `, ${route}` : ''} */
+const declaration = ({ name, route, parcel }) => `/** ${name}, ${route ?? parcel} */
 export interface VisitProps {
   /** Element to show it in; it gets a shadow root. */
   domElement: HTMLElement;
   /** Unique in the page; single-spa sets it. */
   name?: string;
   /** Address at which it opens, query included${route ? `: ${route}` : ''}. */
-  path${route?.includes(':') ? '' : '?'}: string;
+  path${route?.includes(':') ? '' : '?'}: string;${propsOf(parcel)}
   [more: string]: unknown;
 }
 /** Loads it; once, before the first mount. */
@@ -34,6 +40,12 @@ export declare function mount(props: VisitProps): Promise<void>;
 export declare function update(props: VisitProps): Promise<void>;
 export declare function unmount(props: Pick<VisitProps, 'domElement'>): Promise<void>;
 `;
+
+/** Whole numbers all of them (`parcelSchemas` of the contract). */
+const propsOf = (parcel) =>
+  Object.entries(parcels[parcel]?.properties ?? {})
+    .map(([prop, { description }]) => `\n  /** ${description} */\n  ${prop}?: number;`)
+    .join('');
 
 /** Read by `loadRemote` of hosts: the keys, and the type of each. */
 function api(map, modules) {
