@@ -1,13 +1,22 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { freePort } from '../../api/testing/free-port';
 import { logIn } from './acts';
 import { startProductOf } from './clone-product';
+import { openForeignSite } from './foreign-site';
 import { startPackageRegistry } from './package-registry';
 import { accounts } from './people';
 import { root } from './routes';
@@ -90,6 +99,11 @@ test('a remote is created, tested, developed and released outside this repositor
       }
     });
 
+    await timed('a parcel for other sites, tested with the others', async () => {
+      addParcel(folder);
+      await run(folder, 'npm', 'test');
+    });
+
     const status = async () =>
       JSON.parse(await run(folder, 'npx', 'mf', 'status', '--json')) as object;
 
@@ -111,6 +125,8 @@ test('a remote is created, tested, developed and released outside this repositor
       await expect(page.getByRole('status').filter({ hasText: 'Essais' })).toContainText('1');
       expect(await liveFiles(url)).toEqual(before);
     });
+
+    await timed('another site shows its parcel', () => showParcel(page, url));
 
     await timed('the commands of its CI file release the next version', async () => {
       rename('Rencontres', 'Nos rencontres');
@@ -136,6 +152,71 @@ test('a remote is created, tested, developed and released outside this repositor
 });
 
 const lock = 'package-lock.json';
+
+const parcel = `import { Parcel } from '@alumni/shared-ui/page';
+
+export function EventsParcel() {
+  return (
+    <Parcel title="Prochaines rencontres" action={<a href="/admin/events">Toutes</a>}>
+      <p>À Lomé, en mai.</p>
+    </Parcel>
+  );
+}
+`;
+
+function addParcel(folder: string): void {
+  const file = join(folder, 'remote.json');
+  const map = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const screen = './src/parcels/EventsParcel';
+  const parcels = [{ name: 'prochaines-rencontres', title: 'Les rencontres', screen }];
+  writeFileSync(file, JSON.stringify({ ...map, parcels }, null, 2));
+  mkdirSync(join(folder, 'src/parcels'));
+  writeFileSync(join(folder, `${screen}.tsx`), parcel);
+}
+
+interface Manifest {
+  metaData: {
+    publicPath: string;
+    remoteEntry: { name: string };
+    globalName: string;
+  };
+}
+
+/** A page of another origin that knows the address of the manifest. */
+async function showParcel(page: Page, network: string): Promise<void> {
+  const site = await openForeignSite({
+    '/': { body: '<title>École</title><div id="here"></div>' },
+  });
+  try {
+    await page.goto(site.origin);
+    const answer = await fetch(`${network}/remotes/mf_events/live/mf-manifest.json`);
+    const { metaData } = (await answer.json()) as Manifest;
+    await page.addScriptTag({
+      url: new URL(metaData.publicPath + metaData.remoteEntry.name, network).href,
+    });
+    await page.evaluate(async (name) => {
+      const container = (window as unknown as Record<string, Container>)[name]!;
+      await container.init({});
+      const { bootstrap, mount } = (await container.get('./EventsParcel'))();
+      await bootstrap();
+      await mount({ domElement: document.getElementById('here')! });
+    }, metaData.globalName);
+    const shown = page.getByRole('region', { name: 'Prochaines rencontres' });
+    await expect(shown).toContainText('À Lomé, en mai.');
+  } finally {
+    await site.close();
+  }
+}
+
+interface Container {
+  init: (scope: object) => Promise<unknown>;
+  get: (module: string) => Promise<() => ParcelModule>;
+}
+
+interface ParcelModule {
+  bootstrap: () => Promise<void>;
+  mount: (props: { domElement: HTMLElement }) => Promise<void>;
+}
 
 /** Without the settings that npm gives to the commands that it runs, such as this test. */
 const environment = (team: Record<string, string>) => ({
