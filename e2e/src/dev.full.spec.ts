@@ -34,6 +34,14 @@ test('applies a change of a remote in place, without a reload', async ({ browser
     writeFileSync(screen, source.replace(title, 'title="Mon profil, à chaud"'));
     await expect(heading).toHaveText('Mon profil, à chaud');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    // In development the tools panel opens for everybody.
+    await page.keyboard.press('Shift+F9');
+    const modules = page
+      .getByRole('dialog', { name: 'Composition de cette page' })
+      .getByRole('region', { name: 'Modules', exact: true });
+    await expect(modules.getByRole('listitem').filter({ hasText: 'Annuaire' })).toContainText(
+      'fichier',
+    );
   } finally {
     writeFileSync(screen, source);
     command.end();

@@ -69,6 +69,10 @@ test('the key shows staff what the page is composed of, and closes it', async ()
   await panel();
   expect(part('Modules').getByText('Public')).toBeVisible();
   expect(part('Modules').getByText('en ligne')).toBeVisible();
+  const [shell] = part('Modules').getAllByRole('listitem');
+  expect(shell).toHaveTextContent(
+    /^Cadre du site\s*1\s*1 fichier, 49 Ko reçus, le plus long en 300 ms$/,
+  );
   expect(part('Modules').getByText('2 fichiers, 5 Ko reçus, le plus long en 120 ms')).toBeVisible();
   expect(part('Pannes').getByText(/Home de mf_public/)).toHaveTextContent(
     /^MF-\w{6} .*Error: lost$/,

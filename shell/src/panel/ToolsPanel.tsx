@@ -7,6 +7,7 @@ import { useComposition } from '../api/composition';
 import { EventList } from './EventList';
 import { FaultList } from './FaultList';
 import { RemoteRow } from './RemoteRow';
+import { ShellRow } from './ShellRow';
 import { ShareList } from './ShareList';
 import { SlotList } from './SlotList';
 import styles from './ToolsPanel.module.css';
@@ -57,6 +58,7 @@ function RemoteRows({ remotes }: { remotes: RegistryEntry[] }) {
   const { data: composition } = useComposition();
   return (
     <ul className={styles.rows}>
+      <ShellRow version={composition?.shell.version} />
       {remotes.map((remote) => (
         <RemoteRow
           key={remote.name}
