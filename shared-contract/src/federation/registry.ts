@@ -48,9 +48,9 @@ export const RemoteStateSchema = z.enum(['on', 'maintenance']);
 
 /**
  * Why this version was chosen: live for everybody, canary for some, preview for people who opened
- * its link, pinned by staff.
+ * its link, pinned by staff, local under development.
  */
-export const ChannelSchema = z.enum(['live', 'canary', 'preview', 'pinned']);
+export const ChannelSchema = z.enum(['live', 'canary', 'preview', 'pinned', 'local']);
 
 /** The live release of one remote. */
 export const RegistryEntrySchema = z.object({

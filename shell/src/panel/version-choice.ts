@@ -23,7 +23,7 @@ export function choicesOf({ name, version, channels, available }: RemoteStatus):
 /** Leaves the pin and the channel of this remote. */
 const live = (name: string) => `?mf-pin=${name}@live&mf-preview=${name}@live`;
 
-/** What the page shows; undefined for a version on trial or in a channel, which the label tells. */
+/** What the page shows; undefined for others, which the label tells. */
 export function chosen({ name, channel, version }: RegistryEntry): string | undefined {
   if (channel === 'live') return live(name);
   return channel === 'pinned' ? `?mf-pin=${name}@${version}` : undefined;
@@ -34,4 +34,5 @@ export const channelWords: Record<RegistryEntry['channel'], { word: string; tone
   canary: { word: 'à l’essai', tone: 'warning' },
   preview: { word: 'aperçu', tone: 'processing' },
   pinned: { word: 'épinglée', tone: 'processing' },
+  local: { word: 'en développement', tone: 'processing' },
 };

@@ -7,7 +7,8 @@ export function localEntry(map, base) {
   const files = { js: [], css: [], shares: [antdTheme] };
   return {
     ...{ name: map.name, title: map.title, owner: map.owner, version: 'dev', previous: null },
-    ...{ available: [], base, state: 'on', integrity: {}, remote: map },
+    ...{ available: [], base, state: 'on', channel: 'local' },
+    ...{ integrity: {}, remote: map },
     exposes: Object.fromEntries(screens.map((name) => [`./${name}`, files])),
   };
 }
