@@ -2,8 +2,8 @@
  * `npm run versions`: a package that others install and that changed since the last release needs a
  * version of its own. It runs through tsx, because the list of releases is TypeScript.
  */
+import { unraised } from '@alumni/federation-build/versions';
 import { lastReleases } from '../api/testing/last-releases.ts';
-import { unraised } from '../federation/build/src/surface/unraised.mjs';
 import { root } from './lib.mjs';
 import { packages } from './packages/packages.mjs';
 
