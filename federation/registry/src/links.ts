@@ -31,8 +31,8 @@ export function sidesOf({
 }
 
 /**
- * Parcels that a new version no longer has: pages of other sites may show them, and nobody can ask
- * whose.
+ * Parcels that a new version no longer has. Pages of other sites may show them, and nobody knows which
+ * sites.
  * @param before the live version, null without one
  * @returns their names
  */

@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { EmbedFilesPlugin } from './embed-files-plugin.mjs';
 import { hostRuntime, providedRule } from './host-federation.mjs';
+import { parcelProps } from './parcel-props.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { readRemoteMap } from '@alumni/federation-registry/remote-map';
@@ -12,9 +12,6 @@ import { shadowRule } from './rules.mjs';
 import { remoteDirs, shares } from './shares.mjs';
 import { importsFrom } from './source-imports.mjs';
 
-const { properties: parcelSchemas } = createRequire(import.meta.url)(
-  '@alumni/shared-contract/parcels.v1.schema.json',
-);
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 const lifecycles = beside('../lifecycles.tsx');
 
@@ -74,9 +71,7 @@ function parcelsOf(folder) {
 
 /** Attributes that a page may set, by parcel. */
 const propsOf = (parcels) =>
-  Object.fromEntries(
-    parcels.map(({ name }) => [name, Object.keys(parcelSchemas[name]?.properties ?? {})]),
-  );
+  Object.fromEntries(parcels.map(({ name }) => [name, parcelProps(name).map((prop) => prop.name)]));
 
 const titlesOf = (parcels) => Object.fromEntries(parcels.map(({ name, title }) => [name, title]));
 

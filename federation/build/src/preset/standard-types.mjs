@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module';
 import { strToU8, zipSync } from 'fflate';
-
-const { properties: parcels } = createRequire(import.meta.url)(
-  '@alumni/shared-contract/parcels.v1.schema.json',
-);
+import { parcelProps } from './parcel-props.mjs';
 
 /**
  * The types of a standard entry, as the federation plugins of hosts fetch them. The modules are
@@ -41,10 +37,9 @@ export declare function update(props: VisitProps): Promise<void>;
 export declare function unmount(props: Pick<VisitProps, 'domElement'>): Promise<void>;
 `;
 
-/** Whole numbers all of them (`parcelSchemas` of the contract). */
 const propsOf = (parcel) =>
-  Object.entries(parcels[parcel]?.properties ?? {})
-    .map(([prop, { description }]) => `\n  /** ${description} */\n  ${prop}?: number;`)
+  parcelProps(parcel)
+    .map(({ name, description }) => `\n  /** ${description} */\n  ${name}?: number;`)
     .join('');
 
 /** Read by `loadRemote` of hosts: the keys, and the type of each. */
