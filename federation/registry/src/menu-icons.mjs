@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Every page contains the drawings of the menus. */
+/** Every page for members contains the drawings of the menus. */
 const longest = 2000;
 
 /**

@@ -1,13 +1,16 @@
 import Icon from '@ant-design/icons/es/components/Icon';
 import FolderOutlined from '@ant-design/icons/es/icons/FolderOutlined';
-import type { MenuEntry } from '@alumni/shared-contract';
+
+interface MenuIconProps {
+  drawing: { viewBox: string; path: string } | undefined;
+}
 
 /** The icon of a menu entry, as its remote's build drew it; older releases have none. */
-export function MenuIcon({ icon }: Pick<MenuEntry, 'icon'>) {
-  if (typeof icon !== 'object') return <FolderOutlined aria-hidden aria-label="" />;
+export function MenuIcon({ drawing }: MenuIconProps) {
+  if (!drawing) return <FolderOutlined aria-hidden aria-label="" />;
   return (
-    <Icon viewBox={icon.viewBox} aria-hidden aria-label="">
-      <path d={icon.path} />
+    <Icon viewBox={drawing.viewBox} aria-hidden aria-label="">
+      <path d={drawing.path} />
     </Icon>
   );
 }

@@ -5,6 +5,7 @@ import { NavLink, href, useLocation } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
 import Menu from 'antd/es/menu';
 import type { KeyboardEvent } from 'react';
+import { useMenuIcons } from '../api/menu-icons';
 import { useApp } from '../composition/app-context';
 import { useLogout } from '../session/useLogout';
 import { MenuIcon } from './MenuIcon';
@@ -32,6 +33,7 @@ function Entries() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const entries = menus['member.sidebar'].filter(({ access }) => meetsAccess(access, user));
+  const drawingOf = useMenuIcons(entries);
   const current = entries.filter(({ to }) => isIn(pathname, href(to))).map(({ to }) => to);
   return (
     <Menu
@@ -45,7 +47,7 @@ function Entries() {
       items={entries.map(({ to, label, icon, isPaused }) => ({
         ...listItem,
         key: to,
-        icon: <MenuIcon icon={icon} />,
+        icon: <MenuIcon drawing={drawingOf(icon)} />,
         label: (
           <NavLink to={href(to)} onKeyDown={keepArrows}>
             {label}

@@ -27,12 +27,13 @@ const remotes = [
   ),
 ];
 
-async function open() {
+async function open(composed = remotes, more?: (api: ReturnType<typeof fakeApi>) => void) {
   const person = buildUser({ picture_url: '/files/photos/koffi' });
   const api = fakeApi();
   api.get('/api/users/current', CurrentUserReply, [person]);
   api.get(`/api/users/notifications/${person.id}`, NotificationsReply, []);
-  const shell = await renderShell(remotes, { path: '/admin/students' });
+  more?.(api);
+  const shell = await renderShell(composed, { path: '/admin/students' });
   await screen.findByRole('heading', { level: 1, name: 'Screen_liste_ancien' });
   return shell;
 }
@@ -73,6 +74,30 @@ test('an entry of the sidebar shows the icon of its remote, or the default icon'
       ?.getAttribute('d');
   expect(iconOf('Profil')).toBe('M1 2h3z');
   expect(iconOf('Liste des anciens')).toMatch(/^M880 298/);
+});
+
+/** As in a page: the registry names the icon, its drawing comes apart. */
+const named = buildRemote(
+  'mf_directory',
+  [buildRoute({ name: 'liste_ancien', path: '/admin/students', ...inside })],
+  { menus: [{ ...entry('Liste des anciens', 'liste_ancien', 2), icon: 'liste_ancien' }] },
+);
+const drawings = { liste_ancien: { viewBox: '0 0 24 24', path: 'M4 5h6z' } };
+const onePath = () => screen.getByRole('complementary').querySelector('[role=listitem] path');
+
+test('icons that the registry names are drawn once their drawings come', async () => {
+  let deliver: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (deliver = resolve));
+  const whole = { parse: () => drawings };
+  await open([named], (api) => api.get('/menu-icons.json', whole, drawings, { until }));
+  expect(onePath()).toHaveAttribute('d', '');
+  deliver();
+  await waitFor(() => expect(onePath()).toHaveAttribute('d', 'M4 5h6z'));
+});
+
+test('without their drawings, such icons are the default icon', async () => {
+  await open([named], (api) => api.refuse('get', '/menu-icons.json', 500));
+  await waitFor(() => expect(onePath()?.getAttribute('d')).toMatch(/^M880 298/));
 });
 
 test('the menu closes when the route changes', async () => {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchRegistryRoute, reservedPath, shellEntry } from '@alumni/federation-registry';
-import type { FastifyPluginAsync } from 'fastify';
+import type { Registry } from '@alumni/shared-contract';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { toEverySite } from '../../http/other-sites';
 import { openViews } from '../first-view/open-views';
 import type { GatewayOptions } from './gateway-options';
+import { menuIcons, menuIconsAddress } from './menu-icons';
 import { pinNotice, takePin } from './pin-request';
 import { previewNotice, takePreview } from './preview-request';
 import { releaseTag } from './release-tag';
@@ -36,13 +38,28 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
   app.get('/registry.json', open, async (request, reply) => {
     const registry = await releases.registryFor(request);
     views.warm(registry);
+    void reply.header(...toEverySite);
+    return sendComposed(request, reply, registry, registry);
+  });
+
+  app.get(menuIconsAddress, open, async (request, reply) => {
+    const registry = await releases.registryFor(request);
+    return sendComposed(request, reply, registry, menuIcons(registry));
+  });
+
+  /** A part of what this visitor's page is composed of, unless their browser has it. */
+  function sendComposed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    registry: Registry,
+    part: object,
+  ) {
     const tag = releaseTag(registry, shell);
     // Private: a canary, a preview or a pin belongs to one visitor.
-    const headers = { 'cache-control': 'private, no-cache', etag: tag, vary: 'Cookie' };
-    void reply.headers(headers).header(...toEverySite);
+    void reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: 'Cookie' });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.send(registry);
-  });
+    return reply.send(part);
+  }
 
   app.get('/favicon.ico', open, (_request, reply) =>
     faviconUrl ? reply.redirect(faviconUrl) : reply.callNotFound(),

@@ -58,7 +58,12 @@ const registry: Registry = {
         title: 'A',
         owner: 'x',
         contract: '^1.0.0',
-        menus: [],
+        menus: [
+          {
+            ...{ slot: 'member.sidebar', label: 'Liste', to: 'list', order: 1, access: 'session' },
+            icon: { viewBox: '0 0 24 24', path: 'M1 2h3z' },
+          },
+        ],
         slots: [],
         parcels: [],
         routes: [
@@ -192,6 +197,40 @@ test('a page knows its release, and a HEAD of the registry gives the live one', 
   expect(again.statusCode).toBe(304);
   const promoted = { ...registry, revision: 1 };
   expect(releaseTag(promoted, shell)).not.toBe(own);
+});
+
+test('pages name the icons of menus; their drawings come with pages for members, and by a call', async () => {
+  const drawings = { list: { viewBox: '0 0 24 24', path: 'M1 2h3z' } };
+  const pageOf = async (url: string, headers = {}) => {
+    const { body } = await get(url, headers);
+    const json = (id: string) =>
+      JSON.parse(new RegExp(`id="${id}">(.*?)</script>`, 's').exec(body)?.[1] ?? 'null') as unknown;
+    const { remotes } = json('registry') as Registry;
+    const inlined = json('first-data') as { data: Record<string, unknown> } | null;
+    return [remotes[0]?.remote.menus[0]?.icon, inlined?.data['/menu-icons.json']];
+  };
+  const session = { cookie: 'sid=1' };
+  expect(await pageOf('/nos_opportunites')).toEqual(['list', undefined]);
+  expect(await pageOf('/nos_opportunites', session)).toEqual(['list', undefined]);
+  expect(await pageOf('/admin/students/3')).toEqual(['list', undefined]);
+  expect(await pageOf('/admin/students/3', session)).toEqual(['list', drawings]);
+  const answer = await get('/menu-icons.json');
+  expect(answer.json()).toEqual(drawings);
+  const tag = String(answer.headers.etag);
+  expect((await get('/menu-icons.json', { 'if-none-match': tag })).statusCode).toBe(304);
+});
+
+test('a page lists the hashes of the shell’s scripts that its entry does not hold', async () => {
+  const hashesIn = async (more: Partial<GatewayOptions>) => {
+    const { body } = await get('/', {}, more);
+    return Object.keys(
+      JSON.parse(/id="integrity">(.*?)<\/script>/s.exec(body)?.[1] ?? '') as object,
+    );
+  };
+  const scripts = Object.keys(shell.integrity).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(await hashesIn({ shell })).toEqual(scripts);
+  expect(await hashesIn({ shell: { ...shell, knowsHashes: true } })).toEqual(shell.entry.js);
 });
 
 test('a text of the registry cannot end its script element', async () => {

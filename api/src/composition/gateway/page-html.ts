@@ -1,6 +1,7 @@
 import type { Registry } from '@alumni/shared-contract';
 import { antdTheme, type ShellRelease } from '@alumni/federation-registry';
 import { crossOrigin, viewBody, viewHead, type DrawnView } from '../first-view/view-html';
+import { withoutDrawings } from './menu-icons';
 import type { PageFile, PageFiles } from './page-files';
 import type { PageHead } from './page-head';
 import type { PageSheets } from './page-sheets';
@@ -132,8 +133,9 @@ export function registryForBrowser(registry: Registry): Registry {
         ...omit(remote.remote, ['$schema']),
         parcels: [],
         routes: remote.remote.routes.map((route) =>
-          omit(route, ['description', 'head', 'prerender']),
+          omit(route, ['data', 'description', 'head', 'prerender']),
         ),
+        menus: withoutDrawings(remote.remote.menus),
       },
       integrity: only(remote.integrity, remote.knowsHashes ? isEntry : isBrowserScript),
       exposes: Object.fromEntries(
@@ -148,9 +150,10 @@ export function registryForBrowser(registry: Registry): Registry {
   };
 }
 
-/** The shell's scripts and their hashes. */
+/** Hashes of the shell's scripts that its entry does not hold. */
 export function shellIntegrity(shell: ShellRelease): Record<string, string> {
-  return only(shell.integrity, isBrowserScript);
+  const isOfEntry = ([name]: [string, string]) => shell.entry.js.includes(name);
+  return only(shell.integrity, shell.knowsHashes ? isOfEntry : isBrowserScript);
 }
 
 const isEntry = ([name]: [string, string]) => name === 'remoteEntry.js';

@@ -4,6 +4,7 @@ import type { Registry } from '@alumni/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { emptyPage, type Views } from '../first-view/open-views';
 import type { GatewayOptions } from './gateway-options';
+import { menuIcons, menuIconsAddress } from './menu-icons';
 import { isPublic, pageData, sessionAddress } from './page-data';
 import { pageFiles } from './page-files';
 import { pageHead } from './page-head';
@@ -56,7 +57,9 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     const seen = match
       ? await views.see({ registry, match, path: drawn, searchParams, isGuest, asker })
       : emptyPage;
-    const { item, data, view, isOfStaff } = seen;
+    const { item, view, isOfStaff } = seen;
+    const hasSidebar = !isGuest && match?.route.layout === 'member';
+    const data = { ...seen.data, ...(hasSidebar && { [menuIconsAddress]: menuIcons(registry) }) };
     views.warm(registry);
     const isMissing = item?.status === 404;
     const hasData = isGuest || Object.keys(data).length > 0;
