@@ -18,6 +18,8 @@ const ShellReleaseSchema = z.object({
   /** Version of the shared contract of this build. */
   contract: z.string(),
   entry: ExposeFilesSchema,
+  /** The entry holds the hashes of the chunks it loads. */
+  knowsHashes: z.boolean().optional(),
   chunks: z.record(z.string(), ExposeFilesSchema),
   shares: z.record(z.string(), ExposeFilesSchema),
   /** Share key → version that a remote gets. */

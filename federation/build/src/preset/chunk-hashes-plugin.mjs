@@ -5,8 +5,9 @@ export const chunkHashes = 'JSON.parse("__chunk_hashes__")';
 const standIn = /JSON\.parse\((["'`])__chunk_hashes__\1\)/g;
 
 /**
- * Writes the hash of each chunk into a remote's entry. The registry has the entry's own hash, which
- * covers them: pages need not list them, and only visitors who load the remote download them.
+ * Writes the hash of each chunk into the entry of a remote or of the shell. The page has the entry's
+ * own hash, which covers them: pages need not list them. Those of a remote are downloaded by visitors
+ * who load it, those of the shell once, not with each page.
  */
 export class ChunkHashesPlugin {
   apply(compiler) {

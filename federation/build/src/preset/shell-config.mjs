@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseConfig } from './base-config.mjs';
+import { ChunkHashesPlugin } from './chunk-hashes-plugin.mjs';
 import { cacheGroups } from './cache-groups.mjs';
 import { filesOf } from './chunk-files.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
@@ -35,10 +36,11 @@ export function shellConfig(dir) {
       plugins: [
         ...base.plugins,
         hostRuntime(),
-        new PrepareScriptPlugin(),
+        new PrepareScriptPlugin({ hashes: production }),
         ...(production
           ? [
               views,
+              new ChunkHashesPlugin(),
               new ReleasePlugin({
                 describe: releaseOf(dir, map, shared, views),
                 copies: { 'index.html': join(dir, 'src/index.html'), ...sharePictures() },
@@ -60,6 +62,7 @@ function releaseOf(dir, map, shared, views) {
     map,
     contract,
     entry: filesOf(compilation, compilation.entrypoints.get('main').chunks),
+    knowsHashes: true,
     chunks: Object.fromEntries(
       [...compilation.namedChunkGroups]
         .filter(([name]) => name !== 'main')
