@@ -135,6 +135,23 @@ test('a changed script is refused; without its integrity it would have run', asy
   expect(await page.evaluate('window.tampered')).toBe(true);
 });
 
+test('a changed chunk of the shell is refused by the hash in its entry; without integrity it would have run', async ({
+  page,
+}) => {
+  const file = /\/assets\/c\d+\.\w+\.js/;
+  const change = (script: string) => `window.tampered=true;${script}`;
+  await tamper(page, { address: '/contact', file, change, integrity: 'kept' });
+  await page.goto('/contact');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  expect(await page.evaluate('window.tampered')).toBeUndefined();
+  await page.unrouteAll();
+
+  await tamper(page, { address: '/contact', file, change, integrity: 'off' });
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Envoyer' })).toBeVisible();
+  expect(await page.evaluate('window.tampered')).toBe(true);
+});
+
 const wrongReleases = [
   {
     name: 'a screen that the release does not expose',
