@@ -72,7 +72,8 @@ export function remoteConfig(dir, { copies = false } = {}) {
           manifest: false,
           experiments: {
             externalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
+            // A remote loads no other one: only the shell loads remotes.
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
         }),
         new PrepareScriptPlugin({ hashes: production }),
