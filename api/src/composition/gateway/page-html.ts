@@ -121,7 +121,7 @@ export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The registry without fields that browsers do not need. */
-export function registryForBrowser(registry: Registry): Registry {
+export function registryForBrowser(registry: Registry) {
   return {
     ...registry,
     remotes: registry.remotes.map((remote) => ({
@@ -133,7 +133,7 @@ export function registryForBrowser(registry: Registry): Registry {
         ...omit(remote.remote, ['$schema']),
         parcels: [],
         routes: remote.remote.routes.map((route) =>
-          omit(route, ['data', 'description', 'head', 'prerender']),
+          omit(route, ['data', 'description', 'head', 'prerender', 'title']),
         ),
         menus: withoutDrawings(remote.remote.menus),
       },
