@@ -8,7 +8,10 @@ type Drawing = Exclude<Icon, string | undefined>;
 const blank: Drawing = { viewBox: '0 0 1024 1024', path: '' };
 
 /** They change with a release only, and a page keeps its own. */
-const once = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+const once = {
+  ...{ revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  shouldRetryOnError: false,
+};
 
 /**
  * The drawings of menu entries: the registry of a page names them, and those of pages for members
