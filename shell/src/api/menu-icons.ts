@@ -1,8 +1,7 @@
 import { useAnswer } from '@alumni/shared-auth';
-import type { MenuEntry } from '@alumni/shared-contract';
+import type { Drawing, MenuEntry } from '@alumni/shared-contract';
 
 type Icon = MenuEntry['icon'];
-type Drawing = Exclude<Icon, string | undefined>;
 
 /** Keeps the place of an icon that is on its way. */
 const blank: Drawing = { viewBox: '0 0 1024 1024', path: '' };

@@ -1,9 +1,7 @@
-import type { MenuEntry, Registry } from '@alumni/shared-contract';
+import type { Drawing, MenuEntry, Registry } from '@alumni/shared-contract';
 
 /** Where a page finds the drawings that its registry names. */
 export const menuIconsAddress = '/menu-icons.json';
-
-type Drawing = Exclude<MenuEntry['icon'], string | undefined>;
 
 /** Menu entries that name their drawing: half of a page's registry, and guests see none of them. */
 export const withoutDrawings = (menus: MenuEntry[]): MenuEntry[] =>
