@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { offlineTitle } from './faults/fault-texts';
 import { administrator, buildUser, member } from './testing/people';
-import { buildRemote, buildRoute, renderShell } from './testing/renderShell';
+import { buildRemote, buildRoute, clickAndLoad, renderShell } from './testing/renderShell';
 
 const directory = buildRemote(
   'mf_directory',
@@ -231,25 +231,25 @@ describe('layouts', () => {
 describe('faults', () => {
   test('shows a message in place of a remote that fails to load, and recovers on retry', async () => {
     signedIn(null);
-    const { user, screens } = await renderShell(remotes, {
+    const { screens } = await renderShell(remotes, {
       screens: { 'mf_public/Screen_home': new Error('ScriptNetworkError: no') },
     });
     await heading('Cette page est indisponible');
     expect(screen.getByText(/^MF-/)).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBeInTheDocument();
     delete screens['mf_public/Screen_home'];
-    await act(() => user.click(screen.getByRole('button', { name: texts.retry })));
+    await clickAndLoad(screen.getByRole('button', { name: texts.retry }));
     await heading('Screen_home');
   });
 
   test('offline, a screen not yet visited says so, and opens when the network is back', async () => {
     signedIn(null);
-    const { user, screens } = await renderShell(remotes, {
+    const { screens } = await renderShell(remotes, {
       screens: { 'mf_public/Screen_terms': new Error('ScriptNetworkError: no') },
     });
     await heading('Screen_home');
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await act(() => user.click(screen.getByRole('link', { name: 'Conditions d’utilisation' })));
+    await clickAndLoad(screen.getByRole('link', { name: 'Conditions d’utilisation' }));
     await heading(offlineTitle);
     expect(screen.queryByText(/MF-/)).toBeNull();
     expect(screen.getByRole('main').querySelector('img')).toBeNull();
@@ -264,9 +264,9 @@ describe('faults', () => {
     function Broken(): never {
       throw new Error('boom');
     }
-    const { user } = await renderShell(remotes, { screens: { 'mf_public/Screen_home': Broken } });
+    await renderShell(remotes, { screens: { 'mf_public/Screen_home': Broken } });
     await heading('Cette page est indisponible');
-    await act(() => user.click(screen.getByRole('link', { name: 'Conditions d’utilisation' })));
+    await clickAndLoad(screen.getByRole('link', { name: 'Conditions d’utilisation' }));
     await heading('Screen_terms');
   });
 
@@ -336,10 +336,10 @@ describe('faults', () => {
       if (data === null) throw new Error('boom');
       return <h1 tabIndex={-1}>{data ?? '…'}</h1>;
     }
-    const { user } = await renderShell(remotes, { screens: { 'mf_public/Screen_home': Greeting } });
+    await renderShell(remotes, { screens: { 'mf_public/Screen_home': Greeting } });
     await heading('Cette page est indisponible');
     fails = false;
-    await act(() => user.click(screen.getByRole('button', { name: texts.retry })));
+    await clickAndLoad(screen.getByRole('button', { name: texts.retry }));
     expect(await heading('Koffi')).toHaveFocus();
   });
 

@@ -92,14 +92,17 @@ export function onFreshCache(Screen: ComponentType): ComponentType {
   );
 }
 
-/** Answers the session request without a call. */
+/** The session is known from the first render on, and asking for it again makes no call. */
 function signedInAs(user: CurrentUser | null): Middleware {
-  return (useSWRNext) => (key, fetcher, config) =>
-    useSWRNext(
+  const session = user ? [user] : [];
+  return (useSWRNext) => (key, fetcher, config) => {
+    const isSession = key === sessionKey;
+    return useSWRNext(
       key,
-      key === sessionKey ? ((() => (user ? [user] : [])) as unknown as typeof fetcher) : fetcher,
-      config,
+      isSession ? ((() => session) as unknown as typeof fetcher) : fetcher,
+      isSession ? { ...config, fallbackData: session as never } : config,
     );
+  };
 }
 
 function Elsewhere() {

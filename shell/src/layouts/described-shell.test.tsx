@@ -1,10 +1,10 @@
 import { CurrentUserReply, NotificationsReply, StatusReply } from '@alumni/shared-contract';
 import { fakeApi, matchMedia } from '@alumni/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildUser } from '../testing/people';
-import { buildRemote, buildRoute, renderShell } from '../testing/renderShell';
+import { buildRemote, buildRoute, clickAndLoad, renderShell } from '../testing/renderShell';
 
 const entry = (label: string, to: string, order: number) => ({
   ...{ slot: 'member.sidebar' as const, access: 'session' as const },
@@ -106,7 +106,7 @@ test('the menu closes when the route changes', async () => {
   await user.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  await act(() => user.click(drawer.getByText('Profil')));
+  await clickAndLoad(drawer.getByText('Profil'));
   await screen.findByRole('heading', { level: 1, name: 'Screen_show_profil' });
   expect(opener).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,7 +1,7 @@
 import { createRemoteLoader, type FederationPort } from '@alumni/federation-runtime';
 import type { RegistryEntry, RouteEntry } from '@alumni/shared-contract';
 import { defineRoutes } from '@alumni/shared-ui/router';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
@@ -113,3 +113,9 @@ export async function renderShell(remotes: RegistryEntry[], options: ShellOption
   );
   return { ...view, user: userEvent.setup(), loaded, screens: options.screens ?? {} };
 }
+
+/**
+ * Clicks, and waits until React has shown what the click loads. `user.click` turns act off while it
+ * runs: a lazy screen would stay suspended.
+ */
+export const clickAndLoad = (element: Element) => act(async () => fireEvent.click(element));

@@ -23,13 +23,19 @@ const stats = {
 
 let api: FakeApi;
 beforeEach(() => {
+  // jsdom lays nothing out, and a chart without a size complains.
+  const size = new DOMRect(0, 0, 800, 280);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(size);
   api = fakeApi();
   api.get('/api/stats', Stats, stats);
   api.get(pending, StudentsReply, pageOf([]));
   api.get('/api/v2/dashboard/tasks', Tasks, buildTasks());
   api.get('/api/v2/dashboard/trends', Trends, buildTrends());
 });
-afterEach(() => api.restore());
+afterEach(() => {
+  jest.restoreAllMocks();
+  api.restore();
+});
 
 const open = (user = administrator) =>
   renderScreen(<DashboardScreen />, {

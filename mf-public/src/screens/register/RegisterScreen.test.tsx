@@ -187,9 +187,9 @@ test.each<[string, (api: FakeApi) => void]>([
   await waitFor(() => expect(screen.queryByText(/Votre compte est créé/)).toBeNull());
 });
 
-test('the terms and the privacy policy can both be read before they are accepted', () => {
+test('the terms and the privacy policy can both be read before they are accepted', async () => {
   open();
-  expect(screen.getByRole('link', { name: 'conditions d’utilisation' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'conditions d’utilisation' })).toHaveAttribute(
     'href',
     '/terms',
   );

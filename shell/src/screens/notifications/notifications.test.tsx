@@ -7,10 +7,10 @@ import {
   ReadNotificationsReply,
 } from '@alumni/shared-contract';
 import { fakeApi, openList, type FakeApi } from '@alumni/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { shellEntry } from '../../composition/own-screens';
 import { buildUser } from '../../testing/people';
-import { buildRemote, buildRoute, renderShell } from '../../testing/renderShell';
+import { buildRemote, buildRoute, clickAndLoad, renderShell } from '../../testing/renderShell';
 
 const inside = { layout: 'member', access: 'session' } as const;
 const remotes = [
@@ -95,7 +95,7 @@ test('the bell leads to all of them', async () => {
   const { user } = await renderShell(remotes, { path: '/admin/show_profil' });
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   const entry = await screen.findByRole('menuitem', { name: 'Toutes les notifications' });
-  await act(() => user.click(entry));
+  await clickAndLoad(entry);
   expect(await screen.findByRole('heading', { level: 1, name: /^Notifications/ })).toBeVisible();
 });
 
