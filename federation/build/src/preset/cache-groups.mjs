@@ -1,5 +1,5 @@
 const core =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|react-hot-toast|goober|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)([\\/]|$)|[\\/]shared-auth[\\/]src[\\/]|[\\/]shared-contract[\\/]src[\\/](?!countries|palette)|[\\/]shared-ui[\\/]src[\\/](cx|events|slot|form[\\/]control\.module\.css|(art|feedback|guest[\\/](Button|button-class|InlineAlert|LinkButton)|html|page|picture|router|text)(\.|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|useDensity|useMediaQuery|tokens\.css|base\.css|fonts\.css)))/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|react-hot-toast|goober|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)([\\/]|$)|[\\/]shared-auth[\\/]src[\\/]|[\\/]shared-contract[\\/]src[\\/](?!countries|palette)|[\\/]shared-ui[\\/]src[\\/](cx|events|slot|form[\\/]control\.module\.css|(art|feedback|guest((?=\.)|[\\/](Button|button-class|InlineAlert|LinkButton))|html|page|picture|router|text)(\.|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|useDensity|useMediaQuery|tokens\.css|base\.css|fonts\.css)))/;
 /** Required by antd's theme, and so by every screen with antd. */
 const theme =
   /[\\/]node_modules[\\/](@ant-design[\\/](fast-color|icons|icons-svg)|@rc-component[\\/](util|motion|pagination[\\/]es[\\/]locale|picker[\\/]es[\\/]locale)|antd[\\/]es[\\/](_util|config-provider|form|grid[\\/]hooks|layout|locale|theme|version|(calendar|date-picker|time-picker)[\\/]locale)|@babel[\\/]runtime|is-mobile|clsx)[\\/]|[\\/](antd-styles[\\/]browser[\\/]|preset[\\/]unused-part|shared-ui[\\/]src[\\/](antd-theme\.ts|theme[\\/]AntdTheme))/;
@@ -7,7 +7,7 @@ const theme =
 const form =
   /[\\/]node_modules[\\/](final-form|react-final-form)[\\/]|[\\/]shared-ui[\\/]src[\\/]form(\.ts$|[\\/](?!shrink-picture))/;
 /** Before sign-in alone. */
-const guestFields = /[\\/]shared-ui[\\/]src[\\/](guest-form\.ts$|guest[\\/])/;
+const guestFields = /[\\/]shared-ui[\\/]src[\\/](guest-(form|list)\.ts$|guest[\\/])/;
 /** Style sheets of the shell: small, and most are used on every page. */
 const sheets = /[\\/]shell[\\/]src[\\/](boot\.css|faults|first-view|layouts|pages|release)/;
 /** In the layout of members, and so on every page of theirs. */
@@ -18,10 +18,10 @@ const page =
   /[\\/](antd[\\/]es[\\/](alert|card|empty|pagination|skeleton|tag)|@rc-component[\\/]pagination|shared-ui[\\/]src[\\/]antd-(link|list|page)|shared-ui[\\/]src[\\/]list[\\/]page-numbers)[\\/.]/;
 /** In filters and forms. */
 const fields =
-  /[\\/](antd[\\/]es[\\/](input|select)|@rc-component[\\/](input|select|virtual-list)|shared-ui[\\/]src[\\/](antd-filters|antd-form[\\/]popup-parent))[\\/.]/;
+  /[\\/](antd[\\/]es[\\/](auto-complete|input|select)|@rc-component[\\/](input|select|virtual-list)|shared-ui[\\/]src[\\/](antd-filters|antd-form[\\/]popup-parent))[\\/.]/;
 /** In forms alone. */
 const formFields =
-  /[\\/](antd[\\/]es[\\/](checkbox|input[\\/](TextArea|Password)|radio)|@rc-component[\\/](checkbox|textarea)|shared-ui[\\/]src[\\/]antd-(choice|form|select))[\\/.]/;
+  /[\\/](antd[\\/]es[\\/](checkbox|input[\\/](TextArea|Password)|radio)|@rc-component[\\/](checkbox|textarea)|shared-ui[\\/]src[\\/]antd-(choice|date|form|password|picture|select))[\\/.]/;
 /** Dialogs, with the question before a deletion. */
 const dialog =
   /[\\/](antd[\\/]es[\\/](drawer[\\/]useFocusable|modal)|@rc-component[\\/]dialog|shared-ui[\\/]src[\\/]dialog)[\\/.]/;
@@ -30,7 +30,7 @@ const table =
   /[\\/](antd[\\/]es[\\/](spin|table)|@rc-component[\\/](context|table)|throttle-debounce|shared-ui[\\/]src[\\/]data-table|preset[\\/]no-table-selection)[\\/.]/;
 /** Read by antd's theme and its popups, wherever they come from. */
 const shared =
-  /[\\/](antd[\\/]es[\\/](color-picker[\\/](color|util)|modal[\\/]locale|style[\\/]placementArrow|table[\\/]TableMeasureRowContext)|@rc-component[\\/]color-picker[\\/]es[\\/]color)\.js$/;
+  /[\\/](antd[\\/]es[\\/](color-picker[\\/](color|util)|modal[\\/]locale|style[\\/]placementArrow|table[\\/]TableMeasureRowContext|watermark[\\/]context)|@rc-component[\\/]color-picker[\\/]es[\\/]color)\.js$/;
 const onMemberPages = (module) =>
   [theme, frame, shared].some((test) => test.test(module.nameForCondition?.() ?? ''));
 const antd = /[\\/]node_modules[\\/](antd|@ant-design|@rc-component)[\\/]/;

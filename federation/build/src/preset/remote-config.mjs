@@ -29,16 +29,20 @@ const lifecycles = {
 };
 
 /**
- * The remote's own copies of antd's components, for a shell that does not provide them yet. One
- * file: every visitor downloads its name and hash, but not the file. Without `clsx`, which other
- * libraries import too: the dashboard's charts loaded all copies for it.
+ * The remote's own copies of shared modules, for a shell that does not provide them yet, with what
+ * only they import. One file: every visitor downloads its name and hash, but not the file.
  */
 const ownCopies = {
-  test: /[\\/]node_modules[\\/](antd|@ant-design[\\/](?!icons)|@rc-component|@babel[\\/]runtime|is-mobile)[\\/]/,
+  chunks: (chunk) => [...chunk.groupsIterable].every(isOfShared),
   name: 'copies',
-  chunks: 'async',
   enforce: true,
 };
+
+const isOfShared = ({ origins }) =>
+  origins.length > 0 && origins.every(({ module }) => sharedTypes.has(module?.type));
+
+/** Types of the modules by which the federation plugin loads a copy: to lend it, or to use it. */
+const sharedTypes = new Set(['provide-module', 'consume-shared-module']);
 
 /**
  * The webpack configuration of a remote, derived from its remote.json.
