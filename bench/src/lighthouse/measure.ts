@@ -17,9 +17,17 @@ export interface Pass {
   failed: Record<Category, string[]>;
 }
 
-/** One pass of Lighthouse on a page. */
-export function measure({ url, cookie }: { url: string; cookie: string }): Promise<Pass> {
-  return passOf(url, cookie, { onlyCategories: [...categories] }, read);
+/**
+ * One pass of Lighthouse on a page.
+ * @param isSlowed the browser's network and processor are slowed; otherwise Lighthouse computes what a
+ *   slow phone would do from a quick load
+ */
+export function measure(
+  { url, cookie }: { url: string; cookie: string },
+  isSlowed: boolean,
+): Promise<Pass> {
+  const throttlingMethod = isSlowed ? 'devtools' : 'simulate';
+  return passOf(url, cookie, { onlyCategories: [...categories], throttlingMethod }, read);
 }
 
 /** The median of each figure, and every audit that failed once. */
