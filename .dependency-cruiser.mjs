@@ -186,8 +186,9 @@ function screensByAccess() {
     const own = screens.filter(({ isForGuests }) => isForGuests).map(({ path }) => path);
     const other = screens.filter(({ isForGuests }) => !isForGuests).map(({ path }) => path);
     guests.push(...own);
-    // A remote without a guest is all for members, its shared components too.
-    members.push(...(own.length > 0 ? other : [`${folder}/src/`]));
+    // A remote with parcels alone for guests is otherwise for members, its shared components too.
+    const hasGuests = own.some((path) => !path.endsWith('/parcels/'));
+    members.push(...(hasGuests ? other : [`${folder}/src/(?!parcels/)`]));
   }
   return { guestScreens: guests.join('|'), memberScreens: members.join('|') };
 }

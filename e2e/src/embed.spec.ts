@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { enter } from './acts';
 import { openForeignSite, samplePage } from './foreign-site';
+import { accounts } from './people';
 
 const hostile = `
   * { all: revert; letter-spacing: 0.4em; --ink: red; --text-3: 60px }
@@ -25,6 +27,10 @@ test.beforeAll(async ({ baseURL: network = '' }) => {
       headers: { 'content-security-policy': strict(network) },
     },
     '/sample': { body: samplePage(network) },
+    '/search': {
+      body: `<!doctype html><div data-alumni="recherche-annuaire"></div>
+        <script src="${network}/embed.js" async></script>`,
+    },
   });
 });
 test.afterAll(() => site.close());
@@ -137,7 +143,23 @@ test('the sample page of the documentation works unchanged', async ({ page: on }
   await on.goto(`${site.origin}/sample`);
   await expect(title(on, 'Dernières actualités')).toBeVisible();
   await expect(title(on, 'Dernières opportunités')).toBeVisible();
+  await expect(title(on, 'Retrouver un ancien')).toBeVisible();
+  const types = on.locator('[data-alumni="avantages-alumni"]').getByRole('heading', { level: 3 });
+  await expect(types.first()).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('a search on a page of another site shows its results after the sign-in', async ({
+  page: on,
+  baseURL,
+}) => {
+  await on.goto(`${site.origin}/search`);
+  await on.getByRole('searchbox').fill('adjovi');
+  await on.getByRole('searchbox').press('Enter');
+  await expect(on).toHaveURL(`${baseURL}/login?next=%2Fadmin%2Fstudents%3Fsearch%3Dadjovi`);
+  await enter(on, accounts.member);
+  await expect(on).toHaveURL(`${baseURL}/admin/students?search=adjovi`);
+  await expect(on.getByRole('article').first()).toContainText(/adjovi/i);
 });
 
 function listen(on: Page): string[] {

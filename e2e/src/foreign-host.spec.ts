@@ -1,3 +1,4 @@
+import type { Registry } from '@alumni/shared-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
@@ -13,6 +14,11 @@ import { accounts, signIn } from './people';
  */
 
 const manifestOf = (network: string) => `${network}/remotes/mf_public/live/mf-manifest.json`;
+
+interface Manifest {
+  exposes: unknown[];
+  metaData: { remoteEntry: { name: string }; types: { zip: string; api: string } };
+}
 
 interface Visited {
   faults: string[];
@@ -125,6 +131,19 @@ test('a site in React, built with Vite, shows screens as components', async ({
   await expectShown(page, network);
   expect(faults).toEqual([]);
   await close();
+});
+
+test('each remote has a standard entry, with its manifest and types', async ({ request }) => {
+  const registry = (await (await request.get('/registry.json')).json()) as Registry;
+  expect(registry.remotes.length).toBeGreaterThan(3);
+  for (const { name, base } of registry.remotes) {
+    const address = `/remotes/${name}/live/mf-manifest.json`;
+    const manifest = (await (await request.get(address)).json()) as Manifest;
+    expect(manifest.exposes.length, name).toBeGreaterThan(0);
+    const { remoteEntry, types } = manifest.metaData;
+    for (const file of [remoteEntry.name, types.zip, types.api])
+      expect((await request.get(`${base}standard/${file}`)).status(), file).toBe(200);
+  }
 });
 
 test('visitors of the network load none of it', async ({ page, context }) => {

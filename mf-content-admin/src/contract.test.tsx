@@ -19,6 +19,8 @@ screenContract(remote, {
     api.get('/api/v2/alumni-categories', CategoriesReply, categories);
     api.get('/api/v2/alumni-types', AlumniTypesReply, types);
     api.get('/api/v2/advantages', AdvantagesReply, advantages);
+    api.get('/api/v2/alumni-types/get/for-display', AlumniTypesReply, types);
+    api.get('/api/v2/advantages/get/for-display', AdvantagesReply, advantages);
     return api;
   },
 });

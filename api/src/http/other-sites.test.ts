@@ -8,6 +8,8 @@ const open = [
   'GET /api/opportunities/:id',
   'GET /api/opportunities/latest',
   'GET /api/opportunities/list',
+  'GET /api/v2/advantages/get/for-display',
+  'GET /api/v2/alumni-types/get/for-display',
 ];
 
 const routes = watchRoutes();

@@ -7,6 +7,11 @@ export function useAdvantages() {
   return useAnswer<AdvantagesReply>(root, calm);
 }
 
+/** The same list, for guests. */
+export function useAdvantagesForDisplay() {
+  return useAnswer<AdvantagesReply>(`${root}/get/for-display`, calm);
+}
+
 /** Writes; each refetches the visible list. */
 export function useAdvantageWrites() {
   const refresh = useRefresh(root);

@@ -11,6 +11,11 @@ export function useAlumniTypes() {
   return useAnswer<AlumniTypesReply>(root, calm);
 }
 
+/** The same list, for guests. */
+export function useAlumniTypesForDisplay() {
+  return useAnswer<AlumniTypesReply>(`${root}/get/for-display`, calm);
+}
+
 export type TypesLoad = ReturnType<typeof useAlumniTypes>;
 
 /** Writes; each refetches the visible list. */

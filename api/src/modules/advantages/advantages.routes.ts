@@ -31,7 +31,7 @@ export const advantagesRoutes =
     app.route({
       method: 'GET',
       url: '/api/v2/advantages/get/for-display',
-      config: { access: 'all' },
+      config: { access: 'all', otherSites: true },
       schema: { response: { 200: AdvantagesReply } },
       handler: list,
     });

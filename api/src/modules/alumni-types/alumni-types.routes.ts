@@ -31,7 +31,7 @@ export const alumniTypesRoutes =
     app.route({
       method: 'GET',
       url: '/api/v2/alumni-types/get/for-display',
-      config: { access: 'all' },
+      config: { access: 'all', otherSites: true },
       schema: { response: { 200: AlumniTypesReply } },
       handler: list,
     });
