@@ -14,9 +14,11 @@ import { packageFolder, repository } from './installed.mjs';
 /**
  * The common part of the shell's and every remote's webpack configuration.
  * @param {{ dir: string, name: string, production: boolean, refresh?: boolean, inputs: unknown,
- *   placeSheet?: (link: HTMLLinkElement) => void }} build `refresh`: screens change in place, which
- *   requires a development build of the shell; `inputs`: the source of the configuration; a change
- *   invalidates webpack's cache; `placeSheet` runs in the browser for each style sheet
+ *   placeSheet?: (link: HTMLLinkElement) => void, hashedNames?: boolean }} build `refresh`: screens
+ *   change in place, which requires a development build of the shell; `inputs`: the source of the
+ *   configuration; a change invalidates webpack's cache; `placeSheet` runs in the browser for each
+ *   style sheet; `hashedNames`: false for files in a folder that never changes, because an entry and
+ *   the registry list every name
  * @returns {import('webpack').Configuration}
  */
 export function baseConfig({
@@ -26,8 +28,10 @@ export function baseConfig({
   refresh = !production,
   inputs,
   placeSheet = placeInPage,
+  hashedNames = true,
 }) {
-  const file = production ? '[name].[contenthash:10]' : '[name]';
+  const hash = production && hashedNames ? '.[contenthash:10]' : '';
+  const chunk = `${production ? 'c' : ''}[id]${hash}`;
   return {
     mode: production ? 'production' : 'development',
     context: dir,
@@ -35,8 +39,8 @@ export function baseConfig({
     // The CSP of a deployed page forbids eval.
     devtool: production ? false : refresh ? 'eval-source-map' : 'cheap-module-source-map',
     output: {
-      filename: `${file}.js`,
-      chunkFilename: production ? 'c[id].[contenthash:10].js' : '[id].js',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `${chunk}.js`,
       assetModuleFilename: 'media/[name].[contenthash:10][ext]',
       uniqueName: name,
       // Addresses of chunks, in browsers with Trusted Types; a page of another site may forbid it.
@@ -59,8 +63,8 @@ export function baseConfig({
       leanAntd(),
       ...(refresh ? refreshPlugins({ isShell: name === 'shell' }) : []),
       new MiniCssExtractPlugin({
-        filename: `${file}.css`,
-        chunkFilename: production ? 'c[id].[contenthash:10].css' : '[id].css',
+        filename: `[name]${hash}.css`,
+        chunkFilename: `${chunk}.css`,
         ignoreOrder: true,
         insert: placeSheet,
       }),

@@ -57,7 +57,10 @@ export function remoteConfig(dir, { copies = false } = {}) {
     const map = readRemoteMap(dir);
     const exposes = exposesOf(dir, map);
     const shared = shares({ provides: false, dir, copies });
-    const base = baseConfig({ dir, name: map.name, production, refresh, inputs: { map, shared } });
+    const base = baseConfig({
+      ...{ dir, name: map.name, production, refresh, inputs: { map, shared } },
+      hashedNames: false,
+    });
     const modules = map.routes.flatMap(({ prerender }) => prerender ?? []);
     const views = new ServerViewsPlugin({ dir, name: map.name, modules });
     return {

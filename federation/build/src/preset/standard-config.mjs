@@ -41,7 +41,7 @@ export function standardConfig(dir, map) {
   const modules = standardModules(map);
   const base = baseConfig({
     ...{ dir, name, production: true, inputs: modules },
-    placeSheet: offerSheet,
+    ...{ placeSheet: offerSheet, hashedNames: false },
   });
   return {
     ...base,
