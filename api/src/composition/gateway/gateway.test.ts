@@ -149,6 +149,9 @@ test('a page has the registry, its title, and the files that its screen needs', 
     expect(page.body).toContain(`as="script" href="${file}"`);
   }
   expect(page.body).toMatch(/remoteEntry\.js" integrity="sha384-e" nonce=/);
+  // Browsers load modules by name: no paths of sources.
+  expect(page.body).toContain('"screen":"./ListScreen"');
+  expect(page.body).not.toContain('./src/');
   expect(page.body).toContain('<link rel="stylesheet" href="/assets/boot.1.css"');
 });
 

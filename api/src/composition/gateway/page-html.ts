@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Registry } from '@alumni/shared-contract';
 import { antdTheme, type ShellRelease } from '@alumni/federation-registry';
 import { crossOrigin, viewBody, viewHead, type DrawnView } from '../first-view/view-html';
@@ -130,11 +131,12 @@ export function registryForBrowser(registry: Registry) {
       prerender: {},
       requires: {},
       remote: {
-        ...omit(remote.remote, ['$schema']),
+        ...omit(remote.remote, ['$schema', 'name', 'title', 'owner', 'contract']),
         parcels: [],
         routes: remote.remote.routes.map((route) =>
-          omit(route, ['data', 'description', 'head', 'prerender', 'title']),
+          ofModule(omit(route, ['data', 'description', 'head', 'prerender', 'title'])),
         ),
+        slots: remote.remote.slots.map(ofModule),
         menus: withoutDrawings(remote.remote.menus),
       },
       integrity: only(remote.integrity, remote.knowsHashes ? isEntry : isBrowserScript),
@@ -149,6 +151,12 @@ export function registryForBrowser(registry: Registry) {
     })),
   };
 }
+
+/** With the name of the exposed module in place of the path in the sources: browsers load by name. */
+const ofModule = <Entry extends { screen: string }>(entry: Entry): Entry => ({
+  ...entry,
+  screen: `./${basename(entry.screen)}`,
+});
 
 /** Hashes of the shell's scripts that its entry does not hold. */
 export function shellIntegrity(shell: ShellRelease): Record<string, string> {

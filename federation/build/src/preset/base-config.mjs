@@ -18,7 +18,8 @@ import { packageFolder, repository } from './installed.mjs';
  *   change in place, which requires a development build of the shell; `inputs`: the source of the
  *   configuration; a change invalidates webpack's cache; `placeSheet` runs in the browser for each
  *   style sheet; `hashedNames`: false for files in a folder that never changes, because an entry and
- *   the registry list every name
+ *   the registry list every name. Sheets then begin with the name of the build: webpack recognises a
+ *   sheet of the page by its file's name
  * @returns {import('webpack').Configuration}
  */
 export function baseConfig({
@@ -32,6 +33,7 @@ export function baseConfig({
 }) {
   const hash = production && hashedNames ? '.[contenthash:10]' : '';
   const chunk = `${production ? 'c' : ''}[id]${hash}`;
+  const sheet = production && !hashedNames ? `${name}.${chunk}` : chunk;
   return {
     mode: production ? 'production' : 'development',
     context: dir,
@@ -64,7 +66,7 @@ export function baseConfig({
       ...(refresh ? refreshPlugins({ isShell: name === 'shell' }) : []),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
-        chunkFilename: `${chunk}.css`,
+        chunkFilename: `${sheet}.css`,
         ignoreOrder: true,
         insert: placeSheet,
       }),

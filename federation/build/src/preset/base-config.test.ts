@@ -15,12 +15,13 @@ function folder(): string {
 }
 
 /** The preset is plain ESM that webpack imports: run it in Node, without jest's transforms. */
-function build(dir: string): Record<string, string> {
+function build(dir: string, options = {}): Record<string, string> {
   const script = `
     import webpack from ${JSON.stringify(require.resolve('webpack'))};
     import { baseConfig } from ${JSON.stringify(join(__dirname, 'base-config.mjs'))};
     const dir = ${JSON.stringify(dir)};
-    const config = baseConfig({ dir, name: 'probe', production: true, inputs: null });
+    const options = ${JSON.stringify({ dir, name: 'probe', production: true, inputs: null, ...options })};
+    const config = baseConfig(options);
     const output = { ...config.output, path: dir + '/dist' };
     webpack({ ...config, cache: false, entry: './main.js', output }, (error, stats) => {
       if (error || stats.hasErrors()) console.error(error ?? stats.toString());
@@ -55,6 +56,21 @@ test('the hash of a style sheet follows its minimised content', () => {
   expect(sheet(build(dir))).toBe(first);
   writeFileSync(join(dir, 'main.css'), '.a { color: blue; }\n');
   expect(sheet(build(dir))).not.toBe(first);
+});
+
+test('without hashes in their names, files of two remotes still differ in the names of their sheets', () => {
+  const dir = folder();
+  writeFileSync(join(dir, 'main.js'), "import('./part.js');\n");
+  writeFileSync(join(dir, 'part.js'), "import './main.css';\n");
+  const filesOf = (name: string) => Object.keys(build(dir, { name, hashedNames: false }));
+  const [one, other] = [filesOf('mf_a'), filesOf('mf_b')];
+  expect(one).toEqual([
+    expect.stringMatching(/^c\d+\.js$/),
+    'main.js',
+    expect.stringMatching(/^mf_a\.c\d+\.css$/),
+  ]);
+  // webpack takes a sheet of this name in the page for its own, whatever folder it is from.
+  expect(one.filter((name) => name.endsWith('.css') && other.includes(name))).toEqual([]);
 });
 
 /** Read by Node, without jest's transforms. */

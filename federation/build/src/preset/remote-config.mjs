@@ -98,7 +98,7 @@ export function remoteConfig(dir, { copies = false } = {}) {
         ...base.optimization,
         splitChunks: {
           chunks: 'async',
-          cacheGroups: { lifecycles, ...(!copies && { ownCopies }) },
+          cacheGroups: { lifecycles, ...(!copies && { ownCopies }), defaultVendors: false },
         },
       },
     };
