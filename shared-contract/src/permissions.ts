@@ -1,4 +1,4 @@
-import { Profile, type ProfileId } from './constants';
+import { Profile, type ProfileId } from './constants/profiles';
 
 /**
  * Permissions by name. The API enforces them (`access` of a route); the browser uses them to hide

@@ -9,7 +9,8 @@ import { TypeCard, TypeCardSkeleton } from './TypeCard';
 export function AdvantagesParcel() {
   const types = useAlumniTypesForDisplay();
   const advantages = useAdvantagesForDisplay();
-  const isLoading = !types.data || !advantages.data;
+  const shown = types.data?.types;
+  const known = advantages.data?.advantages;
   const hasFailed = [types, advantages].some(({ data, error }) => !data && error !== undefined);
   return (
     <Parcel
@@ -18,14 +19,12 @@ export function AdvantagesParcel() {
       onRetry={() => void Promise.all([types.mutate(), advantages.mutate()])}
       action={<LinkButton to={href('register')}>Rejoindre le réseau</LinkButton>}
     >
-      <ParcelList busy={isLoading}>
-        {isLoading
-          ? [1, 2, 3].map((place) => <TypeCardSkeleton key={place} />)
-          : types.data.types.map((type) => (
-              <TypeCard key={type.id} type={type} advantages={advantages.data.advantages} />
-            ))}
+      <ParcelList busy={!shown || !known}>
+        {shown && known
+          ? shown.map((type) => <TypeCard key={type.id} type={type} advantages={known} />)
+          : [1, 2, 3].map((place) => <TypeCardSkeleton key={place} />)}
       </ParcelList>
-      {types.data?.types.length === 0 && <p>Les avantages du réseau seront ici.</p>}
+      {shown?.length === 0 && <p>Les avantages du réseau seront ici.</p>}
     </Parcel>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { administratorSorts, Profile } from '../constants';
+import { administratorSorts } from '../constants/lists';
+import { Profile } from '../constants/profiles';
 import { Email, Flag, Id, IdInput, Moment, Name, PageInput, pagedReply } from './common';
 
 /** The two roles of staff: 2 administrator, 3 accountant; a form may send them as text. */

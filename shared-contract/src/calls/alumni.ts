@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lastGrades, sexes } from '../constants';
+import { lastGrades, sexes } from '../constants/people';
 import {
   Email,
   Flag,

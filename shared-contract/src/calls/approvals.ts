@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { approvalQueues, callNoteLength } from '../constants';
+import { approvalQueues } from '../constants/approvals';
+import { callNoteLength } from '../constants/text-lengths';
 import { Flag, FlagInput, Id, IdInput, Moment, PageInput, pagedReply } from './common';
 
 /** GET /api/v2/approvals?queue=ready&search=koffi&page=n (staff): sign-ups without approval, oldest first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lastGrades, maritalStatuses, referentSlots, sexes } from '../constants';
+import { lastGrades, maritalStatuses, referentSlots, sexes } from '../constants/people';
 import * as texts from '../texts';
 import {
   DayInput,

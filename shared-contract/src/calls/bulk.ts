@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bulkOutcomes, bulkStates, refusalLength } from '../constants';
+import { bulkOutcomes, bulkStates } from '../constants/bulk';
+import { refusalLength } from '../constants/text-lengths';
 import { StudentsQuery } from './alumni';
 import { Id, IdInput, Moment } from './common';
 

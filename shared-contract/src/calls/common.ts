@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { firstYear, isAllowedPassword, passwordLength } from '../constants';
-import { characterRefused, passwordsDiffer, passwordWeak } from '../texts';
+import { isAllowedPassword, passwordLength } from '../constants/passwords';
+import { firstYear } from '../constants/people';
+import { characterRefused } from '../texts/general';
+import { passwordsDiffer, passwordWeak } from '../texts/passwords';
 
 /** Flags are numbers in JSON. */
 export const Flag = z.literal([0, 1]);

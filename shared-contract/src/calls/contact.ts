@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestMessage } from '../constants';
+import { longestMessage } from '../constants/text-lengths';
 import { Email, Name } from './common';
 
 const Message = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsSorts } from '../constants';
+import { newsSorts } from '../constants/lists';
 import {
   Email,
   Flag,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duplicateReasons, mergeFields } from '../constants';
+import { duplicateReasons, mergeFields } from '../constants/duplicates';
 import { Day, Flag, FlagInput, Id, IdInput, Moment, PageInput, Pagination } from './common';
 
 /** GET /api/v2/alumni/duplicates?page=n (staff); `?one=1&other=2` answers that pair alone. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportColumnNames } from '../constants';
+import { exportColumnNames } from '../constants/exports';
 import { StudentsQuery } from './alumni';
 import { mostBulkIds } from './bulk';
 import { Id, IdInput, Moment } from './common';

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { duplicateChoices, importFieldNames, importOutcomes, importStates } from '../constants';
+import {
+  duplicateChoices,
+  importFieldNames,
+  importOutcomes,
+  importStates,
+} from '../constants/imports';
 import { Id, IdInput, Moment, PageInput, pagedReply } from './common';
 
 /** Position of each field's column, from 0; a field without a column is left out. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { joinRequestSorts, joinStates, joinTextLength } from '../constants';
+import { joinRequestSorts, joinStates } from '../constants/join-requests';
+import { joinTextLength } from '../constants/text-lengths';
 import { Flag, Id, Moment, PageInput, pagedReply, ShortText } from './common';
 
 const JoinState = z.enum(joinStates);

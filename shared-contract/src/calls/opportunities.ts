@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { opportunityTypes } from '../constants';
+import { opportunityTypes } from '../constants/opportunities';
 import { Day, DayInput, Id, PageInput, PagesInput, pagedReply, ShortText } from './common';
 
 /** In lists `description` is a plain excerpt of 200 graphemes; by id it is the full HTML. */

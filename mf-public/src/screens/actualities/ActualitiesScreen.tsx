@@ -1,7 +1,7 @@
 import { useEvent } from '@alumni/shared-ui/events';
 import { useListParams } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
-import { useAllNews } from '../../api/news';
+import { useAllNews } from '../../api/all-news';
 import { CardGrid } from '../../components/CardGrid';
 import { GrowingList } from '../../components/GrowingList';
 import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard';

@@ -3,7 +3,7 @@ import { useEvent } from '@alumni/shared-ui/events';
 import { FilterBar, FilterChips, FilterSelect, SearchBox } from '@alumni/shared-ui/guest-list';
 import { useListParams } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
-import { useAllOpportunities } from '../../api/opportunities';
+import { useAllOpportunities } from '../../api/all-opportunities';
 import { CardGrid } from '../../components/CardGrid';
 import { GrowingList } from '../../components/GrowingList';
 import { opportunityTypeNames } from '../../components/opportunity-type-names';
