@@ -64,7 +64,7 @@ export default tseslint.config(
       'api/src/{http/errors.ts,platform/mail/**}',
     ],
     // Names that the database also uses, and tests that type what people type.
-    ignores: ['**/*.test.*', '**/testing/**', '**/{constants,countries,fallback-categories}.ts'],
+    ignores: ['**/*.test.*', '**/testing/**', '**/{professions,countries,fallback-categories}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...oneApostrophe] },
   },
   {
