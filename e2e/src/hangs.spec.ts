@@ -33,7 +33,7 @@ interface Hang {
 const journal = shows('Journal');
 const hangs: Hang[] = [
   { kind: 'entry', hung: remote(String.raw`remoteEntry\.js`), loaded: tooLong, navigated: tooLong },
-  { kind: 'chunk', hung: remote(String.raw`/c\d+\.\w+\.js`), loaded: tooLong, navigated: tooLong },
+  { kind: 'chunk', hung: remote(String.raw`/c\d+\.js`), loaded: tooLong, navigated: tooLong },
   // The page brings the sheet of its first screen with it.
   { kind: 'sheet', hung: remote(String.raw`\.css`), loaded: journal, navigated: tooLong },
   { kind: 'font', hung: /\.woff2/, loaded: journal, navigated: journal },
