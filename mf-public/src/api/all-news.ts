@@ -5,8 +5,8 @@ import { newsRoot } from './news';
 import { useGrowingList, type PageRange } from './useGrowingList';
 
 /**
- * All news, latest first; remote.json preloads the same address. Beside the other calls of news,
- * because only lists need the code that joins pages.
+ * All news, latest first; remote.json preloads the same address. In a file of its own, because only
+ * lists need the code that joins pages.
  */
 export function useAllNews(list: Pick<ListParams, 'page' | 'setPage'>) {
   return useGrowingList<News>(newsAddress, list);

@@ -10,8 +10,8 @@ export interface OpportunityFilters {
 }
 
 /**
- * The public list, open ones before expired ones; remote.json preloads the same address. Beside the
- * other calls of opportunities, because only lists need the code that joins pages.
+ * The public list, open ones before expired ones; remote.json preloads the same address. In a file of
+ * its own, because only lists need the code that joins pages.
  */
 export function useAllOpportunities(
   { type, search }: OpportunityFilters,

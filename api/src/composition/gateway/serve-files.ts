@@ -7,7 +7,7 @@ import type { GatewayOptions } from './gateway-options';
 const fiveMinutes = 'max-age=300';
 const forEver = 'max-age=31536000, immutable';
 
-/** Files of the shell, named by their content, and of releases, whose folders are; compressed once. */
+/** Files of the shell, named by their content, and of releases, in folders named by their content. */
 export async function serveFiles(
   app: FastifyInstance,
   { publishedDir, releases }: Pick<GatewayOptions, 'publishedDir' | 'releases'>,
