@@ -78,7 +78,7 @@ export default {
       ignoreIssues: {
         'src/preset/antd-styles/{*-loader.mjs,browser/*.js}': ['exports'],
         // What standard-loader.mjs writes imports it.
-        'src/standard/standard-lifecycles.ts': ['exports'],
+        'src/{standard.ts,standard/*.ts}': ['exports'],
       },
       // The build command of the remotes, loaders that webpack resolves by name, and modules that
       // `shares.mjs` has the shell provide.

@@ -81,6 +81,9 @@ test('one command creates a remote, which is shown, reloaded, released and remov
       expect(await team('promote', folder)).toMatchObject({ code: 0 });
       await page.goto(address);
       await expect(title).toHaveText('Essai écrit');
+      const manifest = await page.request.get('/remotes/mf_essai/live/mf-manifest.json');
+      const { exposes } = (await manifest.json()) as { exposes: { name: string }[] };
+      expect(exposes.map(({ name }) => name)).toEqual(['EssaiScreen']);
     });
 
     await test.step('deleting its folder removes every trace', async () => {

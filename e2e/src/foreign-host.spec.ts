@@ -4,16 +4,15 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { enter } from './acts';
 import { buildSite, type Bundler } from './foreign-hosts/build-site';
 import { openForeignSite } from './foreign-site';
-import { accounts, signIn } from './people';
+import { accounts, signIn, signUp } from './people';
 
 /**
  * Sites of other teams, made with three bundlers and the federation plugins as published, that show
- * a parcel and a screen of a remote from its stable address (decision 53).
+ * parcels and screens of remotes from their stable addresses (decision 53).
  */
-
-const manifestOf = (network: string) => `${network}/remotes/mf_public/live/mf-manifest.json`;
 
 interface Manifest {
   exposes: unknown[];
@@ -29,7 +28,7 @@ interface Visited {
 }
 
 async function visit(page: Page, network: string, bundler: Bundler): Promise<Visited> {
-  const { dir, files } = await buildSite(bundler, manifestOf(network));
+  const { dir, files } = await buildSite(bundler, network);
   const site = await openForeignSite({});
   site.addFiles(files);
   const faults: string[] = [];
@@ -73,8 +72,12 @@ async function expectClosed(page: Page): Promise<void> {
 
 test('a site without a framework, built with webpack: types, parcel and screen', async ({
   page,
+  playwright,
   baseURL: network = '',
 }) => {
+  const stranger = await playwright.request.newContext({ baseURL: network });
+  const email = await signUp(stranger);
+  await stranger.dispose();
   const { faults, scripts, dir, close } = await visit(page, network, 'webpack');
   await expectShown(page, network);
   // It has no React: the entry brings its own.
@@ -91,6 +94,14 @@ test('a site without a framework, built with webpack: types, parcel and screen',
   await page.unroute('**/registry.json');
   await page.getByRole('button', { name: 'Ouvrir' }).click();
   await expectShown(page, network);
+
+  // A screen behind the sign-in opens in the network, at its address.
+  const card = page.getByRole('region', { name: 'Compléter mes informations' });
+  await expect(card).toContainText('après connexion');
+  await card.getByRole('link', { name: 'Ouvrir dans le réseau' }).click();
+  await expect(page).toHaveURL(`${network}/login?next=%2Ffinish-register`);
+  await enter(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compléter mes informations');
   expect(faults).toEqual([]);
   await close();
 

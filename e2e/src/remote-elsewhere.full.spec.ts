@@ -126,7 +126,9 @@ test('a remote is created, tested, developed and released outside this repositor
       expect(await liveFiles(url)).toEqual(before);
     });
 
-    await timed('another site shows its parcel', () => showParcel(page, url));
+    await timed('another site shows its parcel, and opens its screen', () =>
+      showElsewhere(page, url),
+    );
 
     await timed('the commands of its CI file release the next version', async () => {
       rename('Rencontres', 'Nos rencontres');
@@ -183,9 +185,9 @@ interface Manifest {
 }
 
 /** A page of another origin that knows the address of the manifest. */
-async function showParcel(page: Page, network: string): Promise<void> {
+async function showElsewhere(page: Page, network: string): Promise<void> {
   const site = await openForeignSite({
-    '/': { body: '<title>École</title><div id="here"></div>' },
+    '/': { body: '<title>École</title><div id="EventsParcel"></div><div id="EventsScreen"></div>' },
   });
   try {
     await page.goto(site.origin);
@@ -197,12 +199,17 @@ async function showParcel(page: Page, network: string): Promise<void> {
     await page.evaluate(async (name) => {
       const container = (window as unknown as Record<string, Container>)[name]!;
       await container.init({});
-      const { bootstrap, mount } = (await container.get('./EventsParcel'))();
-      await bootstrap();
-      await mount({ domElement: document.getElementById('here')! });
+      for (const module of ['EventsParcel', 'EventsScreen']) {
+        const { bootstrap, mount } = (await container.get(`./${module}`))();
+        await bootstrap();
+        await mount({ domElement: document.getElementById(module)! });
+      }
     }, metaData.globalName);
     const shown = page.getByRole('region', { name: 'Prochaines rencontres' });
     await expect(shown).toContainText('À Lomé, en mai.');
+    const screen = page.getByRole('region', { name: 'Événements' });
+    await screen.getByRole('link', { name: 'Ouvrir dans le réseau' }).click();
+    await expect(page).toHaveURL(`${network}/admin/events`);
   } finally {
     await site.close();
   }

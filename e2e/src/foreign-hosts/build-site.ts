@@ -13,14 +13,14 @@ const work = fileURLToPath(new URL('../../../.cache/foreign-hosts/', import.meta
 
 /**
  * Builds one of the sites beside this file in a folder of its own.
- * @param manifest address of the remote's manifest
+ * @param network its origin
  * @returns the folder, and the site's files by address
  */
-export async function buildSite(bundler: Bundler, manifest: string) {
+export async function buildSite(bundler: Bundler, network: string) {
   const dir = join(work, bundler);
   rmSync(dir, { recursive: true, force: true });
   cpSync(fileURLToPath(new URL(bundler, import.meta.url)), dir, { recursive: true });
-  await bundlers[bundler].build(dir, manifest);
+  await bundlers[bundler].build(dir, network);
   const dist = join(dir, 'dist');
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

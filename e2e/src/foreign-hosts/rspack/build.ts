@@ -5,9 +5,9 @@ import { join } from 'node:path';
 /**
  * Builds the site with Rspack.
  * @param dir folder of the site
- * @param manifest address of the remote's manifest
+ * @param network its origin
  */
-export function build(dir: string, manifest: string): Promise<void> {
+export function build(dir: string, network: string): Promise<void> {
   const compiler = rspack({
     mode: 'production',
     context: dir,
@@ -17,7 +17,7 @@ export function build(dir: string, manifest: string): Promise<void> {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: typescript }] },
     plugins: [
-      new DefinePlugin({ MANIFEST: JSON.stringify(manifest) }),
+      new DefinePlugin({ NETWORK: JSON.stringify(network) }),
       new ModuleFederationPlugin({
         name: 'school_site',
         shared: {

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 
-declare const MANIFEST: string;
+declare const NETWORK: string;
 
-registerRemotes([{ name: 'mf_public_standard', alias: 'network', entry: MANIFEST }]);
+const entry = `${NETWORK}/remotes/mf_public/live/mf-manifest.json`;
+registerRemotes([{ name: 'mf_public_standard', alias: 'network', entry }]);
 
 const wanted = [
   { id: 'news', module: 'network/LatestNewsParcel', props: { count: 2 } },

@@ -5,9 +5,9 @@ import { build as viteBuild } from 'vite';
 /**
  * Builds the site with Vite.
  * @param dir folder of the site
- * @param manifest address of the remote's manifest
+ * @param network its origin
  */
-export async function build(dir: string, manifest: string): Promise<void> {
+export async function build(dir: string, network: string): Promise<void> {
   await viteBuild({
     root: dir,
     configFile: false,
@@ -17,7 +17,11 @@ export async function build(dir: string, manifest: string): Promise<void> {
       federation({
         name: 'school_site',
         remotes: {
-          mf_public: { type: 'var', name: 'mf_public_standard', entry: manifest },
+          mf_public: {
+            type: 'var',
+            name: 'mf_public_standard',
+            entry: `${network}/remotes/mf_public/live/mf-manifest.json`,
+          },
         },
         shared: ['react', 'react-dom'],
         dts: false,

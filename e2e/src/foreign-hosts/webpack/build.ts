@@ -5,9 +5,9 @@ import webpack from 'webpack';
 /**
  * Builds the site with webpack, and gets the types of the remote into its folder.
  * @param dir folder of the site
- * @param manifest address of the remote's manifest
+ * @param network its origin
  */
-export function build(dir: string, manifest: string): Promise<void> {
+export function build(dir: string, network: string): Promise<void> {
   const compiler = webpack({
     mode: 'production',
     context: dir,
@@ -20,7 +20,9 @@ export function build(dir: string, manifest: string): Promise<void> {
     plugins: [
       new ModuleFederationPlugin({
         name: 'school_site',
-        remotes: { mf_public: `mf_public_standard@${manifest}` },
+        remotes: {
+          mf_public: `mf_public_standard@${network}/remotes/mf_public/live/mf-manifest.json`,
+        },
       }),
     ],
   });

@@ -1,12 +1,14 @@
 /** A site without a framework. */
 import * as news from 'mf_public/LatestNewsParcel';
 import * as screen from 'mf_public/ActualitiesScreen';
+import * as member from 'mf_public/FinishRegisterScreen';
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 const button = (id: string) => element(id) as HTMLButtonElement;
 const places = [
   { module: news, props: { domElement: element('news'), count: 2 } },
   { module: screen, props: { domElement: element('screen'), path: '/actualities' } },
+  { module: member, props: { domElement: element('member') } },
 ];
 
 async function open(): Promise<void> {

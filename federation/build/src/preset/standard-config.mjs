@@ -6,22 +6,29 @@ import { shadowRule } from './rules.mjs';
 import { versionOf } from './shares.mjs';
 
 /**
- * What the standard entry exposes: parcels, and the screens of public routes that name their data,
- * but not the network's home. Other screens need a session, which pages of other sites do not have,
- * or only answer a mailed link.
+ * What the standard entry exposes: parcels, the screens of public routes that name their data, but
+ * not the network's home, and in place of each screen behind the sign-in a card that opens it in
+ * the network, because pages of other sites have no session. Forms for guests and screens that only
+ * answer a mailed link are left out.
  * @param {import('@alumni/shared-contract').RemoteMap} map
- * @returns {{ name: string, screen: string, route?: string, parcel?: string }[]} sorted by name, with
- *   the pattern of its address or the name of the parcel
+ * @returns {{ name: string, screen: string, route?: string, parcel?: string, memberTitle?: string }[]}
+ *   sorted by name, with the pattern of its address or the name of the parcel; `memberTitle`: title
+ *   of a screen behind the sign-in
  */
 export function standardModules({ routes, parcels = [] }) {
-  const read = routes.filter(({ access, data, path }) => access === 'all' && data && path !== '/');
   const all = [
     ...parcels.map(({ screen, name: parcel }) => ({ name: basename(screen), screen, parcel })),
-    ...read.map(({ screen, path: route }) => ({ name: basename(screen), screen, route })),
+    ...routes.filter(isForOtherSites).map(({ screen, path: route, access, title }) => ({
+      ...{ name: basename(screen), screen, route },
+      ...(access !== 'all' && { memberTitle: title }),
+    })),
   ];
   const byName = new Map(all.map((module) => [module.name, module]));
   return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
+
+const isForOtherSites = ({ access, data, path }) =>
+  access === 'all' ? data && path !== '/' : access !== 'guest';
 
 /**
  * React is shared with a host that has the very version: react-dom refuses another. Nothing else:
@@ -54,9 +61,9 @@ export function standardConfig(dir, map) {
         name,
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(
-          modules.map(({ name: key, screen, route = '' }) => [
+          modules.map(({ name: key, screen, route = '', memberTitle = '' }) => [
             `./${key}`,
-            `${resolve(dir, screen)}.tsx?standard=${encodeURIComponent(route)}`,
+            `${resolve(dir, screen)}.tsx?${new URLSearchParams({ standard: route, memberTitle })}`,
           ]),
         ),
         shared: Object.fromEntries(

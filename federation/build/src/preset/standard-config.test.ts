@@ -15,7 +15,7 @@ const map = {
     route('List', {}),
     route('Detail', { path: '/a/:id' }),
     route('Home', { path: '/' }),
-    route('Member', { access: 'session' }),
+    route('Member', { access: 'session', title: 'Les anciens' }),
     route('Form', { access: 'guest' }),
     route('Mailed', { data: undefined }),
   ],
@@ -39,7 +39,7 @@ function standard(): Standard {
     const modules = standardModules(map);
     const types = () => standardTypes(map, modules);
     const zip = () => types()['@mf-types.zip'].toString('base64');
-    const none = standardModules({ routes: map.routes.filter(({ access }) => access !== 'all') });
+    const none = standardModules({ routes: map.routes.filter(({ access }) => access === 'guest') });
     const api = types()['@mf-types.d.ts'];
     console.log(JSON.stringify({ modules, none, api, zips: [zip(), zip()] }));`;
   const args = ['--input-type=module', '-e', script];
@@ -47,21 +47,27 @@ function standard(): Standard {
   return JSON.parse(output) as Standard;
 }
 
-test('a standard entry exposes parcels and the public screens that read data, and names them', () => {
+test('a standard entry exposes parcels, public screens that read data, and cards of member screens', () => {
   const { modules, none, api, zips } = standard();
   expect(modules).toEqual([
     { name: 'DetailScreen', screen: './src/screens/Detail/DetailScreen', route: '/a/:id' },
     { name: 'ListScreen', screen: './src/screens/List/ListScreen', route: '/List' },
+    {
+      ...{ name: 'MemberScreen', screen: './src/screens/Member/MemberScreen', route: '/Member' },
+      memberTitle: 'Les anciens',
+    },
     { name: 'PParcel', screen: './src/parcels/PParcel', parcel: 'dernieres-actualites' },
   ]);
   expect(none).toEqual([]);
 
   expect(zips[0]).toBe(zips[1]);
   const files = unzipSync(Buffer.from(zips[0], 'base64'));
-  expect(Object.keys(files)).toEqual(['DetailScreen.d.ts', 'ListScreen.d.ts', 'PParcel.d.ts']);
-  const [detail = '', , parcel = ''] = Object.values(files).map((file) => strFromU8(file));
+  const names = ['DetailScreen.d.ts', 'ListScreen.d.ts', 'MemberScreen.d.ts', 'PParcel.d.ts'];
+  expect(Object.keys(files)).toEqual(names);
+  const [detail, , member, parcel] = Object.values(files).map((file) => strFromU8(file));
   expect(detail).toContain('query included: /a/:id');
   expect(detail).not.toContain('count');
+  expect(member).toContain('opens it in the network');
   expect(parcel).toContain('  count?: number;');
   expect(api).toContain("'REMOTE_ALIAS_IDENTIFIER/PParcel'");
 });

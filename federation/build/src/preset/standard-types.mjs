@@ -6,7 +6,7 @@ import { parcelProps } from './parcel-props.mjs';
  * made by the preset and all have one shape, so no compiler derives it; the props of a parcel are
  * those of the contract.
  * @param {import('@alumni/shared-contract').RemoteMap} map
- * @param {{ name: string, route?: string, parcel?: string }[]} modules
+ * @param {{ name: string, route?: string, parcel?: string, memberTitle?: string }[]} modules
  * @returns {Record<string, string | Buffer>} files by name
  */
 export function standardTypes(map, modules) {
@@ -20,7 +20,9 @@ export function standardTypes(map, modules) {
   };
 }
 
-const declaration = ({ name, route, parcel }) => `/** ${name}, ${route ?? parcel} */
+const declaration = ({ name, route, parcel, memberTitle }) => `/**
+ * ${name}, ${route ?? parcel}${memberTitle ? ': a card that opens it in the network, after the sign-in' : ''}
+ */
 export interface VisitProps {
   /** Element to show it in; it gets a shadow root. */
   domElement: HTMLElement;

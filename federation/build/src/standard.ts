@@ -1,0 +1,2 @@
+export { loadMemberScreen } from './standard/load-member-screen';
+export { standardLifecycles } from './standard/standard-lifecycles';
