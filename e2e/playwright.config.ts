@@ -74,6 +74,7 @@ export default defineConfig({
         'mailed-links.spec.ts',
         'members.spec.ts',
         'routes.spec.ts',
+        'safe-html.spec.ts',
         'first-view.spec.ts',
         'private-view.spec.ts',
         'preload.spec.ts',

@@ -1,6 +1,7 @@
 import { allowedAttributes, allowedTags } from '@alumni/shared-contract';
 import sanitizeHtml from 'sanitize-html';
 import { cx } from '../cx';
+import { linkRel } from './links';
 import type { SafeHtmlProps } from './SafeHtml';
 import styles from './SafeHtml.module.css';
 
@@ -11,7 +12,7 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
     allowedAttributes: { '*': Object.values(allowedAttributes).flat() },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: linkRel }) },
   });
   return (
     <div className={cx(styles.prose, className)} dangerouslySetInnerHTML={{ __html: clean }} />

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import { cx } from '../cx';
-import { plainText } from '../text/plain-text';
-import styles from './SafeHtml.module.css';
+import { BrowserHtml } from './BrowserHtml';
+import { PurifiedHtml } from './PurifiedHtml';
 
 export interface SafeHtmlProps {
   html: string;
@@ -9,35 +7,10 @@ export interface SafeHtmlProps {
 }
 
 /**
- * HTML written by staff, sanitized again in the browser with the allow-list of the API. Plain text
- * until the sanitizer is loaded, and when it fails to load.
+ * HTML written by staff, sanitized again in the browser with the allow-list of the API: by the
+ * browser itself, or by DOMPurify in browsers that cannot.
  */
-export function SafeHtml({ html, className }: SafeHtmlProps) {
-  const { clean, isLoading } = useClean(html);
-  const classes = cx(styles.prose, className);
-  if (clean === null) {
-    return (
-      <div className={classes} aria-busy={isLoading}>
-        <p>{plainText(html)}</p>
-      </div>
-    );
-  }
-  return <div className={classes} dangerouslySetInnerHTML={{ __html: clean }} />;
-}
-
-function useClean(html: string): { clean: string | null; isLoading: boolean } {
-  const [clean, setClean] = useState<{ of: string; html: string | null } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    // Without the sanitizer (its chunk failed) show plain text: never raw HTML.
-    void import('./sanitize').then(
-      ({ sanitize }) => wanted && setClean({ of: html, html: sanitize(html) }),
-      () => wanted && setClean({ of: html, html: null }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [html]);
-  const isOfThis = clean?.of === html;
-  return { clean: isOfThis ? clean.html : null, isLoading: !isOfThis };
+export function SafeHtml(props: SafeHtmlProps) {
+  const Html = 'setHTML' in Element.prototype ? BrowserHtml : PurifiedHtml;
+  return <Html {...props} />;
 }

@@ -1,23 +1,22 @@
 import { allowedAttributes, allowedTags } from '@alumni/shared-contract';
 import DOMPurify from 'dompurify';
+import { allowedAddress, linkRel } from './links';
 
-const purify = DOMPurify(window);
+const purifier = DOMPurify(window);
 
-purify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName === 'A' && node.hasAttribute('href')) {
-    node.setAttribute('rel', 'noopener noreferrer');
-  }
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName === 'A' && node.hasAttribute('href')) node.setAttribute('rel', linkRel);
 });
 
 /** Removes everything outside the allow-list. DOMPurify has a policy of Trusted Types of its own. */
-export function sanitize(html: string): string {
-  const clean = purify.sanitize(html, {
+export function purify(html: string): string {
+  const clean = purifier.sanitize(html, {
     RETURN_TRUSTED_TYPE: true,
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: Object.values(allowedAttributes).flat(),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+    ALLOWED_URI_REGEXP: allowedAddress,
   });
   // A string in browsers without Trusted Types, and React's types know strings only.
   return clean as unknown as string;
