@@ -1,11 +1,15 @@
 const core =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|react-hot-toast|goober|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)([\\/]|$)|[\\/]shared-auth[\\/]src[\\/]|[\\/]shared-contract[\\/]src[\\/](?!countries|palette)|[\\/]shared-ui[\\/]src[\\/](cx|events|slot|form[\\/]control\.module\.css|(art|feedback|guest((?=\.)|[\\/](Button|button-class|InlineAlert|LinkButton))|html|page|picture|router|text)(\.|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|useDensity|useMediaQuery|tokens\.css|base\.css|fonts\.css)))/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store|react-hot-toast|goober|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)([\\/]|$)|[\\/]shared-auth[\\/]src[\\/]|[\\/]shared-contract[\\/]src[\\/](?!calls|countries|federation|palette)|[\\/]shared-ui[\\/]src[\\/](cx|events|slot|form[\\/]control\.module\.css|(art|feedback|guest((?=\.)|[\\/](Button|button-class|InlineAlert|LinkButton))|html|page|picture|router|text)(\.|[\\/])|theme(\.ts|[\\/](ThemeProvider|useColorScheme|useDensity|useMediaQuery|tokens\.css|base\.css|fonts\.css)))/;
 /** Required by antd's theme, and so by every screen with antd. */
 const theme =
   /[\\/]node_modules[\\/](@ant-design[\\/](fast-color|icons|icons-svg)|@rc-component[\\/](util|motion|pagination[\\/]es[\\/]locale|picker[\\/]es[\\/]locale)|antd[\\/]es[\\/](_util|config-provider|form|grid[\\/]hooks|layout|locale|theme|version|(calendar|date-picker|time-picker)[\\/]locale)|@babel[\\/]runtime|is-mobile|clsx)[\\/]|[\\/](antd-styles[\\/]browser[\\/]|preset[\\/]unused-part|shared-ui[\\/]src[\\/](antd-theme\.ts|theme[\\/]AntdTheme))/;
 /** Required by every form. */
 const form =
   /[\\/]node_modules[\\/](final-form|react-final-form)[\\/]|[\\/]shared-ui[\\/]src[\\/]form(\.ts$|[\\/](?!shrink-picture))/;
+/** On lists of both kinds. */
+const list = /[\\/]shared-ui[\\/]src[\\/]list(\.ts$|[\\/](?!page-numbers))/;
+/** What opens from the header of members. */
+const header = /[\\/]shell[\\/]src[\\/]layouts[\\/](MenuDrawer|NoNotifications|SearchDialog)/;
 /** Before sign-in alone. */
 const guestFields = /[\\/]shared-ui[\\/]src[\\/](guest-(form|list)\.ts$|guest[\\/])/;
 /** Style sheets of the shell: small, and most are used on every page. */
@@ -67,6 +71,8 @@ export const cacheGroups = {
     priority: 40,
   },
   form: { test: form, name: 'form', chunks: 'async', enforce: true, priority: 25 },
+  list: { test: list, name: 'list', chunks: 'async', enforce: true, priority: 25 },
+  header: { test: header, name: 'header', chunks: 'async', enforce: true, priority: 25 },
   guestFields: {
     test: guestFields,
     name: 'guest-fields',
