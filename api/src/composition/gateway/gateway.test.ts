@@ -358,11 +358,13 @@ test('a token in the address is hidden from referrers and search engines', async
   }
 });
 
-test('files are cached for ever and compressed', async () => {
+test('files are cached for ever, without validators, and compressed', async () => {
   const packed = await get('/assets/main.1.js', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br' });
   expect(packed.headers['cache-control']).toContain('immutable');
   expect(packed.headers['content-type']).toContain('javascript');
+  expect(packed.headers).not.toHaveProperty('etag');
+  expect(packed.headers).not.toHaveProperty('last-modified');
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('packed');
   expect((await get('/assets/main.1.js')).body).toBe('plain');
 });

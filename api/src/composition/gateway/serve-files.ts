@@ -6,6 +6,8 @@ import type { GatewayOptions } from './gateway-options';
 /** The only file here whose content changes: other sites load it under this name. */
 const fiveMinutes = 'max-age=300';
 const forEver = 'max-age=31536000, immutable';
+/** A file that never changes needs none, and those of two servers differ. */
+const noValidators = { etag: false, lastModified: false };
 
 /** Files of the shell, named by their content, and of releases, in folders named by their content. */
 export async function serveFiles(
@@ -29,11 +31,11 @@ export async function serveFiles(
 
   app.get('/embed.js', open, (_request, reply) => reply.sendFile('embed.js'));
   app.get<{ Params: { '*': string } }>('/assets/*', open, (request, reply) =>
-    reply.sendFile(`assets/${request.params['*']}`),
+    reply.sendFile(`assets/${request.params['*']}`, noValidators),
   );
   app.get<{ Params: { '*': string } }>('/remotes/*', open, async (request, reply) => {
     const [name = '', version = ''] = request.params['*'].split('/');
     await releases.bringHere(name, version);
-    return reply.sendFile(`remotes/${request.params['*']}`);
+    return reply.sendFile(`remotes/${request.params['*']}`, noValidators);
   });
 }
