@@ -5,7 +5,7 @@ import { defineRoutes } from '@alumni/shared-ui/router';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import type { FoundParcel } from './find-parcel';
 import { origin } from './network';
-import { askAnew, prepareScript } from './prepare-script';
+import { retryFolder, prepareScript } from './prepare-script';
 
 const port = federation('alumni_embed', prepareScript);
 const failed = new Set<string>();
@@ -22,7 +22,7 @@ export async function loadParcel(found: FoundParcel, base: string): Promise<Parc
   const { screen } = found.parcel;
   defineRoutes(found.routes);
   const isAgain = failed.delete(base);
-  if (isAgain) askAnew(base);
+  if (isAgain) retryFolder(base);
   port.register([{ name, entry: `${base}remoteEntry.js` }], { force: isAgain });
   try {
     const id = `${name}/lifecycles/${screen.slice(screen.lastIndexOf('/') + 1)}`;

@@ -9,8 +9,8 @@ export function trustFolder(base: string, integrity: Record<string, string>): vo
   folders.set(base, integrity);
 }
 
-/** A file that arrived corrupted is requested again past every cache. */
-export function askAnew(base: string): void {
+/** Requests the files of a folder again past every cache: one arrived corrupted. */
+export function retryFolder(base: string): void {
   tries.set(base, (tries.get(base) ?? 0) + 1);
 }
 

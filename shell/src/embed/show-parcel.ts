@@ -3,7 +3,7 @@ import { findParcel, forgetRegistry, type FoundParcel } from './find-parcel';
 import { loading, notice } from './notice';
 import { nonce, origin, ownFiles } from './network';
 import { propsIn } from './props-in';
-import { askAnew, trustFolder } from './prepare-script';
+import { retryFolder, trustFolder } from './prepare-script';
 
 declare const PARCEL_TITLES: Record<string, string>;
 
@@ -44,7 +44,7 @@ export function showParcel(place: HTMLElement): () => void {
   function attempt(again = false) {
     if (again) {
       forgetRegistry();
-      askAnew(`${origin}/assets/embed/`);
+      retryFolder(`${origin}/assets/embed/`);
     }
     withinPatience(show()).catch(() => !isGone && tellAway());
   }

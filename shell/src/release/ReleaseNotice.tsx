@@ -2,7 +2,7 @@ import { Button } from '@alumni/shared-ui/guest';
 import { onUnsavedChange, hasUnsavedChanges } from '@alumni/shared-ui/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { outdatedText } from '../faults/fault-texts';
-import { loadPagesAnew } from './load-pages-anew';
+import { followLinksWithPageLoads } from './follow-links-with-page-loads';
 import { onPartLost } from './on-part-lost';
 import { watchRelease } from './release-watch';
 import { isOutdated } from './reload-if-released';
@@ -26,7 +26,7 @@ export function ReleaseNotice({
     const stops = [
       watch.follow(),
       onNavigate(() => void watch.ask()),
-      loadPagesAnew(() => watch.isOut() && navigator.onLine && !hasUnsavedChanges()),
+      followLinksWithPageLoads(() => watch.isOut() && navigator.onLine && !hasUnsavedChanges()),
     ];
     return () => stops.forEach((stop) => stop());
   }, [watch, onNavigate]);

@@ -34,7 +34,7 @@ function faultOfNew(email: string | null, isReserved: boolean): string | null {
   return email === null ? 'Une nouvelle personne a besoin d’une adresse e-mail.' : null;
 }
 
-/** An address belongs to one person: whoever has it is not made twice. Staff are left alone. */
+/** An address belongs to one person, who is not created twice. Staff are left alone. */
 function choicesOf(
   { by_email: byEmail, is_alumnus: isAlumnus }: { by_email: boolean; is_alumnus: boolean },
   fault: string | null,

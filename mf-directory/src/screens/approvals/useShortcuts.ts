@@ -6,8 +6,8 @@ export type Shortcuts = Record<string, () => void>;
 const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
 
 /**
- * One key for one action, outside of fields and dialogs. Whoever speaks to the computer can switch
- * them off (WCAG 2.1.4).
+ * One key for one action, outside of fields and dialogs. People who use speech input can switch them
+ * off (WCAG 2.1.4).
  */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -3,7 +3,7 @@
  * new release.
  * @returns stops listening
  */
-export function loadPagesAnew(wanted: () => boolean): () => void {
+export function followLinksWithPageLoads(wanted: () => boolean): () => void {
   function onClick(event: MouseEvent) {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
