@@ -2,7 +2,7 @@ import { allowedAttributes, allowedTags } from '@alumni/shared-contract';
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx';
 import { allowedAddress, linkRel } from './links';
-import type { SafeHtmlProps } from './SafeHtml';
+import type { SafeHtmlProps } from './safe-html-props';
 import styles from './SafeHtml.module.css';
 
 declare global {

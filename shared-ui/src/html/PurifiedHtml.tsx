@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cx } from '../cx';
 import { plainText } from '../text/plain-text';
-import type { SafeHtmlProps } from './SafeHtml';
+import type { SafeHtmlProps } from './safe-html-props';
 import styles from './SafeHtml.module.css';
 
 /** HTML sanitized by DOMPurify. Plain text until it is loaded, and when it fails to load. */

@@ -2,7 +2,7 @@ import { allowedAttributes, allowedTags } from '@alumni/shared-contract';
 import sanitizeHtml from 'sanitize-html';
 import { cx } from '../cx';
 import { linkRel } from './links';
-import type { SafeHtmlProps } from './SafeHtml';
+import type { SafeHtmlProps } from './safe-html-props';
 import styles from './SafeHtml.module.css';
 
 /** `SafeHtml` without a DOM: the same allow-list, synchronous. */

@@ -1,10 +1,6 @@
 import { BrowserHtml } from './BrowserHtml';
 import { PurifiedHtml } from './PurifiedHtml';
-
-export interface SafeHtmlProps {
-  html: string;
-  className?: string;
-}
+import type { SafeHtmlProps } from './safe-html-props';
 
 /**
  * HTML written by staff, sanitized again in the browser with the allow-list of the API: by the

@@ -1,0 +1,4 @@
+export interface SafeHtmlProps {
+  html: string;
+  className?: string;
+}
