@@ -25,6 +25,8 @@ for (const isBrowser of [true, false]) {
     });
     const hasPurifier = watchPurifier(page);
     await page.goto('/actualities');
+    // An earlier click loads the item with its answer in the page, past the route above.
+    await expect(page.locator('#ssr')).toHaveCount(0);
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
 
     const article = page.getByRole('article').first();
