@@ -48,7 +48,7 @@ for (const isBrowser of [true, false]) {
   });
 }
 
-/** @returns tells whether a script with the library has arrived */
+/** @returns says whether a script with DOMPurify has arrived */
 function watchPurifier(page: Page): () => Promise<boolean> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

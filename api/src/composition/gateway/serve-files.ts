@@ -6,7 +6,7 @@ import type { GatewayOptions } from './gateway-options';
 /** The only file here whose content changes: other sites load it under this name. */
 const fiveMinutes = 'max-age=300';
 const forEver = 'max-age=31536000, immutable';
-/** A file that never changes needs none, and those of two servers differ. */
+/** A file that never changes is never asked for again; two servers would send different validators. */
 const noValidators = { etag: false, lastModified: false };
 
 /** Files of the shell, named by their content, and of releases, in folders named by their content. */

@@ -4,7 +4,7 @@ import { standardTypes } from './standard-types.mjs';
 
 /**
  * Adds `standard/` to the build of a remote: an entry for hosts that know nothing of the network,
- * its manifest and its types. Nothing for a remote of slots and forms for guests alone.
+ * its manifest and its types. A remote that has only slots and forms for guests gets none.
  */
 export class StandardEntryPlugin {
   /**
