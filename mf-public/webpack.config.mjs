@@ -1,3 +1,3 @@
 import { remoteConfig } from '@alumni/federation-build/preset';
 
-export default remoteConfig(import.meta.dirname);
+export default remoteConfig(import.meta.dirname, { copies: false });

@@ -13,6 +13,7 @@ import { namesUsed } from './share-names.mjs';
 import { readJson } from './installed.mjs';
 import { shares, versionOf } from './shares.mjs';
 import { StandardEntryPlugin } from './standard-entry-plugin.mjs';
+import { UnusedModulesPlugin } from './unused-modules-plugin.mjs';
 
 const ours = join(import.meta.dirname, '../lifecycles.');
 
@@ -47,9 +48,11 @@ const sharedTypes = new Set(['provide-module', 'consume-shared-module']);
 /**
  * The webpack configuration of a remote, derived from its remote.json.
  * @param {string} dir folder of the remote: `import.meta.dirname`
- * @param {{ copies?: boolean }} [options] copies: include the shared modules (stand-alone page)
+ * @param {{ copies?: boolean }} [options] copies: false for a remote with no copies of antd of its
+ *   own. Its entry, which every visitor of the remote downloads, is smaller, and a shell that does
+ *   not provide an antd component of it refuses the release.
  */
-export function remoteConfig(dir, { copies = false } = {}) {
+export function remoteConfig(dir, { copies = true } = {}) {
   return (env, { mode } = {}) => {
     const production = mode !== 'development';
     // `against`: in front of a deployed shell, whose React has no Fast Refresh.
@@ -85,6 +88,7 @@ export function remoteConfig(dir, { copies = false } = {}) {
         }),
         new PrepareScriptPlugin({ hashes: production }),
         new PathFreeIdsPlugin(),
+        new UnusedModulesPlugin(),
         ...(production
           ? [
               views,
@@ -98,7 +102,7 @@ export function remoteConfig(dir, { copies = false } = {}) {
         ...base.optimization,
         splitChunks: {
           chunks: 'async',
-          cacheGroups: { lifecycles, ...(!copies && { ownCopies }), defaultVendors: false },
+          cacheGroups: { lifecycles, ownCopies, defaultVendors: false },
         },
       },
     };

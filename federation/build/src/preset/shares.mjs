@@ -70,11 +70,10 @@ function sourcesIn(dir) {
 }
 
 /**
- * The share map of one side. The shell provides; a remote has no copies in production (`copies:
- * false`), so that a wrong version is a fault of that remote and not a second React. antd
- * components are the exception.
+ * The share map of one side. The shell provides; a remote has no copies, so that a wrong version is
+ * a fault of that remote and not a second React. antd components are the exception.
  * @param {{ provides: true } | { provides: false, dir: string, copies: boolean }} side `dir`: the
- *   remote's folder; it takes the antd modules that it imports
+ *   remote's folder; it takes the antd modules that it imports. `copies`: of antd components
  * @returns {Record<string, object>}
  */
 export function shares({ provides, dir, copies }) {
@@ -91,7 +90,7 @@ export function shares({ provides, dir, copies }) {
           strictVersion: true,
           // A package that the remote does not name comes with one that it does.
           requiredVersion: asked[packageOf(key)] ?? `^${version}`,
-          ...(provides ? { version } : copies || isComponent(key) ? {} : { import: false }),
+          ...(provides ? { version } : copies && isComponent(key) ? {} : { import: false }),
           ...(contexts.includes(key) ? { allowNodeModulesSuffixMatch: true } : {}),
         },
       ];
