@@ -1,9 +1,9 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs from 'dayjs';
 import 'dayjs/locale/fr';
-import { dateFormats, isDay } from '../form/date-text';
+import { dateFormats, isDay } from './date-text';
 import { FieldFrame } from '../form/FieldFrame';
-import { useDateField, type DateFieldProps } from '../form/useDateField';
+import { useDateField, type DateFieldProps } from './useDateField';
 import { popupParent } from './popup-parent';
 import styles from './CalendarField.module.css';
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { notifyError } from '../feedback/notify';
-import type { DateFieldProps } from '../form/useDateField';
+import type { DateFieldProps } from './useDateField';
 import { DateTextField } from './DateTextField';
 
 const load = async () => (await import('./CalendarField')).CalendarField;

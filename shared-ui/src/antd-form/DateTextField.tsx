@@ -1,9 +1,9 @@
 import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input/Input';
-import { shownDate, typedDate } from '../form/date-text';
+import { shownDate, typedDate } from './date-text';
 import { FieldFrame } from '../form/FieldFrame';
-import { useDateField, type DateFieldProps } from '../form/useDateField';
+import { useDateField, type DateFieldProps } from './useDateField';
 import styles from './DateTextField.module.css';
 
 /** antd's Input for a day typed as JJ/MM/AAAA, with a button that asks for the calendar. */

@@ -1,5 +1,5 @@
 import type { ReadyTextFieldProps } from '../form/field-props';
-import { phoneRule } from '../form/phone-rule';
+import { phoneRule } from './phone-rule';
 import { TextField } from './TextField';
 
 /**

@@ -1,8 +1,8 @@
 import { cx } from '../cx';
 import { FieldFrame } from '../form/FieldFrame';
-import type { PictureFieldProps } from '../form/usePictureChoice';
+import type { PictureFieldProps } from './usePictureChoice';
 import styles from './PictureField.module.css';
-import { usePictureChoice } from '../form/usePictureChoice';
+import { usePictureChoice } from './usePictureChoice';
 import { PictureUpload } from './PictureUpload';
 import { UploadProgress } from './UploadProgress';
 

@@ -2,7 +2,7 @@ import { acceptedPictures } from '@alumni/shared-contract';
 import Button from 'antd/es/button';
 import Upload from 'antd/es/upload';
 import { useRef, type ReactNode } from 'react';
-import type { PictureChoice } from '../form/usePictureChoice';
+import type { PictureChoice } from './usePictureChoice';
 import { prepareProgress } from './UploadProgress';
 
 interface PictureUploadProps {

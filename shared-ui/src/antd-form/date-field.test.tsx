@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../testing/renderScreen';
 import { DateField } from './DateField';
 import { Form } from '../form/Form';
-import type { DateFieldProps } from '../form/useDateField';
+import type { DateFieldProps } from './useDateField';
 import { SubmitButton } from './SubmitButton';
 
 function show(props: Partial<DateFieldProps> = {}, initialValues: object = {}) {

@@ -1,5 +1,5 @@
 import { dateRule, isDay, leftDate } from './date-text';
-import { useFormField, type BoundField, type FieldProps } from './useFormField';
+import { useFormField, type BoundField, type FieldProps } from '../form/useFormField';
 
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD */

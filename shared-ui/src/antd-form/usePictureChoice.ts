@@ -1,7 +1,8 @@
 import { acceptedPictures, texts } from '@alumni/shared-contract';
 import { useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
-import { showing, useFormField, type BoundField, type FieldProps } from './useFormField';
+import { showing, useFormField, type BoundField, type FieldProps } from '../form/useFormField';
+import { shrinkPicture } from './shrink-picture';
 import { usePreview } from './usePreview';
 
 export interface PictureFieldProps extends FieldProps {
@@ -95,12 +96,7 @@ function unsendable(file: File, problem: string): File {
 /** The picture, or its error. */
 async function smallPicture(file: File, side: number): Promise<File | string> {
   if (!acceptedPictures.some((type) => type === file.type)) return texts.coverNotAnImage;
-  const code = await import('./shrink-picture').catch(() => null);
-  if (!code) return lostText;
-  return code.shrinkPicture(file, side).catch(() => texts.coverNotAnImage);
+  return shrinkPicture(file, side).catch(() => texts.coverNotAnImage);
 }
 
 const preparingText = 'L’image se prépare : l’envoi suit dans un instant.';
-
-const lostText =
-  'L’image n’a pas pu être préparée. Vérifiez votre connexion, puis choisissez-la de nouveau.';

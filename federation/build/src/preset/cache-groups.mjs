@@ -5,11 +5,14 @@ const theme =
   /[\\/]node_modules[\\/](@ant-design[\\/](fast-color|icons|icons-svg)|@rc-component[\\/](util|motion|pagination[\\/]es[\\/]locale|picker[\\/]es[\\/]locale)|antd[\\/]es[\\/](_util|config-provider|form|grid[\\/]hooks|layout|locale|theme|version|(calendar|date-picker|time-picker)[\\/]locale)|@babel[\\/]runtime|is-mobile|clsx)[\\/]|[\\/](antd-styles[\\/]browser[\\/]|preset[\\/]unused-part|shared-ui[\\/]src[\\/](antd-theme\.ts|theme[\\/]AntdTheme))/;
 /** Required by every form. */
 const form =
-  /[\\/]node_modules[\\/](final-form|react-final-form)[\\/]|[\\/]shared-ui[\\/]src[\\/]form(\.ts$|[\\/](?!shrink-picture))/;
+  /[\\/]node_modules[\\/](final-form|react-final-form)[\\/]|[\\/]shared-ui[\\/]src[\\/]form[\\/.]/;
 /** On lists of both kinds. */
 const list = /[\\/]shared-ui[\\/]src[\\/]list(\.ts$|[\\/](?!page-numbers))/;
-/** What opens from the header of members. */
-const header = /[\\/]shell[\\/]src[\\/]layouts[\\/](MenuDrawer|NoNotifications|SearchDialog)/;
+/** Seldom seen parts of the pages of members: what opens over them, and what stands above. */
+const seldom =
+  /[\\/]shell[\\/]src[\\/](api[\\/](composition|proof)\.|layouts[\\/](MenuDrawer|NoNotifications|SearchDialog)|pages[\\/]PinBanner|session[\\/]ProofDialog)/;
+/** With the names of its months and days. */
+const dates = /[\\/]node_modules[\\/]dayjs[\\/](dayjs|locale)/;
 /** Before sign-in alone. */
 const guestFields = /[\\/]shared-ui[\\/]src[\\/](guest-(form|list)\.ts$|guest[\\/])/;
 /** Style sheets of the shell: small, and most are used on every page. */
@@ -72,7 +75,8 @@ export const cacheGroups = {
   },
   form: { test: form, name: 'form', chunks: 'async', enforce: true, priority: 25 },
   list: { test: list, name: 'list', chunks: 'async', enforce: true, priority: 25 },
-  header: { test: header, name: 'header', chunks: 'async', enforce: true, priority: 25 },
+  seldom: { test: seldom, name: 'seldom', chunks: 'async', enforce: true, priority: 25 },
+  dates: { test: dates, name: 'dates', chunks: 'async', enforce: true, priority: 25 },
   guestFields: {
     test: guestFields,
     name: 'guest-fields',
