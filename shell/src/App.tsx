@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@alumni/shared-contract';
+import type { PageRemote } from '@alumni/federation-runtime';
 import { FocusKeeper, Toaster, lazyPart } from '@alumni/shared-ui/feedback';
 import { RouterProvider } from '@alumni/shared-ui/router';
 import { SlotProvider, type SlotResolver } from '@alumni/shared-ui/slot';
@@ -25,7 +25,7 @@ const ToolsPanel = lazyPart(async () => (await import('./panel/ToolsPanel')).Too
 
 interface AppProps {
   app: AppContextValue;
-  remotes: RegistryEntry[];
+  remotes: PageRemote[];
 }
 
 /** The frame of every screen: theme, slots, routes, toasts, session watch. */

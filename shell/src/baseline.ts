@@ -1,6 +1,6 @@
 /** The product as one application without federation: a baseline for `bench`, never served. */
-import { createRemoteLoader } from '@alumni/federation-runtime';
-import type { RegistryEntry, RemoteMap } from '@alumni/shared-contract';
+import { createRemoteLoader, type PageRemote } from '@alumni/federation-runtime';
+import type { RemoteMap } from '@alumni/shared-contract';
 import { setSiteName } from '@alumni/shared-ui/page';
 import { defineRoutes } from '@alumni/shared-ui/router';
 import { maps, screens } from '@alumni/federation-build/baseline-screens';
@@ -36,11 +36,10 @@ const menus = {
 };
 void drawApp({ site, routes, stale: false, menus, loader, shares: () => [] }, remotes);
 
-function entryOf(remote: RemoteMap): RegistryEntry {
-  const { name, title, owner } = remote;
+function entryOf(remote: RemoteMap): PageRemote {
+  const { name, title } = remote;
   return {
-    ...{ name, title, owner, version: '', previous: null, available: [], base: '', state: 'on' },
-    ...{ channel: 'live', integrity: {}, remote, requires: {}, prerender: {} },
+    ...{ name, title, version: '', base: '', state: 'on', channel: 'live', integrity: {}, remote },
     exposes: Object.fromEntries(
       [...remote.routes, ...remote.slots]
         .map(({ screen }) => nameOf(screen))

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@alumni/shared-contract';
+import type { PageRemote } from '@alumni/federation-runtime';
 import { matchRoute } from '@alumni/shared-ui/router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +14,7 @@ import { memberLayout } from './composition/router';
 const patienceMs = 400;
 
 /** Renders the product: with its screen if it is loaded in time, without it otherwise. */
-export async function drawApp(app: AppContextValue, remotes: RegistryEntry[]): Promise<void> {
+export async function drawApp(app: AppContextValue, remotes: PageRemote[]): Promise<void> {
   await Promise.race([firstScreen(app), after(patienceMs)]);
   const root = document.getElementById('root');
   // As a transition, so that scrolling and clicks in the server's view stay responsive.

@@ -3,6 +3,11 @@ export type { ProvidedShare } from './host';
 export { RemoteFault, faultOf } from './faults';
 export { impossibleHash, type ShellIntegrity } from './integrity';
 export { pageScripts, type PageScripts } from './page-scripts';
-export { readRegistry, type BootRegistry } from './registry-client';
+export {
+  readRegistry,
+  type BootRegistry,
+  type PageRemote,
+  type PageRoute,
+} from './registry-client';
 export { trustedScriptUrl } from './trusted-script-url';
 export { createRemoteLoader, type FederationPort, type RemoteLoader } from './remote-loader';

@@ -1,10 +1,29 @@
-import type { Registry, RegistryEntry } from '@alumni/shared-contract';
+import type { ExposeFiles, RegistryEntry, RemoteMap, RouteEntry } from '@alumni/shared-contract';
 
 const lastGoodKey = 'alumni.registry.v1';
 
+/** What a page holds of a remote: the part of its registry entry that browsers need. */
+export interface PageRemote extends Pick<
+  RegistryEntry,
+  'name' | 'title' | 'version' | 'base' | 'state' | 'channel' | 'isJudged' | 'integrity'
+> {
+  remote: Pick<RemoteMap, 'menus' | 'slots'> & { routes: PageRoute[] };
+  /** By the name of the module: `./HomeScreen`. */
+  exposes: Record<string, PageFiles>;
+}
+
+/** A route as pages hold it; `screen` ends with the name of its module. */
+export type PageRoute = Pick<
+  RouteEntry,
+  'name' | 'path' | 'aliases' | 'screen' | 'layout' | 'access'
+>;
+
+/** Files of a module; a kind without files is left out. */
+type PageFiles = Pick<ExposeFiles, 'js'> & Partial<ExposeFiles>;
+
 /** The registry of a page, after validation. */
 export interface BootRegistry {
-  remotes: RegistryEntry[];
+  remotes: PageRemote[];
   /** Names of refused entries: only their screens are missing. */
   refused: string[];
   /** The page had no usable registry, and the browser's last known good one is used. */
@@ -33,7 +52,7 @@ export function readRegistry(
 function parse(text: string | null | undefined): Omit<BootRegistry, 'stale'> | null {
   if (!text) return null;
   try {
-    const registry = JSON.parse(text) as Partial<Registry>;
+    const registry = JSON.parse(text) as { schema?: unknown; remotes?: unknown[] };
     if (registry.schema !== 1 || !Array.isArray(registry.remotes)) return null;
     const remotes = registry.remotes.filter(isUsable);
     const refused = registry.remotes.filter((entry) => !isUsable(entry)).map(nameOf);
@@ -47,9 +66,9 @@ function parse(text: string | null | undefined): Omit<BootRegistry, 'stale'> | n
  * The gateway has validated the whole schema. Check only what would break the start, and that each
  * entry is a published release, without a host: code is loaded from where the page says.
  */
-function isUsable(entry: unknown): entry is RegistryEntry {
-  const remote = (entry ?? {}) as Partial<RegistryEntry>;
-  const map = remote.remote as Partial<RegistryEntry['remote']> | undefined;
+function isUsable(entry: unknown): entry is PageRemote {
+  const remote = (entry ?? {}) as Partial<PageRemote>;
+  const map = remote.remote as Partial<PageRemote['remote']> | undefined;
   return (
     typeof remote.name === 'string' &&
     releaseFolder.exec(remote.base ?? '')?.[1] === remote.name &&

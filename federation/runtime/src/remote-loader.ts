@@ -1,6 +1,6 @@
-import type { RegistryEntry } from '@alumni/shared-contract';
 import { RemoteFault, classify } from './faults';
 import { persist, type RetryOptions } from './persist';
+import type { PageRemote } from './registry-client';
 
 /** What the loader needs of the federation runtime and of the page's scripts. */
 export interface FederationPort {
@@ -38,7 +38,7 @@ export interface RemoteLoader {
 /** Loads screens of the registered remotes; a fault affects only its own remote. */
 export function createRemoteLoader(
   port: FederationPort,
-  remotes: Pick<RegistryEntry, 'name' | 'base' | 'exposes'>[],
+  remotes: Pick<PageRemote, 'name' | 'base' | 'exposes'>[],
   { onFault, ...patience }: LoaderOptions = {},
 ): RemoteLoader {
   const byName = new Map(remotes.map((remote) => [remote.name, remote]));

@@ -1,4 +1,5 @@
-import type { MenuEntry, RegistryEntry, RouteEntry, SlotEntry } from '@alumni/shared-contract';
+import type { PageRemote, PageRoute } from '@alumni/federation-runtime';
+import type { MenuEntry, SlotEntry } from '@alumni/shared-contract';
 import type { RouteTable } from '@alumni/shared-ui/router';
 
 /** A module of a remote that the shell can render. */
@@ -8,10 +9,10 @@ export interface ScreenRef {
   screen: string;
   /** The screen uses antd and is wrapped in its theme. */
   antd: boolean;
-  state: RegistryEntry['state'];
+  state: PageRemote['state'];
 }
 
-export interface AppRoute extends RouteEntry {
+export interface AppRoute extends PageRoute {
   ref: ScreenRef;
 }
 
@@ -19,7 +20,7 @@ export interface AppRoute extends RouteEntry {
 export type MenuItem = MenuEntry & { isPaused: boolean };
 
 /** All routes of all remotes; of two with the same name or path the first wins. */
-export function routesOf(remotes: RegistryEntry[]): AppRoute[] {
+export function routesOf(remotes: PageRemote[]): AppRoute[] {
   const seen = new Set<string>();
   return remotes.flatMap((entry) =>
     entry.remote.routes
@@ -37,7 +38,7 @@ export function routeTable(routes: AppRoute[]): RouteTable {
 
 /** Menu entries of a place, in order; entries without a route are left out. */
 export function menuOf(
-  remotes: RegistryEntry[],
+  remotes: PageRemote[],
   routes: AppRoute[],
   slot: MenuEntry['slot'],
 ): MenuItem[] {
@@ -50,10 +51,7 @@ export function menuOf(
 }
 
 /** Contributions of the remotes to a slot, in order. */
-export function partsOf(
-  remotes: RegistryEntry[],
-  name: string,
-): (SlotEntry & { ref: ScreenRef })[] {
+export function partsOf(remotes: PageRemote[], name: string): (SlotEntry & { ref: ScreenRef })[] {
   return remotes
     .filter(({ state }) => state === 'on')
     .flatMap((entry) =>
@@ -66,7 +64,7 @@ export function partsOf(
 
 const rank = ({ order = Number.MAX_SAFE_INTEGER }: SlotEntry) => order;
 
-function refOf({ name, state, exposes }: RegistryEntry, path: string): ScreenRef {
+function refOf({ name, state, exposes }: PageRemote, path: string): ScreenRef {
   const screen = path.slice(path.lastIndexOf('/') + 1);
   const shares = exposes[`./${screen}`]?.shares ?? [];
   return { remote: name, screen, state, antd: shares.includes('@alumni/shared-ui/antd-theme') };

@@ -1,15 +1,13 @@
-import type { FederationPort } from '@alumni/federation-runtime';
-import type { RegistryEntry, ShellMap } from '@alumni/shared-contract';
+import type { FederationPort, PageRemote } from '@alumni/federation-runtime';
+import type { ShellMap } from '@alumni/shared-contract';
 import shellMap from '../../shell.json';
 
 const map = shellMap as ShellMap;
 
 /** The shell as an additional remote: its routes and menus join those of the registry. */
-export const shellEntry: RegistryEntry = {
-  ...{ name: map.name, title: map.title, owner: map.owner, version: '', previous: null },
-  ...{ available: [], base: '/assets/', state: 'on', channel: 'live', integrity: {} },
-  ...{ exposes: {}, requires: {}, prerender: {} },
-  remote: { ...map, contract: '', slots: [], parcels: [] },
+export const shellEntry: PageRemote = {
+  ...{ name: map.name, title: map.title, version: '', base: '/assets/', state: 'on' },
+  ...{ channel: 'live', integrity: {}, exposes: {}, remote: { ...map, slots: [] } },
 };
 
 /**

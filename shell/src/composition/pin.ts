@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@alumni/shared-contract';
+import type { PageRemote } from '@alumni/federation-runtime';
 
 /** From the gateway: a version that staff pinned, or an unknown one they asked for. */
 export interface Pin {
@@ -14,6 +14,6 @@ export function readPin(): Pin {
 }
 
 /** Whether to show the banner: a pinned version, or an unknown one. */
-export function isPinned(remotes: RegistryEntry[]): boolean {
+export function isPinned(remotes: PageRemote[]): boolean {
   return readPin().unknown !== null || remotes.some(({ channel }) => channel === 'pinned');
 }

@@ -1,12 +1,11 @@
-import { faultOf } from '@alumni/federation-runtime';
-import type { RegistryEntry } from '@alumni/shared-contract';
+import { faultOf, type PageRemote } from '@alumni/federation-runtime';
 import type { SlotPart, SlotResolver } from '@alumni/shared-ui/slot';
 import { reportFault } from '../faults/report-fault';
 import { partsOf } from './app-routes';
 import { RemoteContent } from './RemoteContent';
 
 /** Fills slots from the registry; one list per name, so that parts keep their state. */
-export function slotResolver(remotes: RegistryEntry[]): SlotResolver {
+export function slotResolver(remotes: PageRemote[]): SlotResolver {
   const known = new Map<string, SlotPart[]>();
   return (name) => {
     const parts = known.get(name) ?? fill(remotes, name);
@@ -15,7 +14,7 @@ export function slotResolver(remotes: RegistryEntry[]): SlotResolver {
   };
 }
 
-function fill(remotes: RegistryEntry[], name: string): SlotPart[] {
+function fill(remotes: PageRemote[], name: string): SlotPart[] {
   return partsOf(remotes, name).map(({ ref, minHeight }) => ({
     key: `${ref.remote}/${ref.screen}`,
     minHeight,

@@ -1,5 +1,6 @@
 import { useSession } from '@alumni/shared-auth';
-import { isStaff, type RegistryEntry } from '@alumni/shared-contract';
+import type { PageRemote } from '@alumni/federation-runtime';
+import { isStaff } from '@alumni/shared-contract';
 import { AntdTheme } from '@alumni/shared-ui/antd-theme';
 import Alert from 'antd/es/alert';
 import { useComposition } from '../api/composition';
@@ -7,7 +8,7 @@ import { readPin } from '../composition/pin';
 import styles from './PinBanner.module.css';
 
 /** Shows staff that they see a pinned version, and how to leave it. */
-export function PinBanner({ remotes }: { remotes: RegistryEntry[] }) {
+export function PinBanner({ remotes }: { remotes: PageRemote[] }) {
   const { user } = useSession();
   const pinned = remotes.filter(({ channel }) => channel === 'pinned');
   const { unknown, until } = readPin();
@@ -29,9 +30,9 @@ export function PinBanner({ remotes }: { remotes: RegistryEntry[] }) {
   );
 }
 
-function Pinned({ remotes, until }: { remotes: RegistryEntry[]; until: number | null }) {
+function Pinned({ remotes, until }: { remotes: PageRemote[]; until: number | null }) {
   const { data: composition } = useComposition();
-  const inPlaceOf = ({ name, version }: RegistryEntry) => {
+  const inPlaceOf = ({ name, version }: PageRemote) => {
     const live = composition?.remotes.find((remote) => remote.name === name)?.version;
     return live === version ? undefined : live;
   };

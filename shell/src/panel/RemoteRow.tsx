@@ -1,4 +1,5 @@
-import type { RegistryEntry, RemoteStatus } from '@alumni/shared-contract';
+import type { PageRemote } from '@alumni/federation-runtime';
+import type { RemoteStatus } from '@alumni/shared-contract';
 import Select from 'antd/es/select';
 import Tag from 'antd/es/tag';
 import { loadText, loadTimes } from './load-times';
@@ -6,7 +7,7 @@ import styles from './ToolsPanel.module.css';
 import { channelWords, choicesOf, chosen } from './version-choice';
 
 interface RemoteRowProps {
-  remote: RegistryEntry;
+  remote: PageRemote;
   /** With its other versions; undefined for who may not see them. */
   status: RemoteStatus | undefined;
 }

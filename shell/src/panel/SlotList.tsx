@@ -1,10 +1,10 @@
-import type { RegistryEntry } from '@alumni/shared-contract';
+import type { PageRemote } from '@alumni/federation-runtime';
 import Switch from 'antd/es/switch';
 import { useEffect, useId, useState } from 'react';
 import styles from './ToolsPanel.module.css';
 
 /** Slots that remotes fill, and an outline around those of the page. */
-export function SlotList({ remotes }: { remotes: RegistryEntry[] }) {
+export function SlotList({ remotes }: { remotes: PageRemote[] }) {
   const id = useId();
   const [isOutlined, setOutlined] = useState(false);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useSession } from '@alumni/shared-auth';
-import { isStaff, type RegistryEntry } from '@alumni/shared-contract';
+import type { PageRemote } from '@alumni/federation-runtime';
+import { isStaff } from '@alumni/shared-contract';
 import { AntdTheme } from '@alumni/shared-ui/antd-theme';
 import Drawer from 'antd/es/drawer';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ import styles from './ToolsPanel.module.css';
 interface ToolsPanelProps {
   open: boolean;
   onClose: () => void;
-  remotes: RegistryEntry[];
+  remotes: PageRemote[];
 }
 
 /** For staff, and in development: what this page is composed of. The page stays usable beside it. */
@@ -54,7 +55,7 @@ export function ToolsPanel({ open, onClose, remotes }: ToolsPanelProps) {
   );
 }
 
-function RemoteRows({ remotes }: { remotes: RegistryEntry[] }) {
+function RemoteRows({ remotes }: { remotes: PageRemote[] }) {
   const { data: composition } = useComposition();
   return (
     <ul className={styles.rows}>

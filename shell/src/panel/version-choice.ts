@@ -1,4 +1,5 @@
-import type { RegistryEntry, RemoteStatus } from '@alumni/shared-contract';
+import type { PageRemote } from '@alumni/federation-runtime';
+import type { RemoteStatus } from '@alumni/shared-contract';
 
 /** A version that this browser may show of a remote. */
 export interface VersionChoice {
@@ -24,12 +25,12 @@ export function choicesOf({ name, version, channels, available }: RemoteStatus):
 const live = (name: string) => `?mf-pin=${name}@live&mf-preview=${name}@live`;
 
 /** What the page shows; undefined for others, which the label tells. */
-export function chosen({ name, channel, version }: RegistryEntry): string | undefined {
+export function chosen({ name, channel, version }: PageRemote): string | undefined {
   if (channel === 'live') return live(name);
   return channel === 'pinned' ? `?mf-pin=${name}@${version}` : undefined;
 }
 
-export const channelWords: Record<RegistryEntry['channel'], { word: string; tone: string }> = {
+export const channelWords: Record<PageRemote['channel'], { word: string; tone: string }> = {
   live: { word: 'en ligne', tone: 'success' },
   canary: { word: 'à l’essai', tone: 'warning' },
   preview: { word: 'aperçu', tone: 'processing' },

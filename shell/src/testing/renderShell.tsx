@@ -1,5 +1,9 @@
-import { createRemoteLoader, type FederationPort } from '@alumni/federation-runtime';
-import type { RegistryEntry, RouteEntry } from '@alumni/shared-contract';
+import {
+  createRemoteLoader,
+  type FederationPort,
+  type PageRemote,
+  type PageRoute,
+} from '@alumni/federation-runtime';
 import { defineRoutes } from '@alumni/shared-ui/router';
 import { act, fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,44 +14,27 @@ import { menuOf, routeTable, routesOf } from '../composition/app-routes';
 import { ownScreens } from '../composition/own-screens';
 
 /** A route for tests, with defaults. */
-export function buildRoute(
-  route: Partial<RouteEntry> & { name: string; path: string },
-): RouteEntry {
+export function buildRoute(route: Partial<PageRoute> & { name: string; path: string }): PageRoute {
   const screen = `./src/screens/${route.name}/Screen_${route.name.replace(/\W/g, '_')}`;
-  return { title: route.name, layout: 'public', access: 'all', screen, ...route };
+  return { layout: 'public', access: 'all', screen, ...route };
 }
 
 export function buildRemote(
   name: string,
-  routes: RouteEntry[],
-  more: Partial<RegistryEntry['remote']> & { state?: RegistryEntry['state'] } = {},
-): RegistryEntry {
+  routes: PageRoute[],
+  more: Partial<PageRemote['remote']> & { state?: PageRemote['state'] } = {},
+): PageRemote {
   const { state = 'on', ...map } = more;
-  const remote = {
-    name,
-    title: name,
-    owner: '',
-    contract: '^1.0.0',
-    menus: [],
-    slots: [],
-    parcels: [],
-    ...map,
-  };
   return {
     name,
     title: name,
-    owner: '',
     version: '1',
-    previous: null,
-    available: [],
     base: `/remotes/${name}/1/`,
     state,
     channel: 'live',
     integrity: {},
     exposes: {},
-    requires: {},
-    prerender: {},
-    remote: { ...remote, routes },
+    remote: { menus: [], slots: [], ...map, routes },
   };
 }
 
@@ -60,7 +47,7 @@ interface ShellOptions {
 }
 
 /** Builds the shell's context with fake remotes, at an address. */
-export function buildShell(remotes: RegistryEntry[], { path = '/', screens = {} }: ShellOptions) {
+export function buildShell(remotes: PageRemote[], { path = '/', screens = {} }: ShellOptions) {
   window.history.replaceState(null, '', path);
   const routes = routesOf(remotes);
   defineRoutes(routeTable(routes));
@@ -100,7 +87,7 @@ export function buildShell(remotes: RegistryEntry[], { path = '/', screens = {} 
 }
 
 /** Renders the whole shell around fake remotes; the session comes from the fake network. */
-export async function renderShell(remotes: RegistryEntry[], options: ShellOptions = {}) {
+export async function renderShell(remotes: PageRemote[], options: ShellOptions = {}) {
   const { app, loaded } = buildShell(remotes, options);
   const view = await act(async () =>
     render(

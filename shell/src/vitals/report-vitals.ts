@@ -1,4 +1,5 @@
-import type { RegistryEntry, WebVitalsInput } from '@alumni/shared-contract';
+import type { PageRemote } from '@alumni/federation-runtime';
+import type { WebVitalsInput } from '@alumni/shared-contract';
 import { matchRoute } from '@alumni/shared-ui/router';
 import type { AppRoute } from '../composition/app-routes';
 import { shownChannels } from '../composition/preview';
@@ -9,7 +10,7 @@ import { whenIdle } from '../preload/when-idle';
 const address = '/api/composition/vitals';
 const measuredShare = 0.1;
 
-type Remote = Pick<RegistryEntry, 'name' | 'version' | 'isJudged'>;
+type Remote = Pick<PageRemote, 'name' | 'version' | 'isJudged'>;
 
 /**
  * Measures one visit in ten, and each one to a remote that a judge watches; reports once, when the

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@alumni/shared-contract';
-import type { ShellRelease } from '@alumni/federation-registry';
+import { antdTheme, type ShellRelease } from '@alumni/federation-registry';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
@@ -153,6 +153,56 @@ test('a page has the registry, its title, and the files that its screen needs', 
   expect(page.body).toContain('"screen":"./ListScreen"');
   expect(page.body).not.toContain('./src/');
   expect(page.body).toContain('<link rel="stylesheet" href="/assets/boot.1.css"');
+});
+
+test('a page holds the part of the registry that browsers need', async () => {
+  const [remote] = registry.remotes;
+  const files = { js: ['c2.js'], css: [], shares: ['react', antdTheme] };
+  const parcel = { name: 'news', title: 'Nouvelles', screen: './src/parcels/NewsParcel' };
+  const fuller: Registry = {
+    ...registry,
+    remotes: [
+      {
+        ...remote!,
+        ...{ available: ['1.0.0-aa'], requires: { react: '^19.0.0' }, knowsHashes: true },
+        exposes: {
+          ...remote!.exposes,
+          ...{ './News': files, './NewsParcel': files, './lifecycles/ListScreen': files },
+        },
+        remote: {
+          ...remote!.remote,
+          ...{ parcels: [parcel], routes: remote!.remote.routes.slice(0, 1) },
+          slots: [{ slot: 'member.x@1', screen: './src/slots/News', minHeight: 0 }],
+        },
+      },
+    ],
+  };
+  const { body } = await get('/admin/students/3', {}, { releases: fixedRegistry(fuller) });
+  const json = /id="registry">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual({
+    schema: 1,
+    remotes: [
+      {
+        ...{ name: 'mf_a', title: 'A </script><!-- ', version: '1.0.0-ab' },
+        ...{ base: '/remotes/mf_a/1.0.0-ab/', state: 'on', channel: 'live' },
+        integrity: { 'remoteEntry.js': 'sha384-e' },
+        remote: {
+          routes: [
+            {
+              ...{ name: 'list', path: '/admin/students/:id', screen: './ListScreen' },
+              ...{ layout: 'member', access: 'session' },
+            },
+          ],
+          menus: [expect.objectContaining({ label: 'Liste', icon: 'list' })],
+          slots: [{ slot: 'member.x@1', screen: './News', minHeight: 0 }],
+        },
+        exposes: {
+          './ListScreen': { js: ['c1.js'], css: ['c1.css'] },
+          './News': { js: ['c2.js'], shares: [antdTheme] },
+        },
+      },
+    ],
+  });
 });
 
 test('the sheet of a screen is in the page, and blocks no paint; missing, it is left to the runtime', async () => {

@@ -1,8 +1,4 @@
-import { basename } from 'node:path';
-import type { Registry } from '@alumni/shared-contract';
-import { antdTheme, type ShellRelease } from '@alumni/federation-registry';
 import { crossOrigin, viewBody, viewHead, type DrawnView } from '../first-view/view-html';
-import { withoutDrawings } from './menu-icons';
 import type { PageFile, PageFiles } from './page-files';
 import type { PageHead } from './page-head';
 import type { PageSheets } from './page-sheets';
@@ -120,60 +116,3 @@ const escapeUnicode = (letter: string) => `\\u${letter.charCodeAt(0).toString(16
 
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** The registry without fields that browsers do not need. */
-export function registryForBrowser(registry: Registry) {
-  return {
-    ...registry,
-    remotes: registry.remotes.map((remote) => ({
-      ...remote,
-      available: [],
-      prerender: {},
-      requires: {},
-      remote: {
-        ...omit(remote.remote, ['$schema', 'name', 'title', 'owner', 'contract']),
-        parcels: [],
-        routes: remote.remote.routes.map((route) =>
-          ofModule(omit(route, ['data', 'description', 'head', 'prerender', 'title'])),
-        ),
-        slots: remote.remote.slots.map(ofModule),
-        menus: withoutDrawings(remote.remote.menus),
-      },
-      integrity: only(remote.integrity, remote.knowsHashes ? isEntry : isBrowserScript),
-      exposes: Object.fromEntries(
-        Object.entries(remote.exposes)
-          .filter(([name]) => !name.startsWith('./lifecycles/'))
-          .map(([name, files]) => [
-            name,
-            { ...files, shares: files.shares.filter((key) => key === antdTheme) },
-          ]),
-      ),
-    })),
-  };
-}
-
-/** With the name of the exposed module in place of the path in the sources: browsers load by name. */
-const ofModule = <Entry extends { screen: string }>(entry: Entry): Entry => ({
-  ...entry,
-  screen: `./${basename(entry.screen)}`,
-});
-
-/** Hashes of the shell's scripts that its entry does not hold. */
-export function shellIntegrity(shell: ShellRelease): Record<string, string> {
-  const isOfEntry = ([name]: [string, string]) => shell.entry.js.includes(name);
-  return only(shell.integrity, shell.knowsHashes ? isOfEntry : isBrowserScript);
-}
-
-const isEntry = ([name]: [string, string]) => name === 'remoteEntry.js';
-
-const isBrowserScript = ([name]: [string, string]) =>
-  name.endsWith('.js') && !name.startsWith('server/');
-
-function omit<T extends object, Key extends keyof T>(value: T, keys: Key[]): Omit<T, Key> {
-  const left = Object.entries(value).filter(([key]) => !keys.includes(key as Key));
-  return Object.fromEntries(left) as Omit<T, Key>;
-}
-
-function only(record: Record<string, string>, test: (pair: [string, string]) => boolean) {
-  return Object.fromEntries(Object.entries(record).filter(test));
-}
