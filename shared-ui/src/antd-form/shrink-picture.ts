@@ -1,5 +1,5 @@
 /** Maximum size of an uploaded picture, in bytes. */
-export const uploadBytes = 250 * 1024;
+const uploadBytes = 250 * 1024;
 
 /**
  * Shrinks a picture to at most `side` pixels and 250 KB, as WebP (JPEG where the browser cannot
