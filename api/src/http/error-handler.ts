@@ -17,7 +17,8 @@ export function answerErrors(app: FastifyInstance): void {
     const known = asApiError(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     else if (isConflict(error)) request.log.warn({ err: error }, 'refused by the database alone');
-    return send(reply, statusFor(known, request), known);
+    // Not returned: the framework would wait for the reply once more, with listeners of its own.
+    void send(reply, statusFor(known, request), known);
   });
   app.setNotFoundHandler((_request, reply) => {
     const error = new ApiError('not_found');
