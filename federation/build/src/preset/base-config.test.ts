@@ -1,36 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildFolders, runWebpack } from '../../testing/run-webpack';
 
-/** Inside the workspace, so that webpack finds its loaders. */
-const root = join(__dirname, '../../../../node_modules/.cache/base-config-test');
-beforeAll(() => mkdirSync(root, { recursive: true }));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const newFolder = buildFolders('base-config-test');
 
 function folder(): string {
-  const dir = mkdtempSync(join(root, 'build-'));
+  const dir = newFolder();
   writeFileSync(join(dir, 'main.js'), "import './main.css';\nconsole.log('one');\n");
   writeFileSync(join(dir, 'main.css'), '.a { color: red; }\n');
   return dir;
 }
 
-/** The preset is plain ESM that webpack imports: run it in Node, without jest's transforms. */
 function build(dir: string, options = {}): Record<string, string> {
-  const script = `
-    import webpack from ${JSON.stringify(require.resolve('webpack'))};
-    import { baseConfig } from ${JSON.stringify(join(__dirname, 'base-config.mjs'))};
-    const dir = ${JSON.stringify(dir)};
-    const options = ${JSON.stringify({ dir, name: 'probe', production: true, inputs: null, ...options })};
-    const config = baseConfig(options);
-    const output = { ...config.output, path: dir + '/dist' };
-    webpack({ ...config, cache: false, entry: './main.js', output }, (error, stats) => {
-      if (error || stats.hasErrors()) console.error(error ?? stats.toString());
-      process.exit(error || stats.hasErrors() ? 1 : 0);
-    });`;
-  // A file instead of `-e`: the minimiser's workers would inherit the flag and build again.
-  const file = join(dir, 'build.mjs');
-  writeFileSync(file, script);
-  execFileSync(process.execPath, [file], { stdio: 'pipe', timeout: 300_000 });
+  const asked = { dir, name: 'probe', production: true, inputs: null, ...options };
+  const base = `baseConfig(${JSON.stringify(asked)})`;
+  runWebpack(
+    dir,
+    { '{ baseConfig }': join(__dirname, 'base-config.mjs') },
+    `(({ output, ...config }) => ({
+      ...config, cache: false, entry: './main.js', output: { ...output, path: dir + '/dist' },
+    }))(${base})`,
+  );
   const dist = join(dir, 'dist');
   const names = readdirSync(dist).sort();
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(dist, name), 'utf8')]));

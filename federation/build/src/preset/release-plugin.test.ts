@@ -1,34 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFolders, runWebpack } from '../../testing/run-webpack';
 
-/** Inside the workspace, so that webpack is found. */
-const root = join(__dirname, '../../../../node_modules/.cache/release-plugin-test');
-beforeAll(() => mkdirSync(root, { recursive: true }));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const folder = buildFolders('release-plugin-test');
 
-/**
- * Files of a build with this description. The preset is plain ESM: run it in Node, as webpack does.
- */
+/** Files of a build with this description. */
 function build(description: string): string[] {
-  const dir = mkdtempSync(join(root, 'build-'));
-  const script = `
-    import webpack from ${JSON.stringify(require.resolve('webpack'))};
-    import { ReleasePlugin } from ${JSON.stringify(join(__dirname, 'release-plugin.mjs'))};
-    const dir = ${JSON.stringify(dir)};
-    webpack({
+  const dir = folder();
+  writeFileSync(join(dir, 'main.js'), "console.log('one');\n");
+  runWebpack(
+    dir,
+    { '{ ReleasePlugin }': join(__dirname, 'release-plugin.mjs') },
+    `{
       mode: 'production',
       context: dir,
       entry: './main.js',
       output: { path: dir + '/dist' },
       plugins: [new ReleasePlugin({ describe: () => (${description}) })],
-    }, (error, stats) => {
-      if (error || stats.hasErrors()) console.error(error ?? stats.toString());
-      process.exit(error || stats.hasErrors() ? 1 : 0);
-    });`;
-  writeFileSync(join(dir, 'main.js'), "console.log('one');\n");
-  writeFileSync(join(dir, 'build.mjs'), script);
-  execFileSync(process.execPath, [join(dir, 'build.mjs')], { stdio: 'pipe' });
+    }`,
+  );
   return ['release.json', 'integrity.json'].map((name) =>
     readFileSync(join(dir, 'dist', name), 'utf8'),
   );

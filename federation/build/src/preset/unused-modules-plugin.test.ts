@@ -1,24 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFolders, runWebpack } from '../../testing/run-webpack';
 
-/** Inside the workspace, so that webpack is found. */
-const root = join(__dirname, '../../../../node_modules/.cache/unused-modules-plugin-test');
-beforeAll(() => mkdirSync(root, { recursive: true }));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const folder = buildFolders('unused-modules-plugin-test');
 
 /**
- * Entry of a container with one module. The preset is plain ESM: run it in Node, as webpack does.
+ * Entry of a container with one module.
  * @param plugins further plugins, as source
  */
 function entryOf(plugins: string): string {
-  const dir = mkdtempSync(join(root, 'build-'));
-  const script = `
-    import webpack from ${JSON.stringify(require.resolve('webpack'))};
-    import federation from ${JSON.stringify(require.resolve('@module-federation/enhanced'))};
-    import { UnusedModulesPlugin } from ${JSON.stringify(join(__dirname, 'unused-modules-plugin.mjs'))};
-    const dir = ${JSON.stringify(dir)};
-    webpack({
+  const dir = folder();
+  writeFileSync(join(dir, 'one.js'), "export const One = 'one';\n");
+  const imports = {
+    federation: require.resolve('@module-federation/enhanced'),
+    '{ UnusedModulesPlugin }': join(__dirname, 'unused-modules-plugin.mjs'),
+  };
+  runWebpack(
+    dir,
+    imports,
+    `{
       mode: 'production',
       context: dir,
       entry: {},
@@ -30,13 +30,8 @@ function entryOf(plugins: string): string {
         }),
         ${plugins}
       ],
-    }, (error, stats) => {
-      if (error || stats.hasErrors()) console.error(error ?? stats.toString());
-      process.exit(error || stats.hasErrors() ? 1 : 0);
-    });`;
-  writeFileSync(join(dir, 'one.js'), "export const One = 'one';\n");
-  writeFileSync(join(dir, 'build.mjs'), script);
-  execFileSync(process.execPath, [join(dir, 'build.mjs')], { stdio: 'pipe' });
+    }`,
+  );
   return readFileSync(join(dir, 'dist/remoteEntry.js'), 'utf8');
 }
 
