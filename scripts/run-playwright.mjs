@@ -19,6 +19,9 @@ export async function runPlaywright(reports) {
   });
   const suites = JSON.parse(readFileSync(file, 'utf8')).suites;
   const tests = suites.flatMap((suite) => testsOf(suite));
+  for (const { title, pages } of tests) {
+    for (const page of pages) console.error(`Page lors de l’échec de ${title} :\n${page}`);
+  }
   const titles = (...states) =>
     tests.filter(({ status }) => states.includes(status)).map(({ title }) => title);
   const failed = titles('unexpected');
@@ -42,11 +45,19 @@ function testsOf(suite, within = '') {
   const path = `${within} ${suite.title}`;
   return [
     ...suite.specs.flatMap((spec) =>
-      spec.tests.map(({ projectName, status }) => ({
+      spec.tests.map(({ projectName, status, results }) => ({
         status,
         title: `${projectName}${path} ${spec.title}`,
+        pages: results.flatMap(({ attachments }) => attachments).flatMap(pageOf),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path)),
   ];
+}
+
+/** The page at a failed step, as roles and texts; in a CI log it is all that is left of it. */
+function pageOf({ name, path }) {
+  if (name !== 'error-context' || !path) return [];
+  const [, page = ''] = /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8')) ?? [];
+  return [page.slice(0, 4_000)];
 }

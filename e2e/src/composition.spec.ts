@@ -6,8 +6,6 @@ import { dataDirOf } from './data-dir';
 import { accounts, signIn } from './people';
 import { publishSecond, retitled } from './second-version';
 
-const pinned = /Version épinglée\s: Contenu, à l’essai/;
-
 test('staff find a fault by the code that a member reads out, with every remote down', async ({
   browser,
   page,
@@ -52,12 +50,11 @@ test('only staff open the state of the site; others are redirected as from any s
 test('only staff can pin a published version, until they log out', async ({ browser, baseURL }) => {
   const window = (await browser.newPage({ baseURL, locale: 'fr-FR' })) as Page;
   const dataDir = dataDirOf(new URL(baseURL!).port);
-  const version = await publishSecond(
-    window.request,
-    dataDir,
-    'mf-content-admin',
-    retitled('Contenu, à l’essai'),
-  );
+  // A second try publishes another version.
+  const tried = `Contenu, essai ${Date.now()}`;
+  const change = retitled(tried);
+  const version = await publishSecond(window.request, dataDir, 'mf-content-admin', change);
+  const pinned = new RegExp(`Version épinglée\\s: ${tried}`);
   const pin = `/terms?mf-pin=mf_content_admin@${version}`;
   const base = async () => JSON.stringify(await window.locator('#registry').textContent());
 
@@ -77,9 +74,10 @@ test('only staff can pin a published version, until they log out', async ({ brow
     await content.getByText('Détails techniques').click();
     await content.getByText(/Versions publiées/).click();
     await window.getByRole('link', { name: `Essayer la version ${version}` }).click();
+    await expect(window).toHaveURL('/');
+    expect(await base()).toContain(`/remotes/mf_content_admin/${version}/`);
     await expect(window.getByText(pinned)).toBeVisible();
     await expect(window.getByText(/jusqu’à \d\d:\d\d/)).toBeVisible();
-    expect(await base()).toContain(`/remotes/mf_content_admin/${version}/`);
     await window.goto('/admin/home-slides');
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
   });
