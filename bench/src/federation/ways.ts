@@ -21,7 +21,7 @@ interface Sites {
   whole: string;
 }
 
-/** Every page on every site; member pages have no first view. */
+/** Every page on every site; `drawn` has a database, and so sessions, of its own. */
 export async function waysOf(
   browser: Browser,
   pages: BenchPage[],
@@ -29,12 +29,15 @@ export async function waysOf(
 ): Promise<Line<Place>[]> {
   const lines: Line<Place>[] = [];
   for (const { name, path, account } of pages) {
-    const session = await sessionOf(browser, plain, account);
-    const at = async (site: string) => checked({ url: site + path, session }, site === drawn);
+    const ofPlain = await sessionOf(browser, plain, account);
+    const ofDrawn = await sessionOf(browser, drawn, account);
+    const at = async (site: string) =>
+      checked({ url: site + path, session: site === drawn ? ofDrawn : ofPlain }, site === drawn);
     const baseline = await at(whole);
-    lines.push({ name, composed: await at(plain), whole: baseline });
-    if (account) continue;
-    lines.push({ name: `${name}, dessiné`, composed: await at(drawn), whole: baseline });
+    lines.push(
+      { name, composed: await at(plain), whole: baseline },
+      { name: `${name}, dessiné`, composed: await at(drawn), whole: baseline },
+    );
   }
   return lines;
 }
