@@ -2,6 +2,7 @@ import { CurrentUserReply } from '@alumni/shared-contract';
 import { fakeApi, type FakeApi } from '@alumni/shared-ui/testing';
 import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import type { Root } from 'react-dom/client';
 import { drawApp } from './draw-app';
 import { buildRemote, buildRoute, buildShell } from './testing/renderShell';
 
@@ -10,6 +11,7 @@ const Home = () => <h1>Bienvenue</h1>;
 const title = () => screen.findByRole('heading', { level: 1, name: 'Bienvenue' });
 
 let api: FakeApi;
+let root: Root | null;
 let wasBusy: boolean;
 let observer: MutationObserver;
 beforeEach(() => {
@@ -21,6 +23,7 @@ beforeEach(() => {
   observer.observe(document.body, { subtree: true, childList: true });
 });
 afterEach(() => {
+  act(() => root?.unmount());
   observer.disconnect();
   api.restore();
 });
@@ -30,7 +33,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function open(Screen: ComponentType | Error | Promise<ComponentType>) {
   const { app } = buildShell([site], { screens: { 'mf_public/Screen_home': Screen } });
-  await act(() => drawApp(app, [site]));
+  await act(async () => void (root = await drawApp(app, [site])));
 }
 
 test('renders a screen whose files are loaded with the layout, without a skeleton', async () => {

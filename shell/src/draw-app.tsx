@@ -1,7 +1,7 @@
 import type { PageRemote } from '@alumni/federation-runtime';
 import { matchRoute } from '@alumni/shared-ui/router';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { App } from './App';
 import type { AppContextValue } from './composition/app-context';
 import { loadScreen } from './composition/load-screen';
@@ -13,12 +13,17 @@ import { memberLayout } from './composition/router';
  */
 const patienceMs = 400;
 
-/** Renders the product: with its screen if it is loaded in time, without it otherwise. */
-export async function drawApp(app: AppContextValue, remotes: PageRemote[]): Promise<void> {
+/**
+ * Renders the product: with its screen if it is loaded in time, without it otherwise.
+ * @returns the root, which tests unmount; null for a document without `#root`
+ */
+export async function drawApp(app: AppContextValue, remotes: PageRemote[]): Promise<Root | null> {
   await Promise.race([firstScreen(app), after(patienceMs)]);
-  const root = document.getElementById('root');
+  const container = document.getElementById('root');
+  const root = container && createRoot(container);
   // As a transition, so that scrolling and clicks in the server's view stay responsive.
-  if (root) startTransition(() => createRoot(root).render(<App app={app} remotes={remotes} />));
+  startTransition(() => root?.render(<App app={app} remotes={remotes} />));
+  return root;
 }
 
 /** Resolves when the screen of the address has loaded or failed; the route shows a failure. */

@@ -70,7 +70,7 @@ test('opening one marks it as read; all are marked by one button', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Tout marquer comme lu' }));
   await waitFor(() => expect(sent()).toEqual([{}]));
-  await user.click(screen.getByRole('link', { name: 'Ouvrir Bienvenue' }));
+  await clickAndLoad(screen.getByRole('link', { name: 'Ouvrir Bienvenue' }));
   await screen.findByRole('heading', { level: 1, name: 'Screen_show_profil' });
   await waitFor(() => expect(sent()).toEqual([{}, { ids: [4] }]));
 });
