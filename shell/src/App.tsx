@@ -3,7 +3,7 @@ import { FocusKeeper, Toaster, lazyPart } from '@alumni/shared-ui/feedback';
 import { RouterProvider } from '@alumni/shared-ui/router';
 import { SlotProvider, type SlotResolver } from '@alumni/shared-ui/slot';
 import { ThemeProvider } from '@alumni/shared-ui/theme';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AppContext, type AppContextValue } from './composition/app-context';
 import { isPinned } from './composition/pin';
 import { slotResolver } from './composition/slot-resolver';
@@ -16,11 +16,8 @@ import { PersonCache } from './session/PersonCache';
 import { ProofWatch } from './session/ProofWatch';
 import { SessionWatch } from './session/SessionWatch';
 
-// Lazy: only staff see it, rarely.
-const PinBanner = lazy(() =>
-  import('./pages/PinBanner').then((module) => ({ default: module.PinBanner })),
-);
-
+// Only staff see them, rarely.
+const PinBanner = lazyPart(async () => (await import('./pages/PinBanner')).PinBanner);
 const ToolsPanel = lazyPart(async () => (await import('./panel/ToolsPanel')).ToolsPanel);
 
 interface AppProps {
@@ -39,11 +36,7 @@ export function App({ app, remotes }: AppProps) {
         <ThemeProvider>
           <SlotProvider resolve={resolve}>
             <OfflineBanner stale={app.stale} />
-            {isPinned(remotes) && (
-              <Suspense>
-                <PinBanner remotes={remotes} />
-              </Suspense>
-            )}
+            {isPinned(remotes) && <PinBanner remotes={remotes} />}
             <RouterProvider router={router} />
             <SessionWatch
               navigate={(to) => void router.navigate(to)}
