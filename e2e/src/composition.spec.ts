@@ -82,6 +82,22 @@ test('only staff can pin a published version, until they log out', async ({ brow
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  await test.step('without the code of the banner the page stays, and a retry shows it', async () => {
+    await window.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const isOfBanner = (await response.text()).includes('Version épinglée');
+      await (isOfBanner ? route.abort() : route.fulfill({ response }));
+    });
+    await window.goto('/terms');
+    const lost = window.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
+    await expect(lost).toBeVisible();
+    await expect(window.locator('#ssr')).toHaveCount(0);
+    await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
+    await window.unrouteAll();
+    await lost.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(window.getByText(pinned)).toBeVisible();
+  });
+
   await test.step('an unknown version says so; back to the live one', async () => {
     await window.goto('/terms?mf-pin=mf_content_admin@9.9.9-0123456789');
     await expect(window.getByText(/n’est pas publiée ici/)).toBeVisible();
