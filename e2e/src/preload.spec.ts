@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts';
 import { accounts, password, signIn } from './people';
 import { watchNetworkQuiet } from './quiet-network';
 
@@ -132,6 +133,19 @@ test('while a guest types on the sign-up, its second half comes', async ({ page 
   await page.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(page.getByLabel('Féminin')).toBeVisible();
   expect(await bytes(), 'scripts after the first half').toBeLessThan(40 * 1024);
+});
+
+test('a screen of staff asks for its data once, before scripts run', async ({ page }) => {
+  await signIn(page.request, accounts.administrator);
+  const release = await holdScripts(page);
+  const calls: string[] = [];
+  page.on('request', (call) => calls.push(new URL(call.url()).pathname));
+  await page.goto('/admin/approvals', { waitUntil: 'commit' });
+  const approvals = '/api/v2/approvals';
+  await expect.poll(() => calls).toContain(approvals);
+  release();
+  await expect(page.getByRole('heading', { name: /^Inscriptions à approuver/ })).toBeVisible();
+  expect(calls.filter((call) => call === approvals)).toHaveLength(1);
 });
 
 async function openForm(page: Page, path: string): Promise<void> {

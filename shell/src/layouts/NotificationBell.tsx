@@ -9,6 +9,7 @@ import type { MenuProps } from 'antd/es/menu';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useNotifications, type ReadableNotification } from '../api/notifications';
+import { useIsIdle } from '../preload/when-idle';
 import { HeaderButton } from './HeaderButton';
 import styles from './NotificationBell.module.css';
 
@@ -20,7 +21,10 @@ const NoNotifications = lazyPart(async () => (await import('./NoNotifications'))
  */
 export function NotificationBell() {
   const { user } = useSession();
-  const { notifications, remove } = useNotifications(user?.must_enrol ? undefined : user?.id);
+  // The requests of the first screen go before this one.
+  const isIdle = useIsIdle();
+  const mayAsk = isIdle && !user?.must_enrol;
+  const { notifications, remove } = useNotifications(mayAsk ? user?.id : undefined);
   const [open, setOpen] = useState(false);
   const follow = useFollow(remove);
   const count = notifications.length;

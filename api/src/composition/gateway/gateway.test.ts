@@ -77,6 +77,24 @@ const registry: Registry = {
             data: ['/api/x/{params.id}?page={query.page}&q={query.q}'],
           },
           {
+            name: 'dashboard',
+            path: '/admin/dashboard',
+            screen: './src/screens/list/ListScreen',
+            title: 'Tableau de bord',
+            layout: 'member',
+            access: 'staff',
+            data: ['/api/stats'],
+          },
+          {
+            name: 'sign_up',
+            path: '/sign-up',
+            screen: './src/screens/list/ListScreen',
+            title: 'Inscription',
+            layout: 'public',
+            access: 'guest',
+            data: ['/api/guest/countries'],
+          },
+          {
             name: 'opps',
             path: '/nos_opportunités',
             aliases: ['/nos_opportunites'],
@@ -384,11 +402,19 @@ test.each(['/assets/../../etc/passwd', '/assets/..%2f..%2fetc%2fpasswd', '/asset
   },
 );
 
-test("preloads a member's data only with a session", async () => {
-  const url = '/admin/students/3?page=2';
-  const data = 'href="/api/x/3?page=2" crossorigin="use-credentials"';
+test.each([
+  ['session', '/admin/students/3?page=2', '/api/x/3?page=2'],
+  ['staff', '/admin/dashboard', '/api/stats'],
+])('preloads data of a route for %s only with a session', async (_, url, address) => {
+  const data = `href="${address}" crossorigin="use-credentials"`;
   expect((await get(url, { cookie: 'a=1; sid=x' })).body).toContain(data);
   expect((await get(url)).body).not.toContain(data);
+});
+
+test('preloads no data of a page for guests for a person with a session', async () => {
+  const { body } = await get('/sign-up', { cookie: 'a=1; sid=x' });
+  expect(body).toContain('href="/api/users/current" crossorigin="use-credentials"');
+  expect(body).not.toContain('/api/guest/countries');
 });
 
 test('a token in the address is hidden from referrers and search engines', async () => {

@@ -5,8 +5,8 @@ import type { RouteEntry } from '@alumni/shared-contract';
 export const sessionAddress = '/api/users/current';
 
 /**
- * Addresses of the data to preload with the first screen. Data of restricted screens waits for the
- * guard.
+ * Addresses of the data to preload with the first screen. Data of members and staff needs a session;
+ * the API refuses it to a person who may not open the screen.
  * @param hasSession the request has a session cookie
  */
 export function pageData(
@@ -15,7 +15,7 @@ export function pageData(
   hasSession: boolean,
 ): string[] {
   const { access } = match.route;
-  const mayAsk = access === 'all' || (access === 'session' && hasSession);
+  const mayAsk = access === 'all' || (access !== 'guest' && hasSession);
   return [sessionAddress, ...(mayAsk ? routeData(match, query) : [])];
 }
 

@@ -7,7 +7,7 @@ import {
   ReadNotificationsReply,
 } from '@alumni/shared-contract';
 import { fakeApi, openList, type FakeApi } from '@alumni/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { shellEntry } from '../../composition/own-screens';
 import { buildUser } from '../../testing/people';
 import { buildRemote, buildRoute, clickAndLoad, renderShell } from '../../testing/renderShell';
@@ -34,6 +34,7 @@ function pageOf(data: OwnNotificationsReply['data']['data']): OwnNotificationsRe
   return { status: true, data: { ...numbers, data }, unread };
 }
 
+const bell = `/api/users/notifications/${person.id}`;
 const settings = '/api/v2/users/me/notification-settings';
 const defaults = {
   opportunities: 1,
@@ -47,7 +48,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   api.get('/api/users/current', CurrentUserReply, [person]);
-  api.get(`/api/users/notifications/${person.id}`, NotificationsReply, []);
+  api.get(bell, NotificationsReply, []);
   api.get(settings, NotificationSettings, defaults);
 });
 afterEach(() => api.restore());
@@ -97,6 +98,22 @@ test('the bell leads to all of them', async () => {
   const entry = await screen.findByRole('menuitem', { name: 'Toutes les notifications' });
   await clickAndLoad(entry);
   expect(await screen.findByRole('heading', { level: 1, name: /^Notifications/ })).toBeVisible();
+});
+
+test('the bell asks once the browser is idle, after the first screen', async () => {
+  api.get(all, OwnNotificationsReply, pageOf([old]));
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (run) => waiting.push(run);
+  try {
+    await open();
+    await screen.findByRole('article');
+    expect(api.calls('get', bell)).toEqual([]);
+    act(() => waiting.forEach((run) => run({ didTimeout: false, timeRemaining: () => 50 })));
+    await waitFor(() => expect(api.calls('get', bell)).toHaveLength(1));
+  } finally {
+    // @ts-expect-error jsdom has none.
+    delete window.requestIdleCallback;
+  }
 });
 
 describe('choices', () => {
