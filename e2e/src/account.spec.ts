@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { enter, fillProfile, linkTo } from './acts';
+import { enter, fillProfile, linkTo, openUntilBell } from './acts';
 import { accounts, password, post, signIn, signUp } from './people';
 
 /** Sign-up, mailed links, lost sessions; on the real API with real mail. */
@@ -176,7 +176,7 @@ test('keeps the typed text when the session ends in a form for staff', async ({
   context,
 }) => {
   await signIn(page.request, accounts.administrator);
-  await page.goto('/admin/opportunities/add');
+  await openUntilBell(page, '/admin/opportunities/add');
   await page.getByLabel('Stage').check();
   await page.getByLabel(/^Titre/).fill('Stage gardé');
   await page.getByLabel(/^Nom de l’entreprise/).fill('Atelier du Mono');

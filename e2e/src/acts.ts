@@ -128,3 +128,10 @@ function mailsTo(page: Page, to: string, subject: RegExp): Locator {
 export async function picture(page: Page) {
   return { name: 'couverture.png', mimeType: 'image/png', buffer: await page.screenshot() };
 }
+
+/** Opens a page of a member, and waits for the answer to the bell: the page's last request. */
+export async function openUntilBell(page: Page, path: string): Promise<void> {
+  const bell = page.waitForResponse(/\/api\/users\/notifications\/\d+$/);
+  await page.goto(path);
+  await bell;
+}

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cards } from './acts';
+import { cards, openUntilBell } from './acts';
 import { changePage, collectReports, expectFault, letTimePass } from './fault-acts';
 import { accounts, password, signIn, signUp } from './people';
 import { watchNetworkQuiet } from './quiet-network';
@@ -111,7 +111,7 @@ test('an expired session shows one toast, redirects to the login, and returns to
   context,
 }) => {
   await signIn(page.request, accounts.member);
-  await page.goto('/admin/opportunities');
+  await openUntilBell(page, '/admin/opportunities');
   await expect(page.locator('#ssr')).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
   await context.clearCookies();
