@@ -129,7 +129,7 @@ export async function picture(page: Page) {
   return { name: 'couverture.png', mimeType: 'image/png', buffer: await page.screenshot() };
 }
 
-/** Opens a page of a member, and waits for the answer to the bell: the page's last request. */
+/** Opens a page behind the sign-in, and waits for the notifications of the bell: its last request. */
 export async function openUntilBell(page: Page, path: string): Promise<void> {
   const bell = page.waitForResponse(/\/api\/users\/notifications\/\d+$/);
   await page.goto(path);

@@ -411,7 +411,7 @@ test.each([
   expect((await get(url)).body).not.toContain(data);
 });
 
-test('preloads no data of a page for guests for a person with a session', async () => {
+test('preloads no data of a route for guests when there is a session', async () => {
   const { body } = await get('/sign-up', { cookie: 'a=1; sid=x' });
   expect(body).toContain('href="/api/users/current" crossorigin="use-credentials"');
   expect(body).not.toContain('/api/guest/countries');

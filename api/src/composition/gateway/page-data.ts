@@ -5,8 +5,8 @@ import type { RouteEntry } from '@alumni/shared-contract';
 export const sessionAddress = '/api/users/current';
 
 /**
- * Addresses of the data to preload with the first screen. Data of members and staff needs a session;
- * the API refuses it to a person who may not open the screen.
+ * Addresses of the data to preload with the first screen. A route behind the sign-in needs a session;
+ * the API refuses the data to a person who may not open the route.
  * @param hasSession the request has a session cookie
  */
 export function pageData(
