@@ -24,7 +24,7 @@ const modules = {
     const names = ['process', 'require', 'fetch', 'module', 'setTimeout', 'Buffer', 'WebSocket'];
     const found = names.filter((name) => typeof globalThis[name] !== 'undefined');
     try { found.push(globalThis.constructor.constructor('return typeof process')()) } catch {}
-    try { found.push(firstView.render.constructor('return 1')()) } catch {}
+    try { found.push(firstView.views.Prying.constructor('return 1')()) } catch {}
     return '<p>' + (found.join() || 'rien') + '</p>';
   }`,
   Quoting:
@@ -48,14 +48,18 @@ function publish(path: string, name: string, text: string) {
 
 const base = 'remotes/mf_a/1.0.0-ab';
 const names = Object.keys(modules) as Name[];
-publish('assets', 'server/PublicFrame.js', `var firstView = { render: ${frame} }`);
+publish('assets', 'server/frames.js', `var firstView = { views: { PublicFrame: ${frame} } }`);
 publish('assets', 'main.1a.js', 'start()');
 publish('assets', 'media/favicon.1a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 publish(base, 'c1.css', '.a{background:url(media/x.png)}.b{background:url(/assets/y.png)}');
-for (const name of names) {
-  publish(base, `server/${name}.js`, `var firstView = { render: ${modules[name]} }`);
-}
+const views = names.map((name) => `${name}: ${modules[name]}`);
+publish(base, 'server/views.js', `var firstView = { views: { ${views.join(', ')} } }`);
+publish(base, 'server/Older.js', `var firstView = { render: ${modules.Sound} }`);
 publish(base, 'server/Damaged.js', `var firstView = { render: ${modules.Sound} }`);
+const files: Record<string, string> = {
+  ...Object.fromEntries(names.map((name) => [name, 'server/views.js'])),
+  ...{ Older: 'server/Older.js', Damaged: 'server/Damaged.js' },
+};
 integrity['server/Damaged.js'] = `sha384-${'A'.repeat(64)}`;
 
 const shell: ShellRelease = {
@@ -69,7 +73,7 @@ const shell: ShellRelease = {
   entry: { js: ['main.1a.js'], css: [], shares: [] },
   chunks: {},
   shares: {},
-  prerender: { PublicFrame: 'server/PublicFrame.js' },
+  prerender: { PublicFrame: 'server/frames.js' },
   integrity,
 };
 
@@ -82,15 +86,13 @@ const registry: Registry = {
       ...{ name: 'mf_a', title: 'A', owner: 'x', version: '1.0.0-ab', previous: null },
       ...{ available: [], base: `/${base}/`, state: 'on', channel: 'live', requires: {} },
       integrity,
-      prerender: Object.fromEntries(
-        [...names, 'Damaged'].map((name) => [name, `server/${name}.js`]),
-      ),
+      prerender: files,
       exposes: { './Screen': { js: [], css: ['c1.css'], shares: [] } },
       remote: {
         ...{ name: 'mf_a', title: 'A', owner: 'x', contract: '1.0.0' },
         ...{ menus: [], slots: [], parcels: [] },
         routes: [
-          ...[...names, 'Damaged'].map((name) => ({
+          ...Object.keys(files).map((name) => ({
             ...{ name: name.toLowerCase(), path: `/${name}/:id`, screen: './src/Screen' },
             ...{ title: 'Titre', layout: 'public' as const, access: 'all' as const },
             aliases: [`/alias-${name}/:id`],
@@ -232,11 +234,17 @@ test('the icon is inlined in the page', async () => {
   );
 });
 
+test('a release from when each module had a file of its own is rendered', async () => {
+  expect((await get('/Older/3')).body).toContain('<h1>Bonjour à tous</h1>');
+});
+
 test('a module that keeps failing is paused, so that nobody waits for it again', async () => {
   logLines.length = 0;
   for (let visit = 0; visit < 5; visit += 1) await get('/Throws/3');
   // The test above caused one failure already.
   expect(logLines).toHaveLength(2);
+  // The others of its file are not.
+  expect((await get('/Sound/3')).body).toContain('id="ssr"');
 });
 
 test('a module has no access to the server', async () => {

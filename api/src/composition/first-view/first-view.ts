@@ -69,11 +69,12 @@ export function emptyViews(parts: FirstViewParts, registry: Registry): ViewTask[
 }
 
 function screenModule(parts: FirstViewParts, { route, entry }: MatchedRoute) {
-  const file = entry.prerender[route.prerender?.split('/').at(-1) ?? ''];
+  const view = route.prerender?.split('/').at(-1) ?? '';
+  const file = entry.prerender[view];
   if (!file || entry.state !== 'on') return null;
   const { name, version, integrity } = entry;
   const path = join(parts.publishedDir, 'remotes', name, version, file);
-  return { owner: name, file: path, integrity: integrity[file] ?? '' };
+  return { owner: name, name: view, file: path, integrity: integrity[file] ?? '' };
 }
 
 /** Module of the shell around a screen, by layout. */
@@ -83,10 +84,11 @@ const frames: Record<string, string | undefined> = {
 };
 
 function frameModule({ publishedDir, shell }: FirstViewParts, { route }: MatchedRoute) {
-  const file = shell.prerender[frames[route.layout] ?? ''];
+  const name = frames[route.layout] ?? '';
+  const file = shell.prerender[name];
   if (!file) return null;
   const path = join(publishedDir, 'assets', file);
-  return { owner: 'shell', file: path, integrity: shell.integrity[file] ?? '' };
+  return { owner: 'shell', name, file: path, integrity: shell.integrity[file] ?? '' };
 }
 
 /** `ServerViewInput` of federation/build/src/server-view.tsx. */

@@ -52,8 +52,8 @@ export function openViews(
   { timeoutMs, ...parts }: Omit<FirstViewParts, 'pool'> & { timeoutMs: number },
 ): Views {
   const pool = createRenderPool({
-    onFailure: ({ owner, file }, reason) =>
-      app.log.warn({ remote: owner, module: file.split('/').at(-1), reason }, 'first view failed'),
+    onFailure: ({ owner, name }, reason) =>
+      app.log.warn({ remote: owner, module: name, reason }, 'first view failed'),
   });
   const warmed = new WeakSet<Registry>();
   app.addHook('onClose', () => pool.close());

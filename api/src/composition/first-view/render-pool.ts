@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { styleAttribute } from './style-attributes';
-import type { ViewModule, ViewTask } from './view-task';
+import { keyOf, type ViewModule, type ViewTask } from './view-task';
 import { createWarmUp } from './warm-up';
 
 /** Runs server modules of remotes in worker threads. */
@@ -65,11 +65,11 @@ export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOption
     try {
       const task = taskOf(module, input);
       const markup = checked((await threads().run(task, { signal })) as string);
-      failures.delete(module.file);
+      failures.delete(keyOf(module));
       return markup;
     } catch (error) {
-      const inARow = (failures.get(module.file)?.inARow ?? 0) + 1;
-      failures.set(module.file, { inARow, last: now() });
+      const inARow = (failures.get(keyOf(module))?.inARow ?? 0) + 1;
+      failures.set(keyOf(module), { inARow, last: now() });
       onFailure(module, signal.aborted ? 'trop lent' : reasonOf(error));
       // Its thread was terminated with it.
       if (signal.aborted) void warmUp.again();
@@ -77,8 +77,8 @@ export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOption
     }
   }
 
-  function rests({ file }: ViewModule): boolean {
-    const { inARow, last } = failures.get(file) ?? { inARow: 0, last: 0 };
+  function rests(module: ViewModule): boolean {
+    const { inARow, last } = failures.get(keyOf(module)) ?? { inARow: 0, last: 0 };
     return inARow >= failuresBeforeRest && now() - last < restMs;
   }
 
@@ -86,7 +86,7 @@ export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOption
     async render(module, input, signal, isPrivate) {
       if (rests(module)) return null;
       if (isPrivate) return run(module, input, signal);
-      const key = `${module.file}\n${input}`;
+      const key = `${keyOf(module)}\n${input}`;
       const markup = drawn.get(key) ?? run(module, input, signal);
       remember(drawn, key, markup);
       // Forget a failure: the next run may succeed.
@@ -101,7 +101,7 @@ export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOption
   };
 }
 
-const taskOf = ({ file, integrity }: ViewModule, input: string) => ({ file, integrity, input });
+const taskOf = ({ owner: _, ...module }: ViewModule, input: string) => ({ ...module, input });
 
 /** Keep the newest. */
 function remember<T>(memory: Map<string, T>, key: string, value: T): void {

@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 
-/** Contexts of loaded modules, by file: published files never change. */
+/** Contexts of loaded files: published files never change. */
 const contexts = new Map();
-const most = 24;
+const most = 12;
 
 /**
  * Runs one module of a remote in a context without Node APIs: text in, text out.
- * @param {{ file: string, integrity: string, input: string }} task
+ * @param {{ file: string, name: string, integrity: string, input: string }} task
  * @returns {string}
  */
-export default function render({ file, integrity, input }) {
+export default function render({ file, name, integrity, input }) {
   const context = contexts.get(file) ?? open(file, integrity);
-  context.input = input;
-  const markup = vm.runInContext('firstView.render(input)', context);
-  if (typeof markup !== 'string') throw new Error('render() returned no text');
+  Object.assign(context, { name, input });
+  // Releases from before November 2026 have a file for each module.
+  const markup = vm.runInContext('(firstView.views?.[name] ?? firstView.render)(input)', context);
+  if (typeof markup !== 'string') throw new Error('the module returned no text');
   return markup;
 }
 

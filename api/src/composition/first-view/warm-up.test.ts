@@ -20,7 +20,7 @@ function moduleOf(name: string, source: string): ViewModule {
   const file = join(folder, `${name}.js`);
   writeFileSync(file, text);
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  return { owner: name, file, integrity };
+  return { owner: name, name, file, integrity };
 }
 
 /** Counts how often its context was created. */

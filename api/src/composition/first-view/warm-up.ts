@@ -1,4 +1,4 @@
-import type { ViewTask } from './view-task';
+import { keyOf, type ViewTask } from './view-task';
 
 /** Keeps modules loaded in the background. */
 export interface WarmUp {
@@ -11,8 +11,8 @@ export interface WarmUp {
 
 /** Time limit of a run, in ms; a slower module loads with its first visitor. */
 const patienceMs = 5_000;
-/** Limit of loaded modules per thread (render-worker.mjs). */
-const most = 16;
+/** Those of two releases of every remote. */
+const most = 64;
 
 /**
  * Loads modules in the background, because the first run exceeds a visitor's time limit on a busy
@@ -34,16 +34,16 @@ export function createWarmUp(
     await run(task, signal).catch(() => undefined);
     if (!signal.aborted) return;
     // The thread was terminated, with its loaded modules.
-    hanging.add(task.module.file);
+    hanging.add(keyOf(task.module));
     startOver = true;
   }
 
   async function rounds() {
     while (startOver && !stopped) {
       startOver = false;
-      for (const [file, task] of [...tasks]) {
+      for (const [key, task] of [...tasks]) {
         if (startOver || stopped) break;
-        if (!hanging.has(file)) await once(task);
+        if (!hanging.has(key)) await once(task);
       }
     }
     underWay = null;
@@ -58,10 +58,10 @@ export function createWarmUp(
     again,
     add(added) {
       for (const task of added) {
-        tasks.delete(task.module.file);
-        tasks.set(task.module.file, task);
+        tasks.delete(keyOf(task.module));
+        tasks.set(keyOf(task.module), task);
       }
-      for (const file of [...tasks.keys()].slice(0, -most)) tasks.delete(file);
+      for (const key of [...tasks.keys()].slice(0, -most)) tasks.delete(key);
       return again();
     },
     stop: () => void (stopped = true),

@@ -98,13 +98,7 @@ export function serverRules(name) {
   return [
     pureParts,
     ...serverStyleRules,
-    { test: /\.tsx$/, resourceQuery: /server-view/, use: beside('./server-view-loader.mjs') },
-    {
-      test: /\.tsx?$/,
-      resourceQuery: { not: /server-view/ },
-      exclude: /node_modules/,
-      use: typescript({ refresh: false }),
-    },
+    { test: /\.tsx?$/, exclude: /node_modules/, use: typescript({ refresh: false }) },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
     { test: /\.module\.css$/, include: shared, use: classNames('shell') },
     { test: /\.module\.css$/, exclude: shared, use: classNames(name) },

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { antdStylePlugins } from './antd-styles/index.mjs';
 import { baseConfig } from './base-config.mjs';
 import { buildInMemory } from './build-in-memory.mjs';
@@ -14,10 +15,12 @@ const markupWriter = join(
   'cjs/react-dom-server-legacy.browser.production.js',
 );
 
+const entry = fileURLToPath(new URL('../server-views.js', import.meta.url));
+
 /**
- * Emits the modules that render first views on the server: each one script, React included, without
- * APIs of Node or a browser. A child compilation builds them from the same sources, with the class
- * names and picture addresses of the browser's build.
+ * Emits the components that render first views on the server: one script for all, React included,
+ * without APIs of Node or a browser. A child compilation builds it from the same sources, with the
+ * class names and picture addresses of the browser's build.
  */
 export class ServerViewsPlugin {
   /**
@@ -32,7 +35,7 @@ export class ServerViewsPlugin {
     this.modules = [...new Set(modules)];
   }
 
-  /** release.json's `prerender`: name of a module → its file. */
+  /** release.json's `prerender`: name of a module → the file that holds it. */
   files = {};
 
   apply(compiler) {
@@ -48,7 +51,7 @@ export class ServerViewsPlugin {
             // Minimised already, and never requested by a browser.
             const info = { minimized: true, serverOnly: true };
             compilation.emitAsset(file, new sources.RawSource(data), info);
-            this.files[basename(file).split('.')[0]] = file;
+            for (const path of this.modules) this.files[basename(path)] = file;
           }
         },
       );
@@ -61,9 +64,7 @@ export class ServerViewsPlugin {
     return {
       ...base,
       target: 'es2022',
-      entry: Object.fromEntries(
-        this.modules.map((path) => [basename(path), `${resolve(dir, path)}.tsx?server-view`]),
-      ),
+      entry: { views: entry },
       output: {
         ...base.output,
         path: join(dir, 'dist'),
@@ -83,7 +84,14 @@ export class ServerViewsPlugin {
         fallback: { fs: false, path: false, url: false, 'source-map-js': false },
       },
       module: {
-        rules: serverRules(name),
+        rules: [
+          ...serverRules(name),
+          {
+            test: entry,
+            loader: fileURLToPath(new URL('./server-views-loader.mjs', import.meta.url)),
+            options: { files: this.modules.map((path) => resolve(dir, `${path}.tsx`)) },
+          },
+        ],
         // `lazy` parts go into the same file: the server cannot fetch chunks.
         parser: { javascript: { dynamicImportMode: 'eager' } },
       },
