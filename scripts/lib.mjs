@@ -112,12 +112,15 @@ const serverFlags = [
 ];
 
 /**
- * Runs the built server. Two pools of malloc, which otherwise keeps one for each thread.
+ * Runs the built server. Two pools of malloc, which otherwise keeps one for each thread. Blocks of
+ * 128 KiB and more stay outside of them: glibc raises that limit to 32 MiB by itself, and keeps what
+ * it frees below it.
  * @returns its exit code
  */
 export const attachServer = () =>
   attach(process.execPath, [...serverFlags, serverProgram], {
     MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
     ...process.env,
   });
 

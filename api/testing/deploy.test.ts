@@ -21,6 +21,14 @@ test('npm run serve, the image and the unit start the server with one command', 
   expect(group(/^ExecStart=\/usr\/bin\/(.*)$/m, unit)).toBe(line.join(' '));
 });
 
+test('they limit what malloc keeps in one way', () => {
+  const settings = (file: string) =>
+    [...read(file).matchAll(/(MALLOC_\w+)[=:] ?'?(\d+)/g)].map(([, ...setting]) => setting);
+  expect(settings('scripts/lib.mjs')).toHaveLength(2);
+  expect(settings('deploy/Dockerfile')).toEqual(settings('scripts/lib.mjs'));
+  expect(settings('deploy/systemd/alumni-api@.service')).toEqual(settings('scripts/lib.mjs'));
+});
+
 test('nginx lets pass what the API accepts', () => {
   const nginx = read('deploy/nginx/alumni.conf');
   const [form = 0, release = 0] = [...nginx.matchAll(/client_max_body_size\s+(\d+)m;/g)].map(

@@ -50,7 +50,13 @@ export function startProduction(
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(program, args, {
     cwd: folder,
-    env: { ...settings, HOST: '127.0.0.1', PORT: String(port), MALLOC_ARENA_MAX: '2' },
+    env: {
+      ...settings,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
