@@ -14,7 +14,7 @@ const allowed = {
   'core-js': 'prints a message',
   'core-js-pure': 'prints a message',
   esbuild: 'checks its binary',
-  nx: 'prepares its cache; lerna brings it',
+  nx: 'prepares its cache',
   'unrs-resolver': 'checks its binary',
 };
 

@@ -90,10 +90,10 @@ function fetchedPackages() {
   );
 }
 
-/** Builds what changed: lerna orders the packages, and its cache restores the others. */
+/** Builds what changed: the cache of nx restores the other packages. */
 export async function buildWhatChanged() {
   await step(`Construction de l’API, du shell et de ${remoteFolders(root).length} modules`, () => {
-    const output = run('npx', ['lerna', 'run', 'build'], { NX_DAEMON: 'false' });
+    const output = run('npm', ['run', 'build'], { NX_DAEMON: 'false' });
     const cached = /(\d+) out of (\d+) tasks/.exec(output);
     return cached ? `${cached[1]} sur ${cached[2]} repris du cache` : '';
   });
