@@ -121,6 +121,14 @@ export default defineConfig({
       use: { ...desktop, baseURL: embedded },
     },
     {
+      // It releases a remote, and takes it back: on a product that the projects beside it do not use.
+      // A new remote has a product of its own.
+      name: 'publication',
+      testMatch: ['releases.spec.ts', 'create-remote.full.spec.ts', 'publication.full.spec.ts'],
+      dependencies: hasServer ? ['ordinateur, serveur PostgreSQL'] : ['fichiers enlevés'],
+      use: { ...desktop, baseURL: hasServer ? server : embedded },
+    },
+    {
       // Runs last: it breaks the product's files in browsers.
       name: 'pannes',
       testMatch: ['faults.spec.ts', 'hangs.spec.ts', 'drawn-faults.spec.ts', 'notices.spec.ts'],
@@ -132,13 +140,6 @@ export default defineConfig({
       name: 'fichiers enlevés',
       testMatch: 'taken-away.spec.ts',
       dependencies: ['pannes', 'développement', 'autres sites'],
-      use: { ...desktop, baseURL: embedded },
-    },
-    {
-      // It releases a remote of that product, and takes it back; a new one has a product of its own.
-      name: 'publication',
-      testMatch: ['releases.spec.ts', 'create-remote.full.spec.ts', 'publication.full.spec.ts'],
-      dependencies: ['fichiers enlevés'],
       use: { ...desktop, baseURL: embedded },
     },
   ],

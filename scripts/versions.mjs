@@ -9,7 +9,11 @@ import { packages } from './packages/packages.mjs';
 
 const [since] = lastReleases;
 const folders = packages.map(({ folder }) => folder);
-for (const { folder, version, files } of unraised(root, since, folders)) {
+const changed = unraised(root, since, folders);
+if (!changed) {
+  console.error(`La livraison ${since} n'est pas dans ce clone : rien n'a été comparé.`);
+}
+for (const { folder, version, files } of changed ?? []) {
   console.error(
     `✖ ${folder} : changé depuis la livraison ${since.slice(0, 8)}, et toujours ${version} (${files.join(', ')})`,
   );

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter, linkTo, logIn } from './acts';
+import { awaitProduct } from './await-product';
 import { accounts, post } from './people';
 import { windowOf } from './routes';
 
@@ -7,14 +8,7 @@ import { windowOf } from './routes';
 const strongPassword = 'Palmier bleu 42 rivière';
 
 /** Life of an accountant's account, by rule 3; on both databases. */
-test.beforeEach(async ({ request }, { project }) => {
-  test.skip(
-    project.name.includes('serveur') && !process.env.TEST_DATABASE_URL,
-    'TEST_DATABASE_URL names no server',
-  );
-  // The product may still be starting.
-  await expect(async () => expect(await request.get('/health')).toBeOK()).toPass();
-});
+test.beforeEach(awaitProduct);
 
 test('an administrator adds an accountant, who signs in by the mailed link with limited rights; then removes them', async ({
   page,

@@ -1,17 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { logIn, picture } from './acts';
+import { awaitProduct } from './await-product';
 import { accounts } from './people';
 import { windowOf } from './routes';
 
 /** Life of a news item, for its author and a guest; on both databases. */
-test.beforeEach(async ({ request }, { project }) => {
-  test.skip(
-    project.name.includes('serveur') && !process.env.TEST_DATABASE_URL,
-    'TEST_DATABASE_URL names no server',
-  );
-  // The product may still be starting.
-  await expect(async () => expect(await request.get('/health')).toBeOK()).toPass();
-});
+test.beforeEach(awaitProduct);
 
 test('an administrator writes a draft, previews it, publishes it; a guest reads it; it is corrected, then deleted', async ({
   page,

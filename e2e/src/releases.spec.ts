@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CompositionReply } from '@alumni/shared-contract';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { cards } from './acts';
+import { awaitProduct } from './await-product';
 import { dataDirOf } from './data-dir';
 import { accounts, signIn } from './people';
 import {
@@ -28,6 +29,7 @@ let clone: string;
 let startVersion = '';
 test.beforeAll(async () => void (clone = await timed('clone', cloneRepository())));
 test.afterAll(() => rmSync(clone, { recursive: true, force: true }));
+test.beforeEach(awaitProduct);
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** A failed test leaves the product unchanged for the next ones. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cards, fillProfile, logIn, logOut, picture, readMail, total } from './acts';
+import { awaitProduct } from './await-product';
 import { accounts, password } from './people';
 
 /**
@@ -8,14 +9,7 @@ import { accounts, password } from './people';
  */
 const referents = ['Afi Mensah', 'Yao Agbeko', 'Ornella Mba'];
 
-test.beforeEach(async ({ request }, { project }) => {
-  test.skip(
-    project.name.includes('serveur') && !process.env.TEST_DATABASE_URL,
-    'TEST_DATABASE_URL names no server',
-  );
-  // The product may still be starting.
-  await expect(async () => expect(await request.get('/health')).toBeOK()).toPass();
-});
+test.beforeEach(awaitProduct);
 
 test('a visitor becomes a member, staff approve them, members find them', async ({ page }) => {
   const family = `Ɖossou${Date.now() % 1_000_000}`;

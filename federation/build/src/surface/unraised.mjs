@@ -9,8 +9,8 @@ import { readJson } from '../preset/installed.mjs';
  * @param {string} root folder of the repository
  * @param {string} since the commit of the last release
  * @param {string[]} folders of packages, relative to the root
- * @returns {{ folder: string, version: string, files: string[] }[]} empty without that commit, as in a
- *   shallow clone
+ * @returns {{ folder: string, version: string, files: string[] }[] | null} null without that commit,
+ *   as in a shallow clone
  */
 export function unraised(root, since, folders) {
   const git = (...args) =>
@@ -18,7 +18,7 @@ export function unraised(root, since, folders) {
   try {
     git('cat-file', '-e', `${since}^{commit}`);
   } catch {
-    return [];
+    return null;
   }
   return folders.flatMap((folder) => {
     const files = git('diff', '--name-only', since, '--', folder)
