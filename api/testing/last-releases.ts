@@ -1,6 +1,6 @@
 /** The commits that productions ran last, newest first. Add one with each release. */
 export const lastReleases = [
+  'e5aee735eaa4124f075a53cc80b267e86b8eb50a',
   '2de66b54a94aa78348c57232a75ec8ba9f2c6d48',
   '50fcdbce93f9fc4564b630d1089fa76d1296bb6b',
-  '2fa52b9a9eff8a575186c198542d6f86aee3a187',
 ] as const;
