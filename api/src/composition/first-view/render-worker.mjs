@@ -14,7 +14,7 @@ const most = 12;
 export default function render({ file, name, integrity, input }) {
   const context = contexts.get(file) ?? open(file, integrity);
   Object.assign(context, { name, input });
-  // Releases from before November 2026 have a file for each module.
+  // Releases built by federation-build before 1.8.0 have a file for each module.
   const markup = vm.runInContext('(firstView.views?.[name] ?? firstView.render)(input)', context);
   if (typeof markup !== 'string') throw new Error('the module returned no text');
   return markup;
