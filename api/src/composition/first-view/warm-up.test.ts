@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRenderPool, type RenderPool } from './render-pool';
 import type { ViewModule } from './view-task';
+import { createWarmUp } from './warm-up';
 
 const folder = mkdtempSync(join(tmpdir(), 'views-'));
 let pool: RenderPool;
@@ -58,4 +60,15 @@ test('serves visitors while a module hangs during warm-up', async () => {
   expect(await visit()).toBe('1');
   await warm;
   expect(failedOwners).toEqual([]);
+});
+
+test('runs no other module of a file in which one hung', async () => {
+  const ran: string[] = [];
+  const warmUp = createWarmUp(async ({ module }, signal) => {
+    ran.push(module.name);
+    if (module.file === hanging.file) await once(signal, 'abort');
+  });
+  const modules = [hanging, { ...hanging, name: 'beside it' }, counting];
+  await warmUp.add(modules.map((module) => ({ module, input: '' })));
+  expect(ran).toEqual(['hanging', 'counting']);
 });

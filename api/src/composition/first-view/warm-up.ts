@@ -23,6 +23,7 @@ export function createWarmUp(
   run: (task: ViewTask, signal: AbortSignal) => Promise<unknown>,
 ): WarmUp {
   const tasks = new Map<string, ViewTask>();
+  /** Files, because what hangs may be the start of all their modules. */
   const hanging = new Set<string>();
   let underWay: Promise<void> | null = null;
   let startOver = false;
@@ -34,16 +35,16 @@ export function createWarmUp(
     await run(task, signal).catch(() => undefined);
     if (!signal.aborted) return;
     // The thread was terminated, with its loaded modules.
-    hanging.add(keyOf(task.module));
+    hanging.add(task.module.file);
     startOver = true;
   }
 
   async function rounds() {
     while (startOver && !stopped) {
       startOver = false;
-      for (const [key, task] of [...tasks]) {
+      for (const task of [...tasks.values()]) {
         if (startOver || stopped) break;
-        if (!hanging.has(key)) await once(task);
+        if (!hanging.has(task.module.file)) await once(task);
       }
     }
     underWay = null;
