@@ -32,7 +32,9 @@ async function keep(commit: string): Promise<string> {
   const clone = await cloneRepository();
   await run('git', ['checkout', '--quiet', '--detach', commit], { cwd: clone });
   const env = { ...process.env, NX_DAEMON: 'false' };
-  await run('npm', ['run', 'build'], { cwd: clone, env, maxBuffer: 64 * 1024 ** 2 });
+  // Not their own `npm run build`: older releases need a program for it that is no longer installed.
+  const build = ['nx', 'run-many', '--targets', 'build', '--parallel', '100%'];
+  await run('npx', build, { cwd: clone, env, maxBuffer: 64 * 1024 ** 2 });
   writeFileSync(join(clone, mark), '');
   rmSync(folder, { recursive: true, force: true });
   renameSync(clone, folder);
