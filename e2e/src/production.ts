@@ -7,10 +7,16 @@ import { databaseUrl, onServer } from './server-database';
 /** The repository. */
 export const repository = join(import.meta.dirname, '../..');
 
+const dockerfile = readFileSync(join(repository, 'deploy/Dockerfile'), 'utf8');
 /** The command of the image: what is tested is what it starts. */
-const imageCommand = JSON.parse(
-  /^CMD (\[.*\])$/m.exec(readFileSync(join(repository, 'deploy/Dockerfile'), 'utf8'))?.[1] ?? '',
-) as [string, ...string[]];
+const imageCommand = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '') as [
+  string,
+  ...string[],
+];
+/** Its settings of malloc. */
+const imageMemory = Object.fromEntries(
+  [...dockerfile.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name = '', value]) => [name, value]),
+);
 
 /** An empty database on the server of the tests. */
 export async function emptyDatabase(purpose: string) {
@@ -50,13 +56,7 @@ export function startProduction(
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(program, args, {
     cwd: folder,
-    env: {
-      ...settings,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
-    },
+    env: { ...settings, ...imageMemory, HOST: '127.0.0.1', PORT: String(port) },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
