@@ -11,7 +11,9 @@ const [since] = lastReleases;
 const folders = packages.map(({ folder }) => folder);
 const changed = unraised(root, since, folders);
 if (!changed) {
-  console.error(`La livraison ${since} n'est pas dans ce clone : rien n'a été comparé.`);
+  console.error(
+    `La livraison ${since.slice(0, 8)} n'est pas dans ce clone : rien n'a été comparé.`,
+  );
 }
 for (const { folder, version, files } of changed ?? []) {
   console.error(

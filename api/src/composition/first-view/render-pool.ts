@@ -101,7 +101,12 @@ export function createRenderPool({ onFailure, now = Date.now }: RenderPoolOption
   };
 }
 
-const taskOf = ({ owner: _, ...module }: ViewModule, input: string) => ({ ...module, input });
+const taskOf = ({ file, name, integrity }: ViewModule, input: string) => ({
+  file,
+  name,
+  integrity,
+  input,
+});
 
 /** Keep the newest. */
 function remember<T>(memory: Map<string, T>, key: string, value: T): void {
