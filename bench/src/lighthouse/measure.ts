@@ -6,7 +6,7 @@ export type Category = (typeof categories)[number];
 
 /** Scores of 100, milliseconds, and a share of the screen. */
 export interface Figures extends Vitals, Record<Category, number> {
-  /** The longest task of the main thread on the simulated phone; 0 for none of 50 ms. */
+  /** The longest task of the main thread on the slow phone; 0 for none of 50 ms. */
   longestTask: number;
 }
 export type Figure = keyof Figures;
@@ -19,14 +19,14 @@ export interface Pass {
 
 /**
  * One pass of Lighthouse on a page.
- * @param isSlowed the browser's network and processor are slowed; otherwise Lighthouse computes what a
- *   slow phone would do from a quick load
+ * @param isSimulated Lighthouse computes what a slow phone would do from a quick load; otherwise the
+ *   browser's network and processor are slowed
  */
 export function measure(
   { url, cookie }: { url: string; cookie: string },
-  isSlowed: boolean,
+  isSimulated: boolean,
 ): Promise<Pass> {
-  const throttlingMethod = isSlowed ? 'devtools' : 'simulate';
+  const throttlingMethod = isSimulated ? 'simulate' : 'devtools';
   return passOf(url, cookie, { onlyCategories: [...categories], throttlingMethod }, read);
 }
 
