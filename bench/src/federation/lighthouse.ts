@@ -30,7 +30,8 @@ export function vitalsIn({ audits: found, requestedUrl }: Result): Vitals {
 }
 
 /**
- * Lighthouse's mobile phone on simulated slow 4G; repeats lost traces.
+ * Lighthouse's mobile phone on slow 4G, simulated unless `asked` has another `throttlingMethod`;
+ * repeats lost traces.
  * @param read takes values from the report; throws for a lost trace
  */
 export async function passOf<Read>(
