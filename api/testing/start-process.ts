@@ -11,7 +11,7 @@ export interface ApiProcess {
   output(): string;
   signal(name: NodeJS.Signals): void;
   tell(order: 'lose database'): void;
-  /** Its exit code once it has ended; null when a signal ended it. */
+  /** Its exit code once it has ended and all its output was read; null when a signal ended it. */
   ended: Promise<number | null>;
 }
 
@@ -45,7 +45,7 @@ export async function startProcess(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => (output += String(chunk)));
   }
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const ready = new Promise((resolve) => child.once('message', resolve));
   const isReady = await Promise.race([ready.then(() => true), ended.then(() => false)]);
   if (!isReady) throw new Error(`the server did not start:\n${output}`);

@@ -63,10 +63,14 @@ onServer('migrations beside serving processes (serveur PostgreSQL)', () => {
 
   test('a start warns when the processes may open more connections than PostgreSQL accepts', async () => {
     const few = await start({ DATABASE_POOL: '2' });
+    // The log arrives after the message that the server is ready.
+    await eventually(() => expect(few.output()).toContain('Server listening'));
     expect(few.output()).not.toContain('too few connections');
     // Each process has its pool, and the connection by which it counts.
     const many = await start({ DATABASE_POOL: '200' });
-    expect(many.output()).toMatch(/"processes":2,"pool":200,"needed":402,"accepted":\d+/);
+    await eventually(() =>
+      expect(many.output()).toMatch(/"processes":2,"pool":200,"needed":402,"accepted":\d+/),
+    );
   });
 
   test('DATABASE_POOL limits the connections of a process; others wait for one', async () => {
