@@ -17,7 +17,7 @@ export function CountryField({ load = loadCountries, ...props }: CountryFieldPro
   const { label, hint, required, placeholder = 'Tapez quelques lettres' } = props;
   const field = useFormField<string | number>(props);
   const { options, isLost, fetch } = useOptions(load);
-  const { retry, ...search } = useCountrySearch(field, { fetch, isLoaded: options !== null });
+  const { retry, ...search } = useCountrySearch(field, fetch);
   return (
     <FieldFrame field={field} label={label} hint={hint} required={required}>
       <SelectControl

@@ -150,6 +150,18 @@ test('Enter before the countries are loaded chooses later, and does not submit t
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('Tab before the countries are loaded chooses later too', async () => {
+  const { until, answer } = holdAnswer();
+  const load = () => until.then(loadCountries);
+  const { user, sent } = show(<CountryField name="pays" label="Pays" load={load} />);
+  await user.type(box(), 'gab');
+  fireEvent.keyDown(box(), { key: 'Tab', keyCode: 9 });
+  await user.tab();
+  answer();
+  await waitFor(() => expect(box()).toHaveAccessibleDescription('Gabon'));
+  expect(await sent()).toEqual({ pays: 'Gabon' });
+});
+
 test('offers a retry when the list fails to load, and keeps the typed text', async () => {
   globalThis.reportError = jest.fn();
   let isDown = true;

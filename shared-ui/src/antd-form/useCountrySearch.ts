@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LabelledOption } from '../form/options';
 import type { BoundField } from '../form/useFormField';
 import { byBeginning, firstMatch, holds, named } from './country-options';
@@ -6,9 +6,11 @@ import { byBeginning, firstMatch, holds, named } from './country-options';
 /** A country whose whole name is typed, or filled in by the browser, counts as chosen. */
 export function useCountrySearch(
   field: BoundField<string | number>,
-  { fetch, isLoaded }: { fetch: () => Promise<readonly LabelledOption[]>; isLoaded: boolean },
+  fetch: () => Promise<readonly LabelledOption[]>,
 ) {
   const [typed, setTyped] = useState('');
+  /** Text that Enter or Tab ended, until antd chooses. */
+  const ended = useRef('');
   const [isOpen, setOpen] = useState(false);
   // Browsers fill in fields without giving them the focus.
   const isUsed = () => document.activeElement?.id === field.id;
@@ -23,7 +25,13 @@ export function useCountrySearch(
     // Tab takes the active option of an open list: there is none before something is typed.
     defaultActiveFirstOption: typed !== '',
     open: isOpen,
-    onOpenChange: (open: boolean) => setOpen(open && isUsed()),
+    onOpenChange: (open: boolean) => {
+      setOpen(open && isUsed());
+      // antd closes the list and clears the text also when it chose nothing, because the options are
+      // not loaded, or not rendered long enough for one to be active.
+      if (!open) void take(ended.current, firstMatch);
+      ended.current = '';
+    },
     showSearch: {
       searchValue: typed,
       filterOption: holds,
@@ -38,11 +46,13 @@ export function useCountrySearch(
       void fetch();
       document.getElementById(field.id)?.focus();
     },
-    // antd chooses for Enter in a loaded list only.
     onInputKeyDown: ({ key }: { key: string }) => {
-      if (key === 'Enter' && !isLoaded) void take(typed, firstMatch);
+      ended.current = key === 'Enter' || key === 'Tab' ? typed : '';
     },
-    onSelect: () => setTyped(''),
+    onSelect: () => {
+      ended.current = '';
+      setTyped('');
+    },
     onBlur: () => {
       void take(typed);
       field.blur();
