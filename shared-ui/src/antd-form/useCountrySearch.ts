@@ -3,13 +3,16 @@ import type { LabelledOption } from '../form/options';
 import type { BoundField } from '../form/useFormField';
 import { byBeginning, firstMatch, holds, named } from './country-options';
 
-/** A country whose whole name is typed, or filled in by the browser, counts as chosen. */
+/**
+ * A country whose whole name is typed, or filled in by the browser, counts as chosen. Enter and Tab
+ * choose the first one for the typed text.
+ */
 export function useCountrySearch(
   field: BoundField<string | number>,
   fetch: () => Promise<readonly LabelledOption[]>,
 ) {
   const [typed, setTyped] = useState('');
-  /** Text that Enter or Tab ended, until antd chooses. */
+  /** The typed text when Enter or Tab was pressed, until antd chooses for it. */
   const ended = useRef('');
   const [isOpen, setOpen] = useState(false);
   // Browsers fill in fields without giving them the focus.
