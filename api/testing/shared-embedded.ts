@@ -3,7 +3,7 @@ import { opened, type OpenedDatabase } from '../src/platform/db/open-database';
 import { closeAfterFile } from './after-file';
 import { workerHost } from './worker-databases';
 
-let shared: Promise<OpenedDatabase & { tables: string }> | undefined;
+let shared: Promise<OpenedDatabase & { tables: string[] }> | undefined;
 
 /**
  * The embedded PostgreSQL of this worker of jest, emptied: a database of its own would cost each
@@ -14,7 +14,7 @@ export async function emptyEmbedded(): Promise<OpenedDatabase> {
   const { tables, ...database } = await shared;
   // Restore changed settings: all connections share one session.
   await database.pool.query('DISCARD ALL');
-  await database.pool.query(`TRUNCATE ${tables} RESTART IDENTITY CASCADE`);
+  await emptyTables(database, tables);
   return database;
 }
 
@@ -29,7 +29,21 @@ async function connect() {
     expect(after).toEqual(before);
   });
   const tables = before.filter(({ type }) => type === 'r').map(({ name }) => name);
-  return { ...database, tables: tables.join(', ') };
+  return { ...database, tables };
+}
+
+/** TRUNCATE makes new files for every table and index, which takes eight times as long. */
+async function emptyTables({ pool }: OpenedDatabase, tables: string[]): Promise<void> {
+  // Without triggers and foreign keys: the order does not matter.
+  await pool.query(`
+    SET LOCAL session_replication_role = replica;
+    ${tables.map((table) => `DELETE FROM ${table};`).join(' ')}
+    SELECT setval(seqrelid::regclass, seqstart, false) FROM pg_sequence`);
+  // Deleted rows leave pages behind, which a later file would read again and again.
+  const large = await pool.query<{ name: string }>(`
+    SELECT oid::regclass::text AS name FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND pg_relation_size(oid) > 1e5`);
+  for (const { name } of large.rows) await pool.query(`VACUUM ${name}`);
 }
 
 /** Tables, indexes, sequences, functions and triggers of the product. */
