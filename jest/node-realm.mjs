@@ -2,6 +2,7 @@ import { ModuleMocker } from 'jest-mock';
 import { createRequire } from 'node:module';
 import { createContext } from 'node:vm';
 import { inNodeRealm } from './src/compile.mjs';
+import { stopStorages } from './src/stop-storages.mjs';
 
 /** Where `installed-package.cjs` finds Node's own `require`. */
 const nodeRequire = Symbol.for('alumni.nodeRequire');
@@ -38,6 +39,7 @@ export default class NodeRealm {
       if (!(name in this.variablesBefore)) delete process.env[name];
     }
     Object.assign(process.env, this.variablesBefore);
+    stopStorages();
   }
 
   getVmContext() {

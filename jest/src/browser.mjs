@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import './compile.mjs';
+import { stopStorages } from './stop-storages.mjs';
 
 const webGlobals = {
   AbortController,
@@ -45,6 +46,11 @@ export default class BrowserEnvironment extends TestEnvironment {
       return this.isConnected;
     };
     this.global.getComputedStyle = withoutPseudoElements(this.global.getComputedStyle);
+  }
+
+  async teardown() {
+    await super.teardown();
+    stopStorages();
   }
 }
 
