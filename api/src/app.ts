@@ -3,7 +3,11 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { frenchMessage, uploadLimitBytes } from '@alumni/shared-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  serializerCompiler,
+  type FastifyPluginAsyncZod,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppContext } from './platform/context';
 import { gatewayPlugin } from './composition/gateway/gateway.plugin';
@@ -82,6 +86,50 @@ import { fileRoutes } from './platform/storage/file.routes';
 
 z.config({ customError: frenchMessage });
 
+/** Modules whose routes need the context alone. */
+const modules = [
+  authRoutes,
+  proofRoutes,
+  ownSessionsRoutes,
+  ownDataRoutes,
+  linkedAccountsRoutes,
+  secondStepRoutes,
+  secondFactorRoutes,
+  passwordsRoutes,
+  emailChangeRoutes,
+  mailedLinksRoutes,
+  referenceRoutes,
+  dashboardRoutes,
+  directoryRoutes,
+  profileRoutes,
+  visibilityRoutes,
+  alumniStaffRoutes,
+  approvalsRoutes,
+  bulkRoutes,
+  exportsRoutes,
+  duplicatesRoutes,
+  importsRoutes,
+  notificationSettingsRoutes,
+  savedFiltersRoutes,
+  memberMessagesRoutes,
+  weeklySummaryRoutes,
+  profileConfirmationRoutes,
+  administratorsRoutes,
+  accountDeletionRoutes,
+  notificationsRoutes,
+  guestNewsRoutes,
+  newsRoutes,
+  opportunitiesRoutes,
+  slidesRoutes,
+  categoriesRoutes,
+  alumniTypesRoutes,
+  advantagesRoutes,
+  joinUsRoutes,
+  joinRequestsRoutes,
+  journalRoutes,
+  contactRoutes,
+];
+
 /**
  * Builds the whole API, module by module.
  * @param pages builds the pages; without it the API runs alone, as in its tests
@@ -133,50 +181,16 @@ export async function buildApp(context: AppContext, pages?: Pages): Promise<Fast
   await app.register(screenFaultsRoutes(context, metrics));
   await app.register(webVitalsRoutes(context, metrics, releases.composition));
   await app.register(cspReportsRoutes(context, metrics));
-  await app.register(authRoutes(context));
-  await app.register(proofRoutes(context));
-  await app.register(ownSessionsRoutes(context));
-  await app.register(ownDataRoutes(context));
   await app.register(socialLoginRoutes(context, pages?.gateway));
-  await app.register(linkedAccountsRoutes(context));
-  await app.register(secondStepRoutes(context));
-  await app.register(secondFactorRoutes(context));
-  await app.register(passwordsRoutes(context));
-  await app.register(emailChangeRoutes(context));
-  await app.register(mailedLinksRoutes(context));
-  await app.register(referenceRoutes(context));
-  await app.register(dashboardRoutes(context));
-  await app.register(directoryRoutes(context));
-  await app.register(profileRoutes(context));
-  await app.register(visibilityRoutes(context));
-  await app.register(alumniStaffRoutes(context));
-  await app.register(approvalsRoutes(context));
-  await app.register(bulkRoutes(context));
-  await app.register(exportsRoutes(context));
-  await app.register(duplicatesRoutes(context));
-  await app.register(importsRoutes(context));
-  await app.register(notificationSettingsRoutes(context));
-  await app.register(savedFiltersRoutes(context));
-  await app.register(memberMessagesRoutes(context));
-  await app.register(weeklySummaryRoutes(context));
-  await app.register(profileConfirmationRoutes(context));
-  await app.register(administratorsRoutes(context));
-  await app.register(accountDeletionRoutes(context));
-  await app.register(notificationsRoutes(context));
-  await app.register(guestNewsRoutes(context));
-  await app.register(newsRoutes(context));
-  await app.register(opportunitiesRoutes(context));
-  await app.register(slidesRoutes(context));
-  await app.register(categoriesRoutes(context));
-  await app.register(alumniTypesRoutes(context));
-  await app.register(advantagesRoutes(context));
-  await app.register(joinUsRoutes(context));
-  await app.register(joinRequestsRoutes(context));
-  await app.register(journalRoutes(context));
-  await app.register(contactRoutes(context));
+  for (const routes of modules) await app.register(named(routes.name, routes(context)));
   await app.register(fileRoutes(context, photoGuard(db)));
   await app.register(releasesRoutes(releases));
   await app.register(previewsRoutes(releases));
   if (config.DEMO) await app.register(mailRoutes(context));
   return app;
+}
+
+/** Fastify looks for the name of a nameless plugin among all loaded modules. */
+function named(name: string, plugin: FastifyPluginAsyncZod): FastifyPluginAsyncZod {
+  return Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });
 }
