@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { tsImport } from 'tsx/esm/api';
+import { collisionsWith } from './collisions.js';
 import { remoteFolders } from './remote-folders.js';
-
-// The same rules for the build, the promotion and `mf check`. tsx loads them, because webpack reads
-// no TypeScript by itself.
-const { collisionsWith } = await tsImport('./collisions.ts', import.meta.url);
 
 /**
  * Collisions of a remote's map with the maps of the other folders, and within itself.
