@@ -29,6 +29,7 @@ const programsOfTests = [
   'testing/endless-writer.ts',
   'testing/lost-thread.ts',
   'testing/serve-api.ts',
+  '../federation/mf/src/terminal.ts',
 ];
 
 const { values } = parseArgs({ options: { 'with-tests': { type: 'string' } } });
@@ -52,7 +53,7 @@ await build({
   keepNames: true,
   // CommonJS packages inside the bundle require Node's modules.
   banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
   plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }],
   logLevel: 'warning',

@@ -26,7 +26,7 @@ export function removePrograms(): void {
 }
 
 /**
- * @param source path of a program in this package, such as `testing/serve-api.ts`
+ * @param source path of a program that `build.mjs` names, such as `testing/serve-api.ts`
  * @returns the compiled file
  */
 export function compiledProgram(source: string): string {

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { receiveTar } from '../src/composition/releases/receive-tar';
+import { compiledProgram } from './compiled-programs';
 import { sentRelease, tokens, type Sent } from './releasing';
-
-const program = join(__dirname, '../../federation/mf/src/mf.mjs');
 
 interface Answer {
   ok: boolean;
@@ -30,15 +29,19 @@ export function mfWorkspace(urlOf: () => string) {
   /** `out` grows while the command runs. */
   function start(args: string, token = tokens.mf_a, more: Record<string, string> = {}) {
     const environment = { PATH: process.env.PATH, MF_URL: urlOf(), MF_TOKEN: token, ...more };
-    const child = spawn(process.execPath, [program, ...args.split(' ')], {
-      cwd: workspace,
-      env: environment,
-    });
+    const child = spawn(
+      process.execPath,
+      [compiledProgram('federation/mf/src/terminal.ts'), ...args.split(' ')],
+      {
+        cwd: workspace,
+        env: environment,
+      },
+    );
     const out = { output: '', errors: '' };
     child.stdout.on('data', (chunk: Buffer) => (out.output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (out.errors += chunk.toString()));
     const ended = new Promise((resolve) => child.on('close', resolve));
-    return { out, ended };
+    return { child, out, ended };
   }
 
   async function run(args: string, token?: string, more?: Record<string, string>) {

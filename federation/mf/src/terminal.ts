@@ -7,14 +7,19 @@ import { remoteFolders } from './workspace-remotes';
 
 const repository = join(import.meta.dirname, '../../..');
 
+// `mf status | head`: the reader has seen enough, and the command goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+process.exitCode = await runFromTerminal(process.argv.slice(2));
+
 /**
  * Runs `mf` from a terminal: from the folder that holds remotes, from that of a remote, or, in this
  * repository, from anywhere.
  * @param args command line without `node` and the program
  * @returns exit code
- * @public imported by `mf.mjs` through tsx
  */
-export function runFromTerminal(args: string[]): Promise<number> {
+function runFromTerminal(args: string[]): Promise<number> {
   const here = process.cwd();
   const isRemote = existsSync(join(here, 'remote.json'));
   const places = [here, ...(isRemote ? [dirname(here)] : []), repository];

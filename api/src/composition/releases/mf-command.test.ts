@@ -180,3 +180,10 @@ test('the help lists the commands and the exit codes', async () => {
     expect(output).toMatch(new RegExp(`^  ${word} `, 'm'));
   expect(output).toContain("4  quelqu'un d'autre a été plus rapide");
 });
+
+test('a reader that has seen enough is no error', async () => {
+  const { child, out, ended } = start('--help');
+  child.stdout.destroy();
+  expect(await ended).toBe(0);
+  expect(out.errors).toBe('');
+});
