@@ -21,6 +21,7 @@ interface Answer {
 
 /** A workspace with the remote `mf-a`, and `mf` in its own process against a listening server. */
 export function mfWorkspace(urlOf: () => string) {
+  const program = compiledProgram('federation/mf/src/terminal.ts');
   const workspace = mkdtempSync(join(tmpdir(), 'mf-'));
   const folder = join(workspace, 'mf-a');
   mkdirSync(join(folder, 'src/screens/a'), { recursive: true });
@@ -29,14 +30,10 @@ export function mfWorkspace(urlOf: () => string) {
   /** `out` grows while the command runs. */
   function start(args: string, token = tokens.mf_a, more: Record<string, string> = {}) {
     const environment = { PATH: process.env.PATH, MF_URL: urlOf(), MF_TOKEN: token, ...more };
-    const child = spawn(
-      process.execPath,
-      [compiledProgram('federation/mf/src/terminal.ts'), ...args.split(' ')],
-      {
-        cwd: workspace,
-        env: environment,
-      },
-    );
+    const child = spawn(process.execPath, [program, ...args.split(' ')], {
+      cwd: workspace,
+      env: environment,
+    });
     const out = { output: '', errors: '' };
     child.stdout.on('data', (chunk: Buffer) => (out.output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (out.errors += chunk.toString()));

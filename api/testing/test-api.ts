@@ -135,7 +135,7 @@ export function describeOnDatabase(
 
 /**
  * Like `describeOnDatabase`, on a database that the API opens itself: for tests of its settings,
- * its folder or its end, and of query plans.
+ * its folder, its end or query plans.
  */
 export function describeOnOwnDatabase(
   name: string,
