@@ -8,7 +8,9 @@ import { remoteFolders } from './federation/registry/src/remote-folders.js';
 const remotes = [...remoteFolders(import.meta.dirname), 'federation/mf/template'].join('|');
 /** Files that a package's `exports` make importable: its doors. */
 const doors = [
-  ...['shared-contract', 'shared-auth', 'shared-ui'],
+  'shared-contract',
+  'shared-auth',
+  'shared-ui',
   ...['runtime', 'registry', 'build', 'mf'].map((name) => `federation/${name}`),
 ].flatMap((name) =>
   Object.values(readJson(`./${name}/package.json`).exports)
@@ -33,6 +35,12 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'folders-in-kebab-case',
+      severity: 'error',
+      from: {},
+      to: { path: '/src/.*[A-Z_][^/]*/', pathNot: 'node_modules' },
     },
     {
       name: 'no-remote-to-remote',

@@ -11,7 +11,7 @@ import { undocumented } from './openapi/operations';
  * Every route, and the status of a valid request for each of `callers`. The unverified, the member
  * and the deactivated act on their own data, the others on a member's. Typed by hand.
  */
-// prettier-ignore
+// oxfmt-ignore
 const table: [route: string, ...number[]][] = [
   // Session                                           guest unver. memb. other accnt admin deact.
   ['GET /sanctum/csrf-cookie',                          204,  204,  204,  204,  204,  204,  204],
@@ -259,7 +259,7 @@ describeOnDatabase(
   { THROTTLE_MAIL_ACCOUNT: '1000', RESET_ANSWER_MS: '0' },
 );
 
-// prettier-ignore
+// oxfmt-ignore
 const letterBox: [route: string, ...number[]][] = [
   // Only with DEMO=1, on loopback                     guest unver. memb. other accnt admin deact.
   ['GET /_mail',                                        200,  200,  200,  200,  200,  200,  200],

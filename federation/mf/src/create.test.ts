@@ -41,10 +41,14 @@ test('creates a remote with a screen, its tests and a menu entry at a free place
   create(workspace, 'mf-expense-notes', { title: 'Notes de frais', owner: 'Équipe comptes' });
   const map = RemoteMapSchema.parse(JSON.parse(read('mf-expense-notes/remote.json')));
   expect(map).toMatchObject({
-    ...{ name: 'mf_expense_notes', title: 'Notes de frais', owner: 'Équipe comptes' },
+    name: 'mf_expense_notes',
+    title: 'Notes de frais',
+    owner: 'Équipe comptes',
     routes: [
       {
-        ...{ name: 'expense-notes', path: '/admin/expense-notes', access: 'staff' },
+        name: 'expense-notes',
+        path: '/admin/expense-notes',
+        access: 'staff',
         screen: './src/screens/expense-notes/ExpenseNotesScreen',
       },
     ],
@@ -81,9 +85,8 @@ test('formats the files, for short and long names', () => {
   create(workspace, 'mf-a', { title: 'A' });
   create(workspace, 'mf-meetings-of-alumni', { title: 'Rencontres des anciens' });
   const root = join(__dirname, '../../..');
-  const check = [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--list-different', '.'];
-  const args = [...check, '--config', join(root, '.prettierrc.json')];
-  writeFileSync(join(workspace, '.prettierignore'), 'mf-people\nshell\n');
+  const check = [join(root, 'node_modules/oxfmt/bin/oxfmt'), '--list-different'];
+  const args = [...check, '--config', join(root, '.oxfmtrc.json'), '!mf-people', '!shell'];
   expect(execFileSync(process.execPath, args, { cwd: workspace, encoding: 'utf8' })).toBe('');
 });
 

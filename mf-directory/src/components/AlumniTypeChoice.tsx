@@ -43,7 +43,7 @@ export function AlumniTypeChoice({ value, onChange }: AlumniTypeChoiceProps) {
             value={id}
             className={styles.type}
             // The types come after the dialog.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={index === 0 && value === null}
           >
             <span className={styles.name}>{name}</span>{' '}

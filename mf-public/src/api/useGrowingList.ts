@@ -65,7 +65,7 @@ export function useGrowingList<Item extends { id: number }>(
     if (reached < Math.min(page, last)) void load.mutate();
     else void mutate(keyOf(last), own, false).then(() => list.setPage(last, { replace: true }));
     // `list` and `load` are new objects at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [own, page]);
   return load;
 }

@@ -7,7 +7,7 @@ export function usePreview(file: File | null | undefined): string | null {
     if (!file || typeof URL.createObjectURL !== 'function') return;
     const url = URL.createObjectURL(file);
     // The address exists only from here on, and must be revoked with this very effect.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setPreview({ of: file, url });
     return () => URL.revokeObjectURL(url);
   }, [file]);

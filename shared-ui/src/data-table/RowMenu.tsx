@@ -57,7 +57,7 @@ export function RowMenu({ label, actions }: RowMenuProps) {
         open={open}
         onOpenChange={setOpen}
         // The arrow keys work at once, as in any menu.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         destroyOnHidden
       >

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-redundant-roles */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ComponentProps } from 'react';
 
 /** Browsers drop the table roles when CSS changes `display` on a phone: set them explicitly. */

@@ -20,7 +20,7 @@ export function Question({ title, onClose, children, footer }: QuestionProps) {
   const dialog = useModal();
   return (
     // The click closes as a convenience; Escape does the same by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       role="alertdialog"

@@ -124,7 +124,7 @@ function useSearchBox(search: string, send: (text: string) => void) {
     }, searchDebounceMs);
     return () => clearTimeout(timer);
     // `send` is a new function at every render, with the same effect.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [typed, search]);
   return { text: typed ?? search, type: setTyped, reset: () => setTyped(null) };
 }

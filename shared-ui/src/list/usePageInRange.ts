@@ -13,6 +13,6 @@ export function usePageInRange(
   useEffect(() => {
     if (isPast) list.setPage(lastPage, { replace: true });
     // `list` is a new object at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isPast, lastPage]);
 }

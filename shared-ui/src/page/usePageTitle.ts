@@ -28,7 +28,7 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     first = '';
     if (!isInOpenPanel()) h1.current?.focus({ preventScroll: true });
     // Only another path is another page: a filter in the query keeps the focus where it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
   return h1;
 }

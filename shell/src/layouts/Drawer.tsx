@@ -30,7 +30,7 @@ export function Drawer({ label, children }: DrawerProps) {
         onClick={() => setOpenedAt(pathname)}
       />
       {/* Closed by a click outside, by Escape, and by a link, also to the same page. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog
         ref={dialog}
         aria-label={label}

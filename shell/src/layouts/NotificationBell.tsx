@@ -60,7 +60,7 @@ export function NotificationBell() {
       onOpenChange={setOpen}
       destroyOnHidden
       // The arrow keys work at once, as in any menu.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
     >
       <HeaderButton

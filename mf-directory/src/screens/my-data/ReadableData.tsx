@@ -42,7 +42,7 @@ function Subject({ name, value }: { name: SectionName; value: OwnData[SectionNam
       className={styles.entries}
       aria-label={sectionTitles[name]}
       // The keyboard scrolls a long list too.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       {value.map((entry, index) => (

@@ -35,7 +35,7 @@ export function OptionsMenu({ editAddress, onDelete }: OptionsMenuProps) {
       open={open}
       onOpenChange={setOpen}
       // The arrows work at once, as in any menu; it is not the page's focus that moves.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       destroyOnHidden
     >

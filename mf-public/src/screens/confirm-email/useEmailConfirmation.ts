@@ -37,7 +37,7 @@ export function useEmailConfirmation(): {
       wanted = false;
     };
     // `navigate` and `refresh` are new at each render; the link alone asks for a confirmation.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [token, attempt]);
 
   const rest = { problem: failed.problem, retry: () => setAttempt(attempt + 1) };

@@ -17,7 +17,7 @@ export function Partners() {
         className={styles.track}
         aria-label="Logos des partenaires"
         // The keyboard scrolls it too.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         {...hold}
       >

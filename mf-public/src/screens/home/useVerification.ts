@@ -45,7 +45,7 @@ export function useVerification(): Verification {
       wanted = false;
     };
     // `navigate` and `refresh` are new at each render; the token alone asks for a verification.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [token, attempt]);
 
   function retry() {

@@ -24,7 +24,7 @@ export function ConfirmDeletion({ token, days, tellDeleted, tellRefused }: Confi
   useEffect(() => {
     if (isDead) void tellRefused(texts.deletionLinkInvalid);
     // `tellRefused` is new at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isDead]);
 
   async function confirm() {

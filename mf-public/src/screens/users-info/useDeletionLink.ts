@@ -26,7 +26,7 @@ export function useDeletionLink(): DeletionLink {
   useEffect(() => {
     if (inAddress) void keep({ token: inAddress });
     // `keep` is new at each render; the address alone asks to be cleared.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [inAddress]);
   return {
     ...(inAddress ? { token: inAddress } : kept),

@@ -4,7 +4,8 @@ import { letter } from './layout';
 
 /** What happened to the second factors of a person. */
 export type SecondFactorNews =
-  { what: 'added' | 'removed' | 'renewed' | 'reset' } | { what: 'recovery'; left: number };
+  | { what: 'added' | 'removed' | 'renewed' | 'reset' }
+  | { what: 'recovery'; left: number };
 
 /** Tells a person each change of their second factors: somebody else may have made it. */
 export function secondFactorMail(
