@@ -82,10 +82,7 @@ export default {
       },
       // The build command of the remotes, loaders that webpack resolves by name, and modules that
       // `shares.mjs` has the shell provide.
-      ignoreDependencies: [
-        ...['css-loader', 'ts-loader', 'webpack-cli'],
-        ...['dayjs', 'react-final-form'],
-      ],
+      ignoreDependencies: ['css-loader', 'ts-loader', 'webpack-cli', 'dayjs', 'react-final-form'],
       // jest resolves this path from the package, not from the test that names it.
       ignoreUnresolved: ['../../jest/src/browser.mjs'],
     },
@@ -100,8 +97,12 @@ export default {
       project: ['**/*.{mjs,js,cjs,json}'],
       // The configuration names them, and tests of those who install the preset import them.
       ignoreDependencies: [
-        ...['@alumni/federation-build', '@swc/core', '@swc/jest', 'identity-obj-proxy'],
-        ...['@testing-library/react', '@testing-library/user-event'],
+        '@alumni/federation-build',
+        '@swc/core',
+        '@swc/jest',
+        'identity-obj-proxy',
+        '@testing-library/react',
+        '@testing-library/user-event',
       ],
     },
     api: {
@@ -146,8 +147,14 @@ export default {
   },
   // System programs; tests and benches work without them.
   ignoreBinaries: [
-    ...['apt-get', 'nginx', 'openssl', 'pg_config', 'pgbench', 'redis-server'],
-    ...['nsenter', 'systemd-nspawn'],
+    'apt-get',
+    'nginx',
+    'openssl',
+    'pg_config',
+    'pgbench',
+    'redis-server',
+    'nsenter',
+    'systemd-nspawn',
   ],
   // ts-loader imports them.
   ignoreFiles: ['**/tsconfig.webpack.json', 'e2e/src/foreign-hosts/webpack/tsconfig.json'],

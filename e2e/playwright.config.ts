@@ -103,9 +103,13 @@ export default defineConfig({
       // Products of their own, not those started below.
       name: 'déploiement',
       testMatch: [
-        ...['image.full.spec.ts', 'proxy.full.spec.ts', 'guide.full.spec.ts'],
-        ...['rolling-restart.full.spec.ts', 'shutdown.full.spec.ts'],
-        ...['large-lists.full.spec.ts', 'version-matrix.full.spec.ts'],
+        'image.full.spec.ts',
+        'proxy.full.spec.ts',
+        'guide.full.spec.ts',
+        'rolling-restart.full.spec.ts',
+        'shutdown.full.spec.ts',
+        'large-lists.full.spec.ts',
+        'version-matrix.full.spec.ts',
         'remote-elsewhere.full.spec.ts',
       ],
     },

@@ -54,7 +54,10 @@ async function startRegistry() {
     process.execPath,
     [
       join(home, 'node_modules/verdaccio/bin/verdaccio'),
-      ...['--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`],
+      '--config',
+      join(folder, 'config.yaml'),
+      '--listen',
+      `127.0.0.1:${port}`,
     ],
     { stdio: ['ignore', openSync(join(folder, 'log'), 'w'), 'inherit'] },
   );

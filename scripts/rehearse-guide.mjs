@@ -26,15 +26,26 @@ const [debian, place] = [`${machine}/debian`, `${machine}/root`];
 const name = 'alumnitest';
 const [host, guest] = ['10.99.0.1', '10.99.0.2'];
 const packages = [
-  ...['systemd', 'systemd-sysv', 'dbus', 'ca-certificates', 'curl', 'openssl', 'git', 'rsync'],
-  ...['nginx-light', 'postgresql', 'iproute2', 'procps'],
+  'systemd',
+  'systemd-sysv',
+  'dbus',
+  'ca-certificates',
+  'curl',
+  'openssl',
+  'git',
+  'rsync',
+  'nginx-light',
+  'postgresql',
+  'iproute2',
+  'procps',
 ];
 const run = (program, ...args) => execFileSync(program, args, { encoding: 'utf8' });
 const seconds = (from) => ((Date.now() - from) / 1000).toFixed(1);
 
 const enter = (pid) => ['-t', pid, '-m', '-u', '-i', '-n', '-p', '-C', '--', 'env', '-i'];
 const environment = [
-  ...['PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'LANG=C.UTF-8'],
+  'PATH=/usr/sbin:/usr/bin:/sbin:/bin',
+  'LANG=C.UTF-8',
   'NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt',
 ];
 const inside = (pid, command) => run('nsenter', ...enter(pid), ...environment, 'sh', '-c', command);

@@ -20,7 +20,9 @@ await step('Types', async () => {
     .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
   const status = await attach(process.execPath, [
     'node_modules/typescript-native/bin/tsc',
-    ...['-b', '--force', ...folders],
+    '-b',
+    '--force',
+    ...folders,
   ]);
   if (status !== 0) stop('Les types sont faux.', 'npm run types');
 });

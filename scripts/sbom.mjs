@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { root, run } from './lib.mjs';
 
 const list = run('npm', [
-  ...['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'],
-  ...['--omit', 'dev', '--package-lock-only'],
+  'sbom',
+  '--sbom-format',
+  'cyclonedx',
+  '--sbom-type',
+  'application',
+  '--omit',
+  'dev',
+  '--package-lock-only',
 ]);
 const { components } = JSON.parse(list);
 const file = join(root, 'dist', 'sbom.cdx.json');

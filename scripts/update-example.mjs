@@ -37,7 +37,10 @@ function rewriteLock(from, to, change) {
 function npm(cwd, ...args) {
   const env = { ...process.env, npm_config_omit_lockfile_registry_resolved: 'true' };
   const { status } = spawnSync('npm', args, {
-    ...{ cwd, env, stdio: 'inherit', shell: process.platform === 'win32' },
+    cwd,
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
   });
   if (status !== 0) stop(`npm ${args.join(' ')} a échoué.`, 'Le détail est au-dessus.');
 }

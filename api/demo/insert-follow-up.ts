@@ -31,7 +31,10 @@ async function insertRequests(tx: DbOrTx, { today, ids }: Load): Promise<void> {
       const createdAt = daysBefore(today, index * 2, 8 + (index % 9));
       const isNew = state === 'new';
       return {
-        ...{ email, profession, state, createdAt },
+        email,
+        profession,
+        state,
+        createdAt,
         note: joinNotes[index] ?? '',
         changedAt: isNew ? createdAt : daysBefore(today, Math.max(0, index * 2 - 1), 15),
         changedBy: isNew ? null : ids[index % 2],

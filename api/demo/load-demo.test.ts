@@ -29,8 +29,15 @@ describeOnDatabase('the demo', (api) => {
     expect(
       await Promise.all(
         [
-          ...[campuses, alumniCategories, slides, alumniTypes, advantages, news, opportunities],
-          ...[joinRequests, auditEntries],
+          campuses,
+          alumniCategories,
+          slides,
+          alumniTypes,
+          advantages,
+          news,
+          opportunities,
+          joinRequests,
+          auditEntries,
         ].map(rowsIn),
       ),
     ).toEqual([3, 3, 4, 5, 10, 14, 20, 24, 48]);

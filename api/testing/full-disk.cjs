@@ -14,7 +14,9 @@ let free = 0;
 
 const noSpace = () =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), {
-    ...{ code: 'ENOSPC', errno: -28, syscall: 'write' },
+    code: 'ENOSPC',
+    errno: -28,
+    syscall: 'write',
   });
 
 fs.writeSync = (descriptor, content, offset = 0, length = content.length - offset, position) => {

@@ -23,7 +23,18 @@ const isMade = (file: string) => /^(api\/dist|deploy\/tls)\b/.test(file);
 test('the guide has its steps in the order of a first installation', () => {
   const titles = [...read('docs/operations.md').matchAll(/^### \d+\. (.*)$/gm)];
   expect(titles.map(([, title]) => title)).toEqual([
-    ...['Requirements', 'Build', 'Database and settings', 'Setup', 'Start', 'Proxy', 'Backup'],
-    ...['Restore', 'Upgrade', 'Roll back', 'Monitor', 'Size', 'Connection budget'],
+    'Requirements',
+    'Build',
+    'Database and settings',
+    'Setup',
+    'Start',
+    'Proxy',
+    'Backup',
+    'Restore',
+    'Upgrade',
+    'Roll back',
+    'Monitor',
+    'Size',
+    'Connection budget',
   ]);
 });

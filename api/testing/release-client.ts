@@ -17,7 +17,9 @@ export function teamOf(app: FastifyInstance, name: TestRemote) {
   const post = async (what: string, payload: object, of: string = name) =>
     answer(
       await app.inject({
-        ...{ method: 'POST', url: `/api/remotes/${of}/${what}`, payload },
+        method: 'POST',
+        url: `/api/remotes/${of}/${what}`,
+        payload,
         headers: { authorization },
       }),
     );

@@ -28,8 +28,12 @@ export const shell: ShellRelease = {
     menus: [],
     routes: [
       {
-        ...{ name: 'etat', path: '/etat', title: 'État' },
-        ...{ screen: './src/screens/state/StateScreen', layout: 'member', access: 'staff' },
+        name: 'etat',
+        path: '/etat',
+        title: 'État',
+        screen: './src/screens/state/StateScreen',
+        layout: 'member',
+        access: 'staff',
       },
     ],
   },
@@ -108,9 +112,13 @@ export async function sentRelease(sent: Sent = {}): Promise<SentRelease> {
   const { name = 'mf_a', content = 'one', version = '1.0.0' } = sent;
   const exposed = { js: ['a.js'], css: [], shares: [] };
   const release = {
-    ...{ name, version, requires: sent.requires ?? {}, uses: sent.uses ?? {} },
+    name,
+    version,
+    requires: sent.requires ?? {},
+    uses: sent.uses ?? {},
     offers: sent.offers ?? [],
-    ...{ publishes: sent.publishes ?? [], listens: sent.listens ?? [] },
+    publishes: sent.publishes ?? [],
+    listens: sent.listens ?? [],
     builtWith: sent.builtWith ?? {},
     exposes: { './AScreen': exposed, './lifecycles/AScreen': exposed },
     remote: { ...mapOf(name, sent), ...sent.remote },
@@ -143,11 +151,20 @@ export async function sentRelease(sent: Sent = {}): Promise<SentRelease> {
 
 function mapOf(name: string, { contract = '^1.0.0', paths = [`/${name}`] }: Sent): RemoteMap {
   return {
-    ...{ name, title: `Module ${name}`, owner: 'Équipe', contract },
-    ...{ menus: [], slots: [], parcels: [] },
+    name,
+    title: `Module ${name}`,
+    owner: 'Équipe',
+    contract,
+    menus: [],
+    slots: [],
+    parcels: [],
     routes: paths.map((path, index) => ({
-      ...{ name: `${name}_${index}`, path, screen: './src/screens/a/AScreen' },
-      ...{ title: 'Titre', layout: 'public' as const, access: 'all' as const },
+      name: `${name}_${index}`,
+      path,
+      screen: './src/screens/a/AScreen',
+      title: 'Titre',
+      layout: 'public' as const,
+      access: 'all' as const,
     })),
   };
 }

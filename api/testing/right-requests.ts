@@ -24,13 +24,13 @@ import type { Maker, RightRequest, Texts } from './request-maker';
 import { secondFactorRequests } from './second-factor-requests';
 
 const aFault = {
-  ...{
-    incident: 'MF-7K2Q9D',
-    kind: 'network',
-    remote: 'mf_directory',
-    version: '1.0.0-0a1b2c3d4e',
-  },
-  ...{ screen: 'AlumniListScreen', route: 'liste_ancien', message: 'ChunkLoadError' },
+  incident: 'MF-7K2Q9D',
+  kind: 'network',
+  remote: 'mf_directory',
+  version: '1.0.0-0a1b2c3d4e',
+  screen: 'AlumniListScreen',
+  route: 'liste_ancien',
+  message: 'ChunkLoadError',
 };
 const newAddress = () => `adresse${next()}@alumni.test`;
 const newPassword = 'Palmier bleu 42 rivière';
@@ -284,8 +284,12 @@ export const rightRequests: Record<string, Maker> = {
   'GET /api/v2/users/me/visibility': plain,
   'PUT /api/v2/users/me/visibility': () => ({
     json: {
-      ...{ telephone: 'staff', email: 'me', employeur: 'members', picture: 'staff' },
-      ...{ birthday: 'members', listed: 0 },
+      telephone: 'staff',
+      email: 'me',
+      employeur: 'members',
+      picture: 'staff',
+      birthday: 'members',
+      listed: 0,
     },
   }),
   'GET /api/v2/users/me/preview': plain,

@@ -21,8 +21,12 @@ async function pending({ api: { db }, browser, owner }: Scene): Promise<string> 
   await db.insert(pendingSignIns).values({ idHash: hashOf(id), personId: owner.id, expiresAt });
   await db.insert(recoveryCodes).values({ personId: owner.id, codeHash: recoveryCodeHash(code) });
   await db.insert(passkeys).values({
-    ...{ personId: owner.id, name: 'Une clé', credentialId: `key-${next()}` },
-    ...{ publicKey: Buffer.alloc(1), counter: 0, transports: [] },
+    personId: owner.id,
+    name: 'Une clé',
+    credentialId: `key-${next()}`,
+    publicKey: Buffer.alloc(1),
+    counter: 0,
+    transports: [],
   });
   browser.cookies.set(pendingCookie, id);
   return code;

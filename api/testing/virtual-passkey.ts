@@ -17,15 +17,24 @@ export class VirtualPasskey {
   create(challenge: string) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = Buffer.concat([
-      ...[Buffer.from('a5010203262001215820', 'hex'), Buffer.from(x, 'base64url')],
-      ...[Buffer.from('225820', 'hex'), Buffer.from(y, 'base64url')],
+      Buffer.from('a5010203262001215820', 'hex'),
+      Buffer.from(x, 'base64url'),
+      Buffer.from('225820', 'hex'),
+      Buffer.from(y, 'base64url'),
     ]);
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, 16]), this.#id, key]);
     const data = Buffer.concat([this.#authData(present | withKey), credential]);
     const attestation = Buffer.concat([
-      ...[Buffer.from([0xa3, 0x63]), Buffer.from('fmt'), Buffer.from([0x64]), Buffer.from('none')],
-      ...[Buffer.from([0x67]), Buffer.from('attStmt'), Buffer.from([0xa0, 0x68])],
-      ...[Buffer.from('authData'), Buffer.from([0x58, data.length]), data],
+      Buffer.from([0xa3, 0x63]),
+      Buffer.from('fmt'),
+      Buffer.from([0x64]),
+      Buffer.from('none'),
+      Buffer.from([0x67]),
+      Buffer.from('attStmt'),
+      Buffer.from([0xa0, 0x68]),
+      Buffer.from('authData'),
+      Buffer.from([0x58, data.length]),
+      data,
     ]);
     const clientDataJSON = asText(this.#clientData('webauthn.create', challenge));
     return this.#answer({ clientDataJSON, attestationObject: asText(attestation) });

@@ -34,7 +34,9 @@ const browser = await chromium.launch(launchOptions);
 try {
   console.log(conditions(runs));
   const ways = await waysOf(browser, await benchPages(plain), {
-    ...{ plain, drawn, whole: baseline.url },
+    plain,
+    drawn,
+    whole: baseline.url,
   });
   const weighed = await weighWays(browser, ways);
   console.log(weightTable(weighed));

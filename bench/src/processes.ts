@@ -42,7 +42,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await withDatabase('server', async (base) => {
     const environment = {
-      ...{ ...base, ...widened, BASE_URL: 'https://alumni.example', LOGIN_SLOWDOWN_MS: '0' },
+      ...base,
+      ...widened,
+      BASE_URL: 'https://alumni.example',
+      LOGIN_SLOWDOWN_MS: '0',
       // The statements of the load are short: what waits for PostgreSQL shall end soon.
       DATABASE_STATEMENT_TIMEOUT: '15',
     };
@@ -110,8 +113,13 @@ async function measure(network: Network, members: Member[], environment: Environ
   const cpu = network.cpuSeconds() - before;
   const memory = network.memory();
   const cells = [
-    ...[memory.length, Math.round(load.perSecond), load.p50, load.p99, failures(load)],
-    ...[memory.join(' + '), Math.round((load.perSecond * seconds) / cpu)],
+    memory.length,
+    Math.round(load.perSecond),
+    load.p50,
+    load.p99,
+    failures(load),
+    memory.join(' + '),
+    Math.round((load.perSecond * seconds) / cpu),
   ];
   console.log(`| ${cells.join(' | ')} |`);
   console.log(await lostWrites(load, environment));
@@ -121,7 +129,9 @@ async function rollingRestart(network: Network, members: Member[], environment: 
   const started = Date.now();
   let took = 0;
   const load = await mixedLoad({
-    ...{ https: network.https, members, seconds },
+    https: network.https,
+    members,
+    seconds,
     async meanwhile() {
       await pause(3_000);
       const from = Date.now();
@@ -145,7 +155,9 @@ async function databaseRestart(
   let from = 0;
   let to = 0;
   const load = await mixedLoad({
-    ...{ https: network.https, members, seconds },
+    https: network.https,
+    members,
+    seconds,
     async meanwhile() {
       await pause(3_000);
       from = Date.now();
@@ -172,7 +184,9 @@ async function lose(
 ) {
   const from = Date.now();
   const load = await mixedLoad({
-    ...{ https: network.https, members, seconds },
+    https: network.https,
+    members,
+    seconds,
     async meanwhile() {
       await pause((seconds * 1000) / 3);
       await part.stop();

@@ -17,7 +17,11 @@ export async function startProductOf(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      ...{ PORT: new URL(url).port, BASE_URL: url, DATA_DIR: dataDir, DEMO: '1', DATABASE_URL: '' },
+      PORT: new URL(url).port,
+      BASE_URL: url,
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      DATABASE_URL: '',
       ...settings,
     },
   });

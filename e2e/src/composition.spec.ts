@@ -129,7 +129,8 @@ test('staff open the tools panel by its key, outline slots, and switch a remote 
   const tokens = JSON.parse(readFileSync(join(dataDir, 'remote-tokens.json'), 'utf8')) as object;
   const authorization = `Bearer ${new Map<string, string>(Object.entries(tokens)).get('mf_directory')}`;
   const made = await page.request.put('/api/remotes/mf_directory/channels/pr-42', {
-    ...{ data: { version }, headers: { authorization } },
+    data: { version },
+    headers: { authorization },
   });
   expect(made.ok()).toBe(true);
   const panel = (of: Page) => of.getByRole('dialog', { name: 'Composition de cette page' });

@@ -29,7 +29,10 @@ export async function demoProduct() {
         stdio: 'ignore',
         env: {
           PATH: process.env.PATH,
-          ...{ DEMO: '1', PORT: String(port), BASE_URL: url, DATA_DIR: folder },
+          DEMO: '1',
+          PORT: String(port),
+          BASE_URL: url,
+          DATA_DIR: folder,
         },
       });
       while (!(await isUp())) {

@@ -22,7 +22,8 @@ test('finds a duplicate, tells others apart, and merges two people', async ({
   await test.step('two lines of a list are one person', async () => {
     await page.goto('/admin/import');
     await page.locator('input[type=file]').setInputFiles({
-      ...{ name: 'anciens.csv', mimeType: 'text/csv' },
+      name: 'anciens.csv',
+      mimeType: 'text/csv',
       buffer: Buffer.from(list),
     });
     await page.getByRole('button', { name: 'Vérifier les lignes' }).click();

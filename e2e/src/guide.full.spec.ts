@@ -82,8 +82,12 @@ async function inOneShell(script: string, place: string): Promise<string> {
     // A group of its own, to end the servers that the guide leaves running.
     detached: true,
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8' },
-      ...{ PGHOST: hostname, PGPORT: port || '5432', PGUSER: decodeURIComponent(username) },
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LANG: 'C.UTF-8',
+      PGHOST: hostname,
+      PGPORT: port || '5432',
+      PGUSER: decodeURIComponent(username),
       ...(password && { PGPASSWORD: decodeURIComponent(password) }),
     },
   });
@@ -120,8 +124,11 @@ async function keepsOnly(place: string, before: string[]): Promise<void> {
         ...Object.fromEntries(
           [...settings.matchAll(/^(\w+)='?(.*?)'?$/gm)].map((line) => [line[1], line[2]]),
         ),
-        ...{ NODE_ENV: 'production', DATA_DIR: join(place, 'var/lib/alumni') },
-        ...{ BACKUP_DIR: folder, BACKUP_COPY: copy, BACKUP_KEEP: keep },
+        NODE_ENV: 'production',
+        DATA_DIR: join(place, 'var/lib/alumni'),
+        BACKUP_DIR: folder,
+        BACKUP_COPY: copy,
+        BACKUP_KEEP: keep,
       },
     });
   await expect(backUp('false "$1"', '1')).rejects.toThrow();

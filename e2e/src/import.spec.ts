@@ -20,7 +20,8 @@ test('imports a list, reports each row, and undoes it as a whole', async ({ brow
     await page.goto('/admin/students');
     await page.getByRole('link', { name: 'Importer' }).click();
     await page.locator('input[type=file]').setInputFiles({
-      ...{ name: 'anciens.csv', mimeType: 'text/csv' },
+      name: 'anciens.csv',
+      mimeType: 'text/csv',
       buffer: Buffer.from(list, 'latin1'),
     });
     await expect(page.getByRole('heading', { name: /« anciens.csv » : 4 lignes/ })).toBeVisible();

@@ -66,7 +66,9 @@ test('imports 20,000 rows whole, though the server is killed while it checks and
   await test.step('the file is read and its columns are guessed', async () => {
     await page.goto('/admin/import');
     await page.locator('input[type=file]').setInputFiles({
-      ...{ name: 'registre.csv', mimeType: 'text/csv', buffer: Buffer.from(list) },
+      name: 'registre.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(list),
     });
     await expect(
       page.getByRole('heading', { name: /« registre.csv » : 20\s000 lignes/ }),

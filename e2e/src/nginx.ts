@@ -132,7 +132,10 @@ export function http2Client(port: number, certificate: Buffer, host = 'alumni.ex
     const session = connect(`https://${host}:${port}`, {
       createConnection: () =>
         tlsConnect({
-          ...{ host: '127.0.0.1', port, ca: certificate, servername: host },
+          host: '127.0.0.1',
+          port,
+          ca: certificate,
+          servername: host,
           ALPNProtocols: ['h2'],
           ...(asked.from && { localAddress: asked.from }),
         }),

@@ -90,7 +90,11 @@ test('a hostile name is text in the view and in the data', async ({ page }) => {
   const name = '</script><img src=x onerror="document.title=1">"\'';
   const email = `hostile.${Date.now()}@essai.test`;
   await post(page.request, '/auth/register', {
-    ...{ lastname: name, firstname: name, email, password, password_confirmation: password },
+    lastname: name,
+    firstname: name,
+    email,
+    password,
+    password_confirmation: password,
     status: 'accepted',
   });
   const { html } = await pageOf(page.request, '/admin/show_profil');

@@ -31,9 +31,13 @@ export async function emptyDatabase(purpose: string) {
 /** Settings without which a production does not start, on a database and a folder. */
 export const productionSettings = (url: string, database: string, dataDir: string) => ({
   PATH: process.env.PATH,
-  ...{ NODE_ENV: 'production', DEMO: '0', BASE_URL: url },
-  ...{ DATA_DIR: dataDir, DATABASE_URL: database },
-  ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'reseau@alumni.test' },
+  NODE_ENV: 'production',
+  DEMO: '0',
+  BASE_URL: url,
+  DATA_DIR: dataDir,
+  DATABASE_URL: database,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'reseau@alumni.test',
   SESSION_SECRET: 'a secret for tests, long enough to be one',
 });
 

@@ -37,7 +37,8 @@ test.describe('behind nginx (serveur nginx, serveur PostgreSQL)', () => {
   const start = (index: 0 | 1) => {
     const settings = {
       ...productionSettings('https://alumni.example', database.url, join(folder, 'data')),
-      ...{ TRUSTED_PROXIES: '127.0.0.1', THROTTLE_RELEASE_IP: '3' },
+      TRUSTED_PROXIES: '127.0.0.1',
+      THROTTLE_RELEASE_IP: '3',
       REMOTES_URL: `https://remotes.alumni.example:${ports.https}`,
     };
     processes[index] = startProduction(repository, ports.api[index]!, settings);

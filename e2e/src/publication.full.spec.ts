@@ -48,9 +48,14 @@ function start(program: string, folder: string, more: Settings = {}) {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       PATH: process.env.PATH,
-      ...{ NODE_ENV: 'production', DEMO: '0', HOST: '127.0.0.1', DATA_DIR: folder },
-      ...{ BASE_URL: 'http://127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:9' },
-      ...{ MAIL_FROM: 'reseau@alumni.test', ...more },
+      NODE_ENV: 'production',
+      DEMO: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      BASE_URL: 'http://127.0.0.1',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'reseau@alumni.test',
+      ...more,
     },
   });
   let output = '';

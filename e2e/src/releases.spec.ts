@@ -93,7 +93,8 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
     expect(await team('check', 'mf-opportunities')).toMatchObject({ code: 1, message: lacks });
     const { version } = await team('publish', 'mf-opportunities');
     expect(await team('promote', remote, '--version', version)).toMatchObject({
-      ...{ code: 1, message: lacks },
+      code: 1,
+      message: lacks,
     });
     writeFileSync(door, doorBefore!);
     writeFileSync(join(clone, screen), screenBefore!);
@@ -193,7 +194,8 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
     await newVisitShows(browser, url, before, inside);
     const [decision] = (await team('status')).journal;
     expect(decision).toMatchObject({
-      ...{ action: 'rollback', by: 'juge' },
+      action: 'rollback',
+      by: 'juge',
       reason: expect.stringMatching(
         /^plus de pannes : 50 pannes et \d+ lenteurs? en 50 visites à l'essai, 0 panne et 0 lenteur en 60/,
       ),
@@ -220,8 +222,15 @@ test('a team releases its remote alone: canary, promotion and rollback', async (
     const start = found.journal[0]?.at ?? '';
     const news = left.journal.filter(({ at, by }) => by === remote && at > start);
     expect(news.map(({ action }) => action)).toEqual([
-      ...['end-maintenance', 'maintenance', 'canary', 'publish', 'rollback', 'promote', 'canary'],
-      ...['publish', 'publish'],
+      'end-maintenance',
+      'maintenance',
+      'canary',
+      'publish',
+      'rollback',
+      'promote',
+      'canary',
+      'publish',
+      'publish',
     ]);
     expect(left.revision).toBe(found.revision + 7);
   });

@@ -13,9 +13,11 @@ test('a PostgreSQL that does not answer keeps no production from ending, its jud
   const port = await freePort();
   const { child, url, ended, isReady } = startProduction(repository, port, {
     ...productionSettings(`http://127.0.0.1:${port}`, postgres.url, folder),
-    ...{ JUDGE_EVERY: '1', SHUTDOWN_GRACE: '1' },
+    JUDGE_EVERY: '1',
+    SHUTDOWN_GRACE: '1',
     // The judge would wait for minutes, for a connection or for an answer.
-    ...{ DATABASE_CONNECT_TIMEOUT: '600', DATABASE_STATEMENT_TIMEOUT: '3600' },
+    DATABASE_CONNECT_TIMEOUT: '600',
+    DATABASE_STATEMENT_TIMEOUT: '3600',
   });
   try {
     await isReady;

@@ -33,7 +33,8 @@ const child = spawn(process.execPath, command, {
     // Tests check content, not speed: no time limit for first views. The bench draws none.
     FIRST_VIEW_TIMEOUT: process.env.FIRST_VIEW_TIMEOUT ?? '5000',
     // A judge decides soon; one machine reports as many visits as a school.
-    ...{ JUDGE_EVERY: '2', THROTTLE_FAULTS_IP: '1000' },
+    JUDGE_EVERY: '2',
+    THROTTLE_FAULTS_IP: '1000',
     DATABASE_URL: kind === 'server' ? await createDatabase() : '',
   },
 });

@@ -34,7 +34,8 @@ import {
 
 screenContract(remote, {
   dir: `${__dirname}/..`,
-  ...{ member, administrator },
+  member,
+  administrator,
   slotProps: { 'member.opportunity@1': { publicateur: 'Komo Énergie' } },
   network() {
     const api = fakeApi();
@@ -52,7 +53,12 @@ screenContract(remote, {
     api.get(/^\/api\/v2\/join-requests/, JoinRequestsReply, joinRequestsPage([buildJoinRequest()]));
     api.get(/^\/api\/v2\/approvals(\?|$)/, ApprovalsReply, approvalsPage([buildWaiting()]));
     api.get('/api/v2/alumni/groups', AlumniGroups, {
-      ...{ own: null, promotion: [], pays_residence: [], ville: [], employeur: [], filiere: [] },
+      own: null,
+      promotion: [],
+      pays_residence: [],
+      ville: [],
+      employeur: [],
+      filiere: [],
     });
     api.get(/^\/api\/v2\/alumni\/duplicates/, DuplicatesReply, duplicatesPage([]));
     api.get(/^\/api\/v2\/journal/, JournalReply, journalPage());

@@ -19,7 +19,8 @@ import {
 
 screenContract(remote, {
   dir: `${__dirname}/..`,
-  ...{ member, administrator },
+  member,
+  administrator,
   network() {
     const api = fakeApi();
     api.get('/api/opportunities/latest', OpportunitiesReply, [buildOpportunity()]);

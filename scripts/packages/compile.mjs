@@ -25,7 +25,7 @@ export function compile(sources, { types, to, isShown }) {
       const declaration = file.replace(/\.tsx?$/, '.d.ts');
       const declared = readFileSync(join(types, declaration), 'utf8');
       writeFileSync(join(to, declaration), withEndings(declared, source));
-    } else if (/\.mjs$/.test(file)) {
+    } else if (file.endsWith('.mjs')) {
       writeFileSync(place, withoutTsx(readFileSync(join(sources, file), 'utf8')));
     } else {
       cpSync(join(sources, file), place);

@@ -9,8 +9,14 @@ import { importsIn } from './imports.mjs';
  * they are peers, which npm installs once.
  */
 const provided = new Set([
-  ...['@ant-design/icons', 'antd', 'dayjs', 'react', 'react-dom'],
-  ...['react-final-form', 'react-router-dom', 'swr'],
+  '@ant-design/icons',
+  'antd',
+  'dayjs',
+  'react',
+  'react-dom',
+  'react-final-form',
+  'react-router-dom',
+  'swr',
 ]);
 
 /**

@@ -102,7 +102,9 @@ test('records the latest fifty, with how many listened', () => {
     listeners: 0,
   });
   expect(result.current[1]).toMatchObject({
-    ...{ name: 'news.changed@1', data: { id: 60, change: 'deleted' } },
-    ...{ isOwn: true, listeners: 1 },
+    name: 'news.changed@1',
+    data: { id: 60, change: 'deleted' },
+    isOwn: true,
+    listeners: 1,
   });
 });

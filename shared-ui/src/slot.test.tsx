@@ -4,7 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Slot, SlotProvider, type SlotGap, type SlotPart } from './slot';
 
 const part = (key: string, Content: SlotPart['Content'], onFault?: SlotPart['onFault']) => ({
-  ...{ key, minHeight: 120, Content },
+  key,
+  minHeight: 120,
+  Content,
   ...(onFault && { onFault }),
 });
 const text = (words: string) => () => <p>{words}</p>;

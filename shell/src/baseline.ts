@@ -39,7 +39,14 @@ void drawApp({ site, routes, stale: false, menus, loader, shares: () => [] }, re
 function entryOf(remote: RemoteMap): PageRemote {
   const { name, title } = remote;
   return {
-    ...{ name, title, version: '', base: '', state: 'on', channel: 'live', integrity: {}, remote },
+    name,
+    title,
+    version: '',
+    base: '',
+    state: 'on',
+    channel: 'live',
+    integrity: {},
+    remote,
     exposes: Object.fromEntries(
       [...remote.routes, ...remote.slots]
         .map(({ screen }) => nameOf(screen))

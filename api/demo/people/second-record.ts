@@ -14,8 +14,15 @@ export function secondRecord(person: DemoPerson, email: string, variant: number)
   ];
   return {
     ...person,
-    ...{ telephone: null, employeur: null, biographie: null, referents: [] },
+    telephone: null,
+    employeur: null,
+    biographie: null,
+    referents: [],
     ...faults[variant % faults.length],
-    ...{ email, lastLogin: null, logins: 0, views: 0, paths: person.paths.slice(-1) },
+    email,
+    lastLogin: null,
+    logins: 0,
+    views: 0,
+    paths: person.paths.slice(-1),
   };
 }

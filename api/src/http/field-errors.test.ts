@@ -28,8 +28,18 @@ const table: [status: number, route: string, caller: Caller, errors: object][] =
     'PATCH /api/v2/register',
     'member',
     all(
-      ...['nom', 'prenoms', 'nationalite', 'pays_residence', 'esgis', 'last_grade', 'telephone'],
-      ...['last_grade_year', 'sexe', 'marital_status', 'birth_date', 'referents'],
+      'nom',
+      'prenoms',
+      'nationalite',
+      'pays_residence',
+      'esgis',
+      'last_grade',
+      'telephone',
+      'last_grade_year',
+      'sexe',
+      'marital_status',
+      'birth_date',
+      'referents',
     ),
   ],
   [
@@ -137,7 +147,7 @@ describeOnDatabase('an invalid number in a row', (api) => {
   ])('%j gets its message under the index of its row', async (start, message) => {
     const scene = await sceneOf(api, 'member');
     const { json } = await rightRequest('PUT /api/users/update/:id', scene);
-    const [row] = json?.parcours as object[];
+    const [row] = (json as { parcours: object[] }).parcours;
     const wrong = { ...row, start_year: start, end_year: new Date().getFullYear() };
     const answer = await scene.browser.put(`/api/users/update/${scene.owner.id}`, {
       ...json,

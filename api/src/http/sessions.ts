@@ -58,7 +58,11 @@ async function viewerOfSession(
     await sessionsRepository.touch(db, sessionHash, now).catch(exceptWhenFull);
   const { id, idProfil, approved, emailVerifiedAt } = found;
   return {
-    ...{ id, idProfil, approved, emailVerified: emailVerifiedAt !== null, sessionHash },
+    id,
+    idProfil,
+    approved,
+    emailVerified: emailVerifiedAt !== null,
+    sessionHash,
     provedAt: found.provedAt ?? found.createdAt,
   };
 }

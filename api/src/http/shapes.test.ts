@@ -96,8 +96,12 @@ describeOnDatabase('shapes of people', (api) => {
     const forMember = await api.as(await buildAlumnus(api.db)).get(list);
     expect(forMember.body).toEqual({ status: true, data: { ...page, data: [card] } });
     const flags = {
-      ...{ approved: 1, certified: 1, is_activate: 1, deletion_requested_at: null },
-      ...{ email_verified: 1, profile_completed: 1 },
+      approved: 1,
+      certified: 1,
+      is_activate: 1,
+      deletion_requested_at: null,
+      email_verified: 1,
+      profile_completed: 1,
     };
     const forStaff = await api.as('accountant').get(list);
     expect(forStaff.body).toEqual({

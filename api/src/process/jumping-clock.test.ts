@@ -51,8 +51,10 @@ describe('a clock that jumps', () => {
   test('a day ahead and back: sessions, limits, mails and checks are right at once', async () => {
     const port = await freePort();
     const { server, setClock } = (started = await startServer('embedded', {
-      ...{ THROTTLE_LOGIN_ACCOUNT_IP: '2', READY_NEEDS: 'database,storage,mail' },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'reseau@alumni.test' },
+      THROTTLE_LOGIN_ACCOUNT_IP: '2',
+      READY_NEEDS: 'database,storage,mail',
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'reseau@alumni.test',
     }));
     const guest = await browserAt(server.url);
     const member = await browserAt(server.url, sessionId);
@@ -62,7 +64,8 @@ describe('a clock that jumps', () => {
     const write = async () =>
       (
         await guest.post('/api/v2/contact', {
-          ...{ name: 'Afi Mensah', email: 'afi@exemple.test' },
+          name: 'Afi Mensah',
+          email: 'afi@exemple.test',
           message: 'Où en est mon inscription ?',
         })
       ).status;

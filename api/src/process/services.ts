@@ -58,7 +58,9 @@ export async function openServices(
   const { db, pool } = database;
   const transport = smtpTransport(config);
   const processState: ProcessState = {
-    ...{ phase: 'serving', pool, transport },
+    phase: 'serving',
+    pool,
+    transport,
     isDiskFull: () => database.isFull?.() ?? false,
   };
   const { unknownMigrations, serving } = await bringUpToDate(config, pool, serves, onError).catch(

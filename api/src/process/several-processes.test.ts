@@ -27,8 +27,12 @@ onServer.each([2, 4])('%s processes on one server (serveur PostgreSQL)', (count)
     await sessionsRepository.insert(database.db, hashOf(sessionId), id);
     await buildAlumnus(database.db);
     const environment = {
-      ...{ ...copy.environment, SMTP_URL: smtp.url, DATABASE_POOL: '3' },
-      ...{ MAIL_POLL: '1', JOB_POLL: '1', THROTTLE_LOGIN_ACCOUNT_IP: String(count) },
+      ...copy.environment,
+      SMTP_URL: smtp.url,
+      DATABASE_POOL: '3',
+      MAIL_POLL: '1',
+      JOB_POLL: '1',
+      THROTTLE_LOGIN_ACCOUNT_IP: String(count),
     };
     processes = await Promise.all(Array.from({ length: count }, () => startProcess(environment)));
     staff = await Promise.all(processes.map(({ url }) => browserAt(url, sessionId)));

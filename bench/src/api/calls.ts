@@ -31,7 +31,10 @@ export function callsOf(
   const pages = Array.from({ length: 40 }, (_, index) => `${list}?page=${1 + index * 7}`);
   const searches = words.map((word) => `${list}?search=${encodeURIComponent(word)}`);
   const directory = (name: string, session: Session, paths: string[]): Call => ({
-    ...{ name, url, requests: as(session, paths), isDirectory: true },
+    name,
+    url,
+    requests: as(session, paths),
+    isDirectory: true,
   });
   return [
     {

@@ -19,8 +19,13 @@ export async function pgbench(statements: Statement[], load: Load): Promise<numb
   const script = join(load.folder, 'pgbench.sql');
   await writeFile(script, statements.map((one) => `${inline(one)};\n`).join(''));
   const { stdout } = await promisify(execFile)('pgbench', [
-    ...['--no-vacuum', '--protocol=extended', `--file=${script}`, '--jobs=2'],
-    ...[`--client=${load.connections}`, `--time=${load.seconds}`, load.url],
+    '--no-vacuum',
+    '--protocol=extended',
+    `--file=${script}`,
+    '--jobs=2',
+    `--client=${load.connections}`,
+    `--time=${load.seconds}`,
+    load.url,
   ]);
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? NaN);
 }

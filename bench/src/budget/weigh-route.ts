@@ -46,7 +46,9 @@ async function firstLoad({ page, came, quiet }: Window, path: string): Promise<O
   await quiet();
   const lazy = await page.evaluate(() => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
-    const shown = pictures.map(({ currentSrc }) => currentSrc).filter((src) => /^http/.test(src));
+    const shown = pictures
+      .map(({ currentSrc }) => currentSrc)
+      .filter((src) => src.startsWith('http'));
     return new Set(shown).size;
   });
   const { js, all, requests } = came();

@@ -66,6 +66,8 @@ export async function eachOnce<Of>(
   }
   const of = (place: Place) => known.get(place) as Of;
   return lines.map(({ name, composed, whole }) => ({
-    ...{ name, composed: of(composed), whole: of(whole) },
+    name,
+    composed: of(composed),
+    whole: of(whole),
   }));
 }

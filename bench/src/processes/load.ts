@@ -41,7 +41,10 @@ export async function mixedLoad({
   meanwhile,
 }: LoadOptions): Promise<Load> {
   const seen: Seen = {
-    ...{ statuses: {}, acknowledged: new Map(), failures: [], recoveredAt: undefined },
+    statuses: {},
+    acknowledged: new Map(),
+    failures: [],
+    recoveredAt: undefined,
   };
   let writes = 0;
   const writers = members.slice(0, members.length / 10);
@@ -60,7 +63,9 @@ export async function mixedLoad({
   const [{ requests, latency, errors }] = await Promise.all([reading, ...writing]);
   return {
     ...seen,
-    ...{ perSecond: requests.average + writes / seconds, p50: latency.p50, p99: latency.p99 },
+    perSecond: requests.average + writes / seconds,
+    p50: latency.p50,
+    p99: latency.p99,
     writes,
     failed: seen.failures.length + errors,
   };
@@ -107,7 +112,9 @@ function note(seen: Seen, status: number): void {
 /** Eighteen requests in a fixed order, begun at another place by each member. */
 function requestsOf({ headers }: Member, ids: number[], shift: number): autocannon.Request[] {
   const get = (path: string, more = {}): autocannon.Request => ({
-    ...{ method: 'GET', path, headers: { ...headers, host: 'alumni.example', ...more } },
+    method: 'GET',
+    path,
+    headers: { ...headers, host: 'alumni.example', ...more },
   });
   const page = (index: number) =>
     get(`/api/users/students/list?page=${1 + ((shift * 7 + index) % 500)}`);
@@ -115,8 +122,24 @@ function requestsOf({ headers }: Member, ids: number[], shift: number): autocann
   const detail = (index: number) =>
     get(`/api/users/profil/${ids[(shift * 31 + index) % ids.length]}`);
   const all = [
-    ...[home, page(1), detail(1), page(2), home, page(3), page(4), home, detail(2)],
-    ...[page(5), home, page(6), detail(3), home, page(7), home, detail(4), page(8)],
+    home,
+    page(1),
+    detail(1),
+    page(2),
+    home,
+    page(3),
+    page(4),
+    home,
+    detail(2),
+    page(5),
+    home,
+    page(6),
+    detail(3),
+    home,
+    page(7),
+    home,
+    detail(4),
+    page(8),
   ];
   const start = shift % all.length;
   return [...all.slice(start), ...all.slice(0, start)];

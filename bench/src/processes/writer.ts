@@ -30,8 +30,12 @@ function write(https: number, agent: Agent, { headers }: Member, number: number)
   return new Promise((resolve) => {
     const sent = request(
       {
-        ...{ host: '127.0.0.1', port: https, servername: 'alumni.example', agent },
-        ...{ method: 'PATCH', path: '/api/v2/users/me/profile' },
+        host: '127.0.0.1',
+        port: https,
+        servername: 'alumni.example',
+        agent,
+        method: 'PATCH',
+        path: '/api/v2/users/me/profile',
         headers: { ...headers, host: 'alumni.example', 'content-length': Buffer.byteLength(body) },
       },
       (answer) => {

@@ -57,7 +57,9 @@ export async function startNetwork(
     get: http2Client(https, nginx.certificate),
     async rollingRestart() {
       const environment = {
-        ...{ PATH: process.env.PATH, UPSTREAM: nginx.upstream, RELOAD: `kill -HUP ${nginx.pid}` },
+        PATH: process.env.PATH,
+        UPSTREAM: nginx.upstream,
+        RELOAD: `kill -HUP ${nginx.pid}`,
         NGINX_PID: nginx.pidFile,
         RESTART: `sh ${join(folder, 'end.sh')} ${folder}/pid-`,
       };

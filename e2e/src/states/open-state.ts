@@ -51,6 +51,6 @@ export const holdToast = (text: string) => (page: Page) =>
 /** Disables the client's ten-second timeout for held calls. */
 export async function waitForEver(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { set: () => undefined });
+    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { set() {} });
   });
 }

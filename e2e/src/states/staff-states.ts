@@ -18,7 +18,8 @@ export function staffStates(ids: Record<string, string>): ScreenState[] {
     ...administratorStates(),
     {
       name: 'mes données, lues',
-      ...{ path: '/admin/my-data', h1: 'Mes données' },
+      path: '/admin/my-data',
+      h1: 'Mes données',
       async act(page) {
         await press('Lire ici')(page);
         await press(/^Mon profil/)(page);
@@ -33,14 +34,16 @@ function directoryStates(): ScreenState[] {
   return [
     {
       name: 'tableau de board, chiffres',
-      ...{ path: '/admin/dashboard', h1: 'Tableau de board' },
+      path: '/admin/dashboard',
+      h1: 'Tableau de board',
       act: (page) =>
         page.getByRole('region', { name: 'Le réseau en chiffres' }).scrollIntoViewIfNeeded(),
       text: (page) => page.getByRole('region', { name: 'Par campus' }),
     },
     {
       name: 'anciens à exporter',
-      ...{ path: '/admin/students', h1: /^Liste des anciens/ },
+      path: '/admin/students',
+      h1: /^Liste des anciens/,
       act: press('Exporter'),
       text: (page) => page.getByRole('button', { name: 'Préparer le fichier' }),
     },
@@ -86,16 +89,28 @@ function importStates(): ScreenState[] {
   const h1 = 'Importer des anciens';
   const call = '**/api/v2/alumni/imports/1';
   const state = {
-    ...{ id: 1, file_name: 'anciens.csv', problem: null, rows: 3, done: 1, on_duplicate: 'skip' },
-    ...{ headers: ['Nom', 'Prénoms', 'E-mail'], samples: [['ADJOVI', 'Afi', 'afi@liste.test']] },
-    ...{ columns: { nom: 0, prenoms: 1, email: 2 }, alumni_type_id: null, undo_refused: null },
-    ...{ counts: { create: 1, complete: 0, skip: 1, refused: 1 } },
+    id: 1,
+    file_name: 'anciens.csv',
+    problem: null,
+    rows: 3,
+    done: 1,
+    on_duplicate: 'skip',
+    headers: ['Nom', 'Prénoms', 'E-mail'],
+    samples: [['ADJOVI', 'Afi', 'afi@liste.test']],
+    columns: { nom: 0, prenoms: 1, email: 2 },
+    alumni_type_id: null,
+    undo_refused: null,
+    counts: { create: 1, complete: 0, skip: 1, refused: 1 },
     created_at: '2026-11-25T10:00:00.000Z',
   };
   const at = (name: string): ScreenState['faults'] => [[call, { json: { ...state, state: name } }]];
   const faulty = { column: 'E-mail', message: 'Cette adresse e-mail n’est pas valide.' };
   const row = {
-    ...{ number: 2, name: 'ADJOVI Afi', outcome: 'create', errors: [], duplicate: null },
+    number: 2,
+    name: 'ADJOVI Afi',
+    outcome: 'create',
+    errors: [],
+    duplicate: null,
     choices: [] as string[],
   };
   const choices = ['skip', 'complete', 'create'];

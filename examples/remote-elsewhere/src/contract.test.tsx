@@ -5,6 +5,7 @@ import { administrator, member } from './testing/people';
 
 screenContract(remote, {
   dir: `${__dirname}/..`,
-  ...{ member, administrator },
+  member,
+  administrator,
   network: () => fakeApi(),
 });

@@ -36,7 +36,8 @@ export async function promote(
   }
   const revision = options.revision ?? composition.revision;
   const reply = await server.promote(name, {
-    ...{ revision, version },
+    revision,
+    version,
     ...(canary && { canary }),
     ...(judge && { judgeHours: judge }),
     ...(withdraw && { withdraw }),

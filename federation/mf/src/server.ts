@@ -71,7 +71,12 @@ export function server(url: URL, token?: string): Server {
     input?: object,
   ) =>
     request({
-      ...{ url, path, method, reply, isRepeatable: true, conflict: 'refused' },
+      url,
+      path,
+      method,
+      reply,
+      isRepeatable: true,
+      conflict: 'refused',
       headers: { ...headers, ...(input && { 'content-type': 'application/json' }) },
       ...(input && { body: () => JSON.stringify(input) }),
     });

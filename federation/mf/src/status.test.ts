@@ -12,7 +12,8 @@ const remote: RemoteStatus = {
   version: '1.0.0-3fa9c1d2e4',
   previous: '1.0.0-0123456789',
   canary: {
-    ...{ version: '1.1.0-abcdefabcd', percent: 10 },
+    version: '1.1.0-abcdefabcd',
+    percent: 10,
     judge: {
       until: '2026-11-22T10:00:00.000Z',
       live: { visits: 900, failed: 9, slow: 30 },
@@ -32,7 +33,11 @@ const remote: RemoteStatus = {
     'react-dom': '^19.3.1',
     swr: '^2.5.1',
   },
-  ...{ offers: [], fills: [], publishes: [], listens: [], parcels: [] },
+  offers: [],
+  fills: [],
+  publishes: [],
+  listens: [],
+  parcels: [],
   skew: [{ key: 'swr', required: '^2.5.1', provided: null, missing: [] }],
   refused: null,
   changedAt: '2026-11-21T10:00:00Z',
@@ -51,12 +56,10 @@ const reply: CompositionReply = {
   journal: [],
   faults: [],
   faultCounts: [],
-  vitals: [
-    ...(['cls', 'inp', 'lcp'] as const).flatMap((vital) => [
-      { ...{ remote: remote.name, version: remote.version, vital }, good: 90, fair: 8, poor: 2 },
-      { ...{ remote: remote.name, version: '1.1.0-abcdefabcd', vital }, good: 2, fair: 0, poor: 1 },
-    ]),
-  ],
+  vitals: (['cls', 'inp', 'lcp'] as const).flatMap((vital) => [
+    { remote: remote.name, version: remote.version, vital, good: 90, fair: 8, poor: 2 },
+    { remote: remote.name, version: '1.1.0-abcdefabcd', vital, good: 2, fair: 0, poor: 1 },
+  ]),
   violations: [],
 };
 

@@ -28,7 +28,11 @@ export async function status(context: Context): Promise<Outcome> {
     ['REMOTE', 'EN LIGNE', 'PRÉCÉDENTE', 'PUBLIÉES', 'ÉTAT'],
     ...rows,
     ...neverLive.map(({ name, available }) => [
-      ...[name, '—', '—', String(available.length), 'jamais en ligne'],
+      name,
+      '—',
+      '—',
+      String(available.length),
+      'jamais en ligne',
     ]),
   ]);
   const text = [

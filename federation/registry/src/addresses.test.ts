@@ -19,8 +19,15 @@ interface Menu {
  * Déconnexion.
  */
 const sidebar = [
-  ...['Tableau de board', 'Profil', 'Liste des anciens', 'Actualités', 'Opportunités'],
-  ...['Slides - Accueil', 'Catégories d’utilisateurs', 'Types d’utilisateurs', 'Avantages'],
+  'Tableau de board',
+  'Profil',
+  'Liste des anciens',
+  'Actualités',
+  'Opportunités',
+  'Slides - Accueil',
+  'Catégories d’utilisateurs',
+  'Types d’utilisateurs',
+  'Avantages',
   'Administrateurs',
 ];
 

@@ -11,10 +11,14 @@ import { basename, resolve } from 'node:path';
 export function declaredPropsFaults(dir, { slots = [], parcels = [] }) {
   const named = [
     ...slots.map(({ slot, screen }, index) => ({
-      ...{ screen, entry: `/slots/${index}`, wanted: `SlotProps['${slot}']` },
+      screen,
+      entry: `/slots/${index}`,
+      wanted: `SlotProps['${slot}']`,
     })),
     ...parcels.map(({ name, screen }, index) => ({
-      ...{ screen, entry: `/parcels/${index}`, wanted: `ParcelProps['${name}']` },
+      screen,
+      entry: `/parcels/${index}`,
+      wanted: `ParcelProps['${name}']`,
     })),
   ];
   return named.flatMap(({ screen, entry, wanted }) => {

@@ -24,7 +24,10 @@ export function sidesOf({
   remote,
 }: Pick<Release, 'name' | 'offers' | 'publishes' | 'listens' | 'remote'>): RemoteSides {
   return {
-    ...{ name, offers, publishes, listens },
+    name,
+    offers,
+    publishes,
+    listens,
     fills: [...new Set(remote.slots.map(({ slot }) => slot))],
     parcels: remote.parcels.map(({ name: parcel }) => parcel),
   };

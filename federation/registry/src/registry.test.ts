@@ -65,8 +65,12 @@ const published = () => mkdtempSync(join(tmpdir(), 'published-'));
 const assemble = (dir: string, live: Record<string, string>) =>
   assembleRegistry({
     choices: Object.entries(live).map(([name, version]) => ({
-      ...{ name, version, previous: null, available: [version] },
-      ...{ state: 'on' as const, channel: 'live' as const },
+      name,
+      version,
+      previous: null,
+      available: [version],
+      state: 'on' as const,
+      channel: 'live' as const,
     })),
     revision: 3,
     generatedAt: new Date(0),

@@ -113,8 +113,18 @@ export function shellEntry({ version, map, chunks, integrity }: ShellRelease): R
   const { name, title, owner } = map;
   const screens = map.routes.map(({ screen }) => screen.slice(screen.lastIndexOf('/') + 1));
   return {
-    ...{ name, title, owner, version, previous: null, available: [], base: '/assets/' },
-    ...{ state: 'on', channel: 'live', integrity, requires: {}, prerender: {} },
+    name,
+    title,
+    owner,
+    version,
+    previous: null,
+    available: [],
+    base: '/assets/',
+    state: 'on',
+    channel: 'live',
+    integrity,
+    requires: {},
+    prerender: {},
     remote: { ...map, contract: version, slots: [], parcels: [] },
     exposes: Object.fromEntries(
       screens.flatMap((screen) => (chunks[screen] ? [[`./${screen}`, chunks[screen]]] : [])),

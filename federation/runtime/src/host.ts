@@ -48,7 +48,7 @@ function keepShares({ name, shareScopeMap }: core.ModuleFederation) {
       if (coming instanceof Promise) coming.catch(() => (share.loading = null));
       return coming;
     };
-    Object.defineProperty(share, 'from', { get: () => name, set: () => undefined });
+    Object.defineProperty(share, 'from', { get: () => name, set() {} });
   }
 }
 
@@ -67,7 +67,9 @@ export function providedShares({ name, shareScopeMap }: core.ModuleFederation): 
   const keys = Object.entries(shareScopeMap.default ?? {});
   const shares = keys.flatMap(([key, versions]) =>
     Object.values(versions).map(({ version, loaded = false, useIn }) => ({
-      ...{ key, version, isLoaded: loaded },
+      key,
+      version,
+      isLoaded: loaded,
       usedBy: useIn.filter((user) => user !== name),
     })),
   );

@@ -27,8 +27,14 @@ function draw(view: ComponentType, path: string, data: Record<string, unknown>):
   const page = document.createElement('main');
   page.innerHTML = serverView(view)(
     JSON.stringify({
-      ...{ path, pattern: decodeURI(path.split('?')[0]!), routes, data, isGuest: true },
-      ...{ siteName: 'Réseau', idPrefix: 'screen', inlined: { site: {} } },
+      path,
+      pattern: decodeURI(path.split('?')[0]!),
+      routes,
+      data,
+      isGuest: true,
+      siteName: 'Réseau',
+      idPrefix: 'screen',
+      inlined: { site: {} },
     }),
   );
   return page;

@@ -16,13 +16,27 @@ export function antdTokens(scheme: 'light' | 'dark', density: Density = 'roomy')
 /** antd's sizes, in pixels. Compact: twenty rows of a table on a secretary's screen. */
 const densities = {
   roomy: {
-    ...{ font: 15, small: 13, large: 16, control: 38, largeControl: 44 },
-    ...{ step: 4, cell: 12, card: 20, spaces: {} },
+    font: 15,
+    small: 13,
+    large: 16,
+    control: 38,
+    largeControl: 44,
+    step: 4,
+    cell: 12,
+    card: 20,
+    spaces: {},
   },
   compact: {
-    ...{ font: 14, small: 12, large: 15, control: 32, largeControl: 38 },
+    font: 14,
+    small: 12,
+    large: 15,
+    control: 32,
+    largeControl: 38,
     // The step alone would leave nothing of the smallest spaces.
-    ...{ step: 3, cell: 7, card: 16, spaces: { sizeXXS: 2, sizeXS: 6 } },
+    step: 3,
+    cell: 7,
+    card: 16,
+    spaces: { sizeXXS: 2, sizeXS: 6 },
   },
 } as const;
 

@@ -8,7 +8,9 @@ const blank: Drawing = { viewBox: '0 0 1024 1024', path: '' };
 
 /** They change with a release only, and a page keeps its own. */
 const once = {
-  ...{ revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
   shouldRetryOnError: false,
 };
 

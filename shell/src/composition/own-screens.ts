@@ -6,8 +6,15 @@ const map = shellMap as ShellMap;
 
 /** The shell as an additional remote: its routes and menus join those of the registry. */
 export const shellEntry: PageRemote = {
-  ...{ name: map.name, title: map.title, version: '', base: '/assets/', state: 'on' },
-  ...{ channel: 'live', integrity: {}, exposes: {}, remote: { ...map, slots: [] } },
+  name: map.name,
+  title: map.title,
+  version: '',
+  base: '/assets/',
+  state: 'on',
+  channel: 'live',
+  integrity: {},
+  exposes: {},
+  remote: { ...map, slots: [] },
 };
 
 /**

@@ -16,7 +16,10 @@ import { RemoteScreen } from './RemoteScreen';
 
 /** A part of the shell with antd: loaded, timed and repeated as screens with antd are. */
 export const memberLayout: ScreenRef = {
-  ...{ remote: shellEntry.name, screen: 'MemberLayout', antd: true, state: 'on' },
+  remote: shellEntry.name,
+  screen: 'MemberLayout',
+  antd: true,
+  state: 'on',
 };
 
 const MemberLayout = () => <RemoteContent screen={memberLayout} fallback={<ShellSkeleton />} />;

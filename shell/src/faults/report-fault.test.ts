@@ -26,8 +26,14 @@ test('reports a fault once, with the code that is shown, in the shape of the con
   const text = await textOf(sent[0]);
   expect(text).not.toContain('secret');
   expect(ScreenFaultInput.parse(JSON.parse(text))).toEqual({
-    ...{ incident: one.incident, kind: 'network', remote: 'mf_a', version: '1.0.0-ab' },
-    ...{ screen: 'Home', route: 'check', message: 'Error: lost', preview: null },
+    incident: one.incident,
+    kind: 'network',
+    remote: 'mf_a',
+    version: '1.0.0-ab',
+    screen: 'Home',
+    route: 'check',
+    message: 'Error: lost',
+    preview: null,
   });
 });
 

@@ -29,10 +29,12 @@ export function PublicFooter() {
       </div>
       <div className={styles.last}>
         <small>
-          © {new Date().getFullYear()} {name}
+          © {currentYear()} {name}
         </small>
         <ColorSchemeButton />
       </div>
     </footer>
   );
 }
+
+const currentYear = () => new Date().getFullYear();

@@ -7,8 +7,11 @@ import { buildUser } from '../testing/people';
 import { buildRemote, buildRoute, clickAndLoad, renderShell } from '../testing/renderShell';
 
 const entry = (label: string, to: string, order: number) => ({
-  ...{ slot: 'member.sidebar' as const, access: 'session' as const },
-  ...{ label, to, order },
+  slot: 'member.sidebar' as const,
+  access: 'session' as const,
+  label,
+  to,
+  order,
 });
 const inside = { layout: 'member', access: 'session' } as const;
 const remotes = [
@@ -132,7 +135,10 @@ test('a clicked notification is deleted and opens its link; session and data are
   api.get('/api/users/current', CurrentUserReply, [person]);
   api.get(`/api/users/notifications/${person.id}`, NotificationsReply, [
     {
-      ...{ id: 4, type: 'approved', read_at: null, created_at: '2026-11-20T10:00:00.000Z' },
+      id: 4,
+      type: 'approved',
+      read_at: null,
+      created_at: '2026-11-20T10:00:00.000Z',
       data: JSON.stringify(data),
     },
   ]);

@@ -7,7 +7,9 @@ import { buildRemote, buildRoute, renderShell } from '../testing/renderShell';
 
 const pinned = {
   ...buildRemote('mf_public', [buildRoute({ name: 'home', path: '/' })]),
-  ...{ title: 'Public', version: '1.0.1-ab', channel: 'pinned' as const },
+  title: 'Public',
+  version: '1.0.1-ab',
+  channel: 'pinned' as const,
 };
 
 let api: FakeApi;

@@ -20,14 +20,30 @@ const remote = {
   ...buildRemote('mf_public', [buildRoute({ name: 'home', path: '/' })], {
     slots: [{ slot: 'home.opportunities@1', screen: './src/slots/Latest', minHeight: 10 }],
   }),
-  ...{ title: 'Public', version: live },
+  title: 'Public',
+  version: live,
 };
 const status: RemoteStatus = {
-  ...{ name: 'mf_public', title: 'Public', owner: '', contract: '^1.0.0', state: 'on' },
-  ...{ version: live, previous: null, canary: null, requires: {}, refused: null, changedAt: at },
+  name: 'mf_public',
+  title: 'Public',
+  owner: '',
+  contract: '^1.0.0',
+  state: 'on',
+  version: live,
+  previous: null,
+  canary: null,
+  requires: {},
+  refused: null,
+  changedAt: at,
   available: [tried, live].map((version) => ({ version, publishedAt: at, bytes: 1 })),
   channels: [{ channel: 'pr-42', version: tried, expiresAt: at }],
-  ...{ offers: [], fills: [], publishes: [], listens: [], parcels: [], skew: [], mustSign: false },
+  offers: [],
+  fills: [],
+  publishes: [],
+  listens: [],
+  parcels: [],
+  skew: [],
+  mustSign: false,
 };
 
 let api: FakeApi;
@@ -50,8 +66,14 @@ async function open(person: CurrentUser, remotes = [remote]) {
   api.get('/api/users/current', CurrentUserReply, [person]);
   api.get(`/api/users/notifications/${person.id}`, NotificationsReply, []);
   api.get('/api/composition', CompositionReply, {
-    ...{ revision: 1, remotes: [status], neverLive: [], journal: [], faults: [], faultCounts: [] },
-    ...{ vitals: [], violations: [] },
+    revision: 1,
+    remotes: [status],
+    neverLive: [],
+    journal: [],
+    faults: [],
+    faultCounts: [],
+    vitals: [],
+    violations: [],
     shell: { version: '1', contract: '1', provides: {}, exports: {} },
   });
   const page = await renderShell(remotes);

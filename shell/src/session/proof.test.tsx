@@ -52,7 +52,8 @@ async function askWith(errors: Record<string, string[]>) {
   const refusal = { code: 'proof_required', message: 'Confirmez.', errors } as ErrorReply;
   api.refuse('put', call, 422, refusal);
   const { user } = await renderShell(remotes, {
-    ...{ path: '/admin/profil', screens: { 'mf_a/Screen_user_profil': Sensitive } },
+    path: '/admin/profil',
+    screens: { 'mf_a/Screen_user_profil': Sensitive },
   });
   await user.click(await screen.findByRole('button', { name: 'Changer' }));
   await screen.findByRole('dialog', { name: 'Confirmez que c’est bien vous' });

@@ -24,7 +24,9 @@ export async function reportVitals(routes: AppRoute[], remotes: Remote[]): Promi
   if (!route || !opened || navigator.webdriver || shownChannels().length > 0) return;
   if (!opened.isJudged && (savesData() || Math.random() >= measuredShare)) return;
   const report: WebVitalsInput = {
-    ...{ remote: opened.name, version: opened.version, route: route.name },
+    remote: opened.name,
+    version: opened.version,
+    route: route.name,
   };
   reportAtEnd(report);
   if (savesData()) return;

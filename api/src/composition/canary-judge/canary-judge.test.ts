@@ -28,7 +28,9 @@ describeOnDatabase(
 
     const startTrial = async (judgeHours: number | undefined = 48) =>
       team().post('promotion', {
-        ...{ revision: await team().revision(), version: next, canary: 10 },
+        revision: await team().revision(),
+        version: next,
+        canary: 10,
         ...(judgeHours && { judgeHours }),
       });
     const remote = async () => {
@@ -42,8 +44,12 @@ describeOnDatabase(
     async function visit(version: string, count: number, failed = 0, more: object = {}) {
       for (let number = 0; number < count; number += 1) {
         const payload = {
-          ...{ remote: 'mf_a', version, route: 'mf_a_0', failed: number < failed },
-          ...{ lcp: 900, ...more },
+          remote: 'mf_a',
+          version,
+          route: 'mf_a_0',
+          failed: number < failed,
+          lcp: 900,
+          ...more,
         };
         const url = '/api/composition/vitals';
         expect((await app.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
@@ -56,7 +62,8 @@ describeOnDatabase(
       await visit(next, 49, 20);
       await judgeTrials(releases);
       expect((await remote()).canary).toMatchObject({
-        ...{ version: next, percent: 10 },
+        version: next,
+        percent: 10,
         judge: {
           live: { visits: 120, failed: 1, slow: 0 },
           canary: { visits: 49, failed: 20, slow: 0 },
@@ -66,7 +73,10 @@ describeOnDatabase(
       await judgeTrials(releases);
       expect(await remote()).toMatchObject({ version: live, canary: null });
       expect(await lastEntry()).toMatchObject({
-        ...{ action: 'rollback', by: 'juge', version: live, previous: next },
+        action: 'rollback',
+        by: 'juge',
+        version: live,
+        previous: next,
         reason:
           "plus de pannes : 20 pannes et 0 lenteur en 50 visites à l'essai, 1 panne et 0 lenteur en 120 visites en ligne",
       });

@@ -59,7 +59,8 @@ publish(base, 'server/Older.js', `var firstView = { render: ${modules.Sound} }`)
 publish(base, 'server/Damaged.js', `var firstView = { render: ${modules.Sound} }`);
 const files: Record<string, string> = {
   ...Object.fromEntries(names.map((name) => [name, 'server/views.js'])),
-  ...{ Older: 'server/Older.js', Damaged: 'server/Damaged.js' },
+  Older: 'server/Older.js',
+  Damaged: 'server/Damaged.js',
 };
 integrity['server/Damaged.js'] = `sha384-${'A'.repeat(64)}`;
 
@@ -84,26 +85,48 @@ const registry: Registry = {
   generatedAt: '',
   remotes: [
     {
-      ...{ name: 'mf_a', title: 'A', owner: 'x', version: '1.0.0-ab', previous: null },
-      ...{ available: [], base: `/${base}/`, state: 'on', channel: 'live', requires: {} },
+      name: 'mf_a',
+      title: 'A',
+      owner: 'x',
+      version: '1.0.0-ab',
+      previous: null,
+      available: [],
+      base: `/${base}/`,
+      state: 'on',
+      channel: 'live',
+      requires: {},
       integrity,
       prerender: files,
       exposes: { './Screen': { js: [], css: ['c1.css'], shares: [] } },
       remote: {
-        ...{ name: 'mf_a', title: 'A', owner: 'x', contract: '1.0.0' },
-        ...{ menus: [], slots: [], parcels: [] },
+        name: 'mf_a',
+        title: 'A',
+        owner: 'x',
+        contract: '1.0.0',
+        menus: [],
+        slots: [],
+        parcels: [],
         routes: [
           ...Object.keys(files).map((name) => ({
-            ...{ name: name.toLowerCase(), path: `/${name}/:id`, screen: './src/Screen' },
-            ...{ title: 'Titre', layout: 'public' as const, access: 'all' as const },
+            name: name.toLowerCase(),
+            path: `/${name}/:id`,
+            screen: './src/Screen',
+            title: 'Titre',
+            layout: 'public' as const,
+            access: 'all' as const,
             aliases: [`/alias-${name}/:id`],
             data: ['/api/item/{params.id}'],
             head: { title: 'titre', description: 'contenu', image: 'picture_url' },
             prerender: `./src/prerender/${name}`,
           })),
           {
-            ...{ name: 'login', path: '/login', screen: './src/Screen', title: 'Se connecter' },
-            ...{ layout: 'public', access: 'guest', prerender: './src/prerender/Quoting' },
+            name: 'login',
+            path: '/login',
+            screen: './src/Screen',
+            title: 'Se connecter',
+            layout: 'public',
+            access: 'guest',
+            prerender: './src/prerender/Quoting',
           },
         ],
       },
@@ -137,8 +160,13 @@ async function serve(firstViewMs: number): Promise<FastifyInstance> {
   const stream = { write: (line: string) => void logLines.push(line) };
   const served = Fastify({ logger: { level: 'warn', stream } });
   await served.register(gatewayPlugin, {
-    ...{ publishedDir, shell, releases: fixedRegistry(registry), site: { name: 'Réseau' } },
-    ...{ sessionCookie: 'sid', baseUrl: 'https://alumni.test', firstViewMs },
+    publishedDir,
+    shell,
+    releases: fixedRegistry(registry),
+    site: { name: 'Réseau' },
+    sessionCookie: 'sid',
+    baseUrl: 'https://alumni.test',
+    firstViewMs,
   });
   served.get<{ Params: { id: string } }>('/api/item/:id', (request, reply) => {
     asked.push(request.headers.cookie);

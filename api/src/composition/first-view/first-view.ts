@@ -55,8 +55,12 @@ export function emptyViews(parts: FirstViewParts, registry: Registry): ViewTask[
   );
   return pages.flatMap((match) => {
     const asked = {
-      ...{ registry, match, path: match.route.path, answers: new Map() },
-      ...{ isGuest: true, isPrivate: false },
+      registry,
+      match,
+      path: match.route.path,
+      answers: new Map(),
+      isGuest: true,
+      isPrivate: false,
     };
     const screen = screenModule(parts, match);
     const frame = screen && frameModule(parts, match);

@@ -42,7 +42,7 @@ export function createWarmUp(
   async function rounds() {
     while (startOver && !stopped) {
       startOver = false;
-      for (const task of [...tasks.values()]) {
+      for (const task of Array.from(tasks.values())) {
         if (startOver || stopped) break;
         if (!hanging.has(task.module.file)) await once(task);
       }

@@ -13,7 +13,13 @@ function remoteForBrowser(entry: RegistryEntry) {
   const { routes, slots, menus } = entry.remote;
   const modules = new Set([...routes, ...slots].map(({ screen }) => moduleOf(screen)));
   return {
-    ...{ name, title, version, base, state, channel, isJudged },
+    name,
+    title,
+    version,
+    base,
+    state,
+    channel,
+    isJudged,
     integrity: only(entry.integrity, entry.knowsHashes ? isEntry : isBrowserScript),
     remote: {
       routes: routes.map(routeForBrowser),
@@ -36,7 +42,12 @@ function remoteForBrowser(entry: RegistryEntry) {
 }
 
 const routeForBrowser = ({ name, path, aliases, screen, layout, access }: RouteEntry) => ({
-  ...{ name, path, aliases, screen: moduleOf(screen), layout, access },
+  name,
+  path,
+  aliases,
+  screen: moduleOf(screen),
+  layout,
+  access,
 });
 
 /** Name of the exposed module, in place of the path in the sources: browsers load by name. */

@@ -22,7 +22,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
   const { publishedDir, releases, shell, site, firstViewMs = 0 } = options;
   const own = shellEntry(shell);
   const open = { config: { access: 'all' as const } };
-  const favicon = Object.keys(shell.integrity).find((name) => /^media\/favicon\./.test(name));
+  const favicon = Object.keys(shell.integrity).find((name) => name.startsWith('media/favicon.'));
   const faviconUrl = favicon && `/assets/${favicon}`;
   const icon = favicon && (await iconOf(join(publishedDir, 'assets', favicon)));
   const views = openViews(app, { publishedDir, shell, site, timeoutMs: firstViewMs });
@@ -78,7 +78,10 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
     // No remote provides the home page: show the shell's message instead of redirecting forever.
     if (!match && pathname !== '/') return reply.redirect('/', 302);
     return sendPage(request, reply, {
-      ...{ registry, match, pathname, searchParams },
+      registry,
+      match,
+      pathname,
+      searchParams,
       pin: pinNotice(registry, pin.unknown, releases.pinnedUntil(request)),
       preview: previewNotice(registry, releases.previewOf(request), preview.isInvalid),
     });

@@ -60,7 +60,11 @@ const registry: Registry = {
         contract: '^1.0.0',
         menus: [
           {
-            ...{ slot: 'member.sidebar', label: 'Liste', to: 'list', order: 1, access: 'session' },
+            slot: 'member.sidebar',
+            label: 'Liste',
+            to: 'list',
+            order: 1,
+            access: 'session',
             icon: { viewBox: '0 0 24 24', path: 'M1 2h3z' },
           },
         ],
@@ -182,14 +186,19 @@ test('a page holds the part of the registry that browsers need', async () => {
     remotes: [
       {
         ...remote!,
-        ...{ available: ['1.0.0-aa'], requires: { react: '^19.0.0' }, knowsHashes: true },
+        available: ['1.0.0-aa'],
+        requires: { react: '^19.0.0' },
+        knowsHashes: true,
         exposes: {
           ...remote!.exposes,
-          ...{ './News': files, './NewsParcel': files, './lifecycles/ListScreen': files },
+          './News': files,
+          './NewsParcel': files,
+          './lifecycles/ListScreen': files,
         },
         remote: {
           ...remote!.remote,
-          ...{ parcels: [parcel], routes: remote!.remote.routes.slice(0, 1) },
+          parcels: [parcel],
+          routes: remote!.remote.routes.slice(0, 1),
           slots: [{ slot: 'member.x@1', screen: './src/slots/News', minHeight: 0 }],
         },
       },
@@ -201,14 +210,21 @@ test('a page holds the part of the registry that browsers need', async () => {
     schema: 1,
     remotes: [
       {
-        ...{ name: 'mf_a', title: 'A </script><!-- ', version: '1.0.0-ab' },
-        ...{ base: '/remotes/mf_a/1.0.0-ab/', state: 'on', channel: 'live' },
+        name: 'mf_a',
+        title: 'A </script><!-- ',
+        version: '1.0.0-ab',
+        base: '/remotes/mf_a/1.0.0-ab/',
+        state: 'on',
+        channel: 'live',
         integrity: { 'remoteEntry.js': 'sha384-e' },
         remote: {
           routes: [
             {
-              ...{ name: 'list', path: '/admin/students/:id', screen: './ListScreen' },
-              ...{ layout: 'member', access: 'session' },
+              name: 'list',
+              path: '/admin/students/:id',
+              screen: './ListScreen',
+              layout: 'member',
+              access: 'session',
             },
           ],
           menus: [expect.objectContaining({ label: 'Liste', icon: 'list' })],
@@ -384,8 +400,17 @@ test('an address that hides another host stays on this one, without an error', a
 });
 
 test.each([
-  ...['/api', '/api/', '/api/x', '/api/x/y?z=1', '/auth/x', '/assets', '/assets/x.js'],
-  ...['/remotes/mf_a/x.js', '/remotes/', '/files/x', '/_mail/x'],
+  '/api',
+  '/api/',
+  '/api/x',
+  '/api/x/y?z=1',
+  '/auth/x',
+  '/assets',
+  '/assets/x.js',
+  '/remotes/mf_a/x.js',
+  '/remotes/',
+  '/files/x',
+  '/_mail/x',
 ])('%s is 404, and serves no page', async (path) => {
   const reply = await get(path);
   expect(reply.headers['content-type'] ?? '').not.toContain('html');
@@ -476,8 +501,13 @@ describeOnDatabase('pages before the API', (api) => {
   afterAll(() => app.close());
 
   test.each([
-    ...['GET /api/rien', 'GET /auth/rien', 'GET /assets/rien.js', 'GET /remotes/rien'],
-    ...['POST /nulle-part', 'PUT /', 'DELETE /api/opportunities'],
+    'GET /api/rien',
+    'GET /auth/rien',
+    'GET /assets/rien.js',
+    'GET /remotes/rien',
+    'POST /nulle-part',
+    'PUT /',
+    'DELETE /api/opportunities',
   ])('%s: 404 in JSON and in French', async (request) => {
     const [method, url] = request.split(' ') as ['GET', string];
     const reply = await app.inject({ method, url, headers: { accept: 'text/html' } });

@@ -21,11 +21,24 @@ const baseUrl = 'https://alumni.test';
 
 /** The remote maps of this repository, all live. */
 const registry: Registry = {
-  ...{ schema: 1, revision: 0, generatedAt: '2026-11-20' },
+  schema: 1,
+  revision: 0,
+  generatedAt: '2026-11-20',
   remotes: maps.map((remote) => ({
-    ...{ name: remote.name, title: remote.title, owner: remote.owner, remote },
-    ...{ version: '1.0.0-ab', previous: null, available: [], base: `/remotes/${remote.name}/` },
-    ...{ state: 'on', channel: 'live', requires: {}, prerender: {}, integrity: {}, exposes: {} },
+    name: remote.name,
+    title: remote.title,
+    owner: remote.owner,
+    remote,
+    version: '1.0.0-ab',
+    previous: null,
+    available: [],
+    base: `/remotes/${remote.name}/`,
+    state: 'on',
+    channel: 'live',
+    requires: {},
+    prerender: {},
+    integrity: {},
+    exposes: {},
   })),
 };
 const addressesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, url]) => url);
@@ -45,8 +58,11 @@ describeOnDatabase('search engines', (api) => {
     await buildOpportunity(api.db, { dateLimite: dayOf(-3) });
     app = await buildApp(api.context, {
       gateway: {
-        ...{ publishedDir: mkdtempSync(join(tmpdir(), 'published-')), shell, baseUrl },
-        ...{ releases: fixedRegistry(registry), site: { name: 'Réseau' } },
+        publishedDir: mkdtempSync(join(tmpdir(), 'published-')),
+        shell,
+        baseUrl,
+        releases: fixedRegistry(registry),
+        site: { name: 'Réseau' },
         listedItems: listedItems(api.db),
       },
       releases: createReleases(api.context, shell),
@@ -88,29 +104,45 @@ describeOnDatabase('search engines', (api) => {
     expect(body).toContain(`\nSitemap: ${baseUrl}/sitemap.xml\n`);
     const kept = [...body.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path);
     expect(kept).toEqual([
-      ...['/admin', '/etat', '/check_user/', '/password-reset/', '/password/create/'],
-      ...['/email/confirm/', '/email/undo/', '/social/confirm/', '/*token='],
+      '/admin',
+      '/etat',
+      '/check_user/',
+      '/password-reset/',
+      '/password/create/',
+      '/email/confirm/',
+      '/email/undo/',
+      '/social/confirm/',
+      '/*token=',
     ]);
   });
 
   test.each([
-    ...['/check_user/abc', '/password-reset/abc', '/password/create/abc', '/email/confirm/abc'],
-    ...[
-      '/email/undo/abc',
-      '/social/confirm/abc',
-      '/usersinfo?token=abc',
-      '/finish-register',
-      '/etat',
-    ],
-    ...['/admin/dashboard', '/admin/students', '/admin/show_profil'],
+    '/check_user/abc',
+    '/password-reset/abc',
+    '/password/create/abc',
+    '/email/confirm/abc',
+    '/email/undo/abc',
+    '/social/confirm/abc',
+    '/usersinfo?token=abc',
+    '/finish-register',
+    '/etat',
+    '/admin/dashboard',
+    '/admin/students',
+    '/admin/show_profil',
   ])('%s is not indexed by search engines', async (path) => {
     const page = await app.inject(path);
     expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
 
   test.each([
-    ...['/', '/actualities', '/nos_opportunit%C3%A9s', '/terms', '/usersinfo', '/login'],
-    ...['/contact', '/mentions-legales'],
+    '/',
+    '/actualities',
+    '/nos_opportunit%C3%A9s',
+    '/terms',
+    '/usersinfo',
+    '/login',
+    '/contact',
+    '/mentions-legales',
   ])('%s may be indexed', async (path) => {
     const page = await app.inject(path);
     expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([200, undefined]);

@@ -70,7 +70,11 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     const html = pageHtml({
       template: shell.template,
       head: pageHead({
-        ...{ route: match?.route, siteName: site.name, baseUrl, path, sharePictures },
+        route: match?.route,
+        siteName: site.name,
+        baseUrl,
+        path,
+        sharePictures,
         item: item?.status === 200 ? item.body : undefined,
       }),
       nonce,

@@ -10,8 +10,12 @@ interface ListedItem {
 export type ListedItems = Record<'actuality_details' | 'opportunity_details', ListedItem[]>;
 
 const listedPages = [
-  ...['home', 'actualities', 'homeopportunities'],
-  ...['terms', 'contact', 'legal_notice'],
+  'home',
+  'actualities',
+  'homeopportunities',
+  'terms',
+  'contact',
+  'legal_notice',
 ];
 /** Limit of the sitemap format. */
 export const mostAddresses = 50_000;

@@ -29,7 +29,9 @@ describeOnDatabase(
       tried = await send('tried', 'the tried one');
       await promote(live);
       await app.inject({
-        ...{ method: 'PUT', url: '/api/remotes/mf_a/channels/pr-42', payload: { version: tried } },
+        method: 'PUT',
+        url: '/api/remotes/mf_a/channels/pr-42',
+        payload: { version: tried },
         headers: { authorization: `Bearer ${tokens.mf_a}` },
       });
     });
@@ -62,7 +64,9 @@ describeOnDatabase(
     test('a channel needs the link of the people who review it', async () => {
       const linkTo = async (channels: object) => {
         const answer = await app.inject({
-          ...{ method: 'POST', url: '/api/previews', payload: { channels } },
+          method: 'POST',
+          url: '/api/previews',
+          payload: { channels },
           headers: { authorization: `Bearer ${tokens.mf_a}` },
         });
         return new URL(answer.json<{ link: string }>().link).search;

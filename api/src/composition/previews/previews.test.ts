@@ -38,7 +38,9 @@ describeOnDatabase(
       headers: Record<string, string> = asTeam('mf_a'),
     ) {
       const { statusCode, body } = await app.inject({
-        ...{ method, url, headers },
+        method,
+        url,
+        headers,
         ...(payload && { payload }),
       });
       return { status: statusCode, body: JSON.parse(body) as Body };

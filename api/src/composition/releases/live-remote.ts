@@ -9,6 +9,10 @@ export const isJudged = ({ canaryVersion, canaryJudgedUntil }: LiveRemote): bool
 
 /** A remote of which no version was live so far. */
 export const firstOf = (name: string): Omit<LiveRemote, 'version'> => ({
-  ...{ name, previous: null, ...noCanary, state: 'on' },
-  ...{ changedBy: name, changedAt: new Date() },
+  name,
+  previous: null,
+  ...noCanary,
+  state: 'on',
+  changedBy: name,
+  changedAt: new Date(),
 });

@@ -71,9 +71,18 @@ describe('releasing by the mf commands', () => {
     expect(await mf('maintenance mf-a off')).toMatchObject({ code: 0, revision: revision + 8 });
     const { journal } = await mf('status');
     expect(journal.map(({ action }) => action)).toEqual([
-      ...['end-maintenance', 'maintenance', 'rollback', 'canary', 'canary', 'publish'],
-      ...['rollback', 'promote', 'canary', 'publish'],
-      ...['promote', 'publish'],
+      'end-maintenance',
+      'maintenance',
+      'rollback',
+      'canary',
+      'canary',
+      'publish',
+      'rollback',
+      'promote',
+      'canary',
+      'publish',
+      'promote',
+      'publish',
     ]);
     expect((await run('status')).output).toMatch(/^mf_a +\S+ +\S+ +3 +en ligne$/m);
   });

@@ -81,7 +81,9 @@ export async function rollBack(
       ? { ...live, ...noCanary, changedBy: name }
       : {
           ...live,
-          ...{ version: live.previous ?? live.version, previous: live.version, changedBy: name },
+          version: live.previous ?? live.version,
+          previous: live.version,
+          changedBy: name,
         };
     const replaced = live.canaryVersion ?? live.version;
     return { row, action: 'rollback', version: row.version, previous: replaced, ...why };

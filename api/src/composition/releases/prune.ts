@@ -17,7 +17,9 @@ export async function pruneReleases({ db, files }: Releases, name: string): Prom
     const live = (await releasesRepository.live(tx)).find((row) => row.name === name);
     const channels = (await channelsRepository.current(tx)).filter(({ remote }) => remote === name);
     const named = [
-      ...[live?.version, live?.previous, live?.canaryVersion],
+      live?.version,
+      live?.previous,
+      live?.canaryVersion,
       ...channels.map(({ version }) => version),
     ];
     const own = (await releasesRepository.published(tx)).filter((row) => row.name === name);

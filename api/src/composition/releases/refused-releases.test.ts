@@ -16,14 +16,19 @@ const many = Array.from({ length: releaseBounds.files + 1 }, (_, index) => ({
   size: 0,
 }));
 const folders = Array.from({ length: 2 * releaseBounds.files }, (_, index) => ({
-  ...{ name: `folder${index}`, type: 'directory' as const },
+  name: `folder${index}`,
+  type: 'directory' as const,
 }));
 const heavy = { name: 'x', pax: { comment: 'x'.repeat(releaseBounds.bytes + (4 << 20)) } };
 const place = { slot: 'member.sidebar', label: 'x', order: 10, to: 'x', access: 'all' } as const;
 
 const route: RouteEntry = {
-  ...{ name: 'mf_a_0', path: '/mf_a', screen: './src/screens/a/AScreen' },
-  ...{ title: 'Titre', layout: 'public', access: 'all' },
+  name: 'mf_a_0',
+  path: '/mf_a',
+  screen: './src/screens/a/AScreen',
+  title: 'Titre',
+  layout: 'public',
+  access: 'all',
 };
 const slot = { slot: 'home.parts@1', screen: './src/parts/BPart', minHeight: 0 };
 const parcel = { name: 'news', title: 'Actualités', screen: './src/parcels/BParcel' };
@@ -127,7 +132,9 @@ describeOnDatabase(
     test('a release that imports what the shell does not export cannot be promoted', async () => {
       const page = '@alumni/shared-ui/page';
       const asking = (...names: string[]) => ({
-        ...{ content: names.join(), requires: { [page]: '^1.0.0' }, uses: { [page]: names } },
+        content: names.join(),
+        requires: { [page]: '^1.0.0' },
+        uses: { [page]: names },
       });
       const ahead = await sentRelease(asking('PageTitle', 'Banner'));
       expect((await a().send(ahead.tar)).status).toBe(201);

@@ -19,7 +19,14 @@ export function presentEntry(row: EntryRow): ReleaseEntry {
   const { remote, action, version, previous, percent, reason, revision, by } = row;
   return {
     at: row.createdAt.toISOString(),
-    ...{ remote, action, version, previous, percent, reason, revision, by },
+    remote,
+    action,
+    version,
+    previous,
+    percent,
+    reason,
+    revision,
+    by,
   };
 }
 
@@ -63,7 +70,8 @@ const availableOf = (name: string, published: RegistrySnapshot['published']) =>
   published
     .filter((release) => release.name === name)
     .map(({ version, publishedAt, bytes }) => ({
-      ...{ version, bytes },
+      version,
+      bytes,
       publishedAt: publishedAt.toISOString(),
     }));
 
@@ -83,7 +91,15 @@ async function presentRemote(
   };
   const requires = build?.release.requires ?? {};
   return {
-    ...{ name, title, owner, contract, state, version, previous, requires, refused: reason },
+    name,
+    title,
+    owner,
+    contract,
+    state,
+    version,
+    previous,
+    requires,
+    refused: reason,
     canary: await presentCanary(releases, row),
     available: availableOf(name, published),
     channels: channels.map(presentChannel),

@@ -161,7 +161,10 @@ describeOnDatabase(
       for (const folder of [abandoned, elsewhere, kept]) utimesSync(folder, longAgo, longAgo);
       await sweepReleases(releases);
       expect([abandoned, running, elsewhere, kept].map((folder) => existsSync(folder))).toEqual([
-        ...[false, true, false, true],
+        false,
+        true,
+        false,
+        true,
       ]);
       rmSync(running, { recursive: true });
     });

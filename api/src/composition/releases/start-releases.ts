@@ -89,7 +89,9 @@ function makeLive({ db }: Releases, name: string, version: string): Promise<numb
     const pointer = { name, version, previous, state: live?.state ?? ('on' as const) };
     const row = {
       ...pointer,
-      ...{ ...noCanary, changedBy: startUp, changedAt: new Date() },
+      ...noCanary,
+      changedBy: startUp,
+      changedAt: new Date(),
     };
     return { row, action: 'promote', version, previous };
   });

@@ -61,7 +61,7 @@ const about =
 
 type OpenapiObject = Record<string, unknown> & {
   paths: Record<string, Record<string, Described>>;
-  components?: { schemas?: Record<string, unknown> };
+  components?: { schemas?: Record<string, unknown>; responses?: Record<string, unknown> };
 };
 /**
  * An operation being built: the `x-` fields carry data of its route, and are removed at the end.
@@ -118,7 +118,7 @@ function withAnswers(document: OpenapiObject): OpenapiObject {
     call.responses = { ...(refused as typeof call.responses), ...call.responses };
   }
   const schemas = { ...document.components?.schemas, 'ErrorReply.': z.toJSONSchema(ErrorReply) };
-  document.components = { ...document.components, schemas, ...{ responses: refusals } };
+  document.components = { ...document.components, schemas, responses: refusals };
   return document;
 }
 

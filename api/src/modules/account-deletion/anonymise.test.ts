@@ -138,8 +138,12 @@ async function buildSecondFactor({ db }: TestApi, personId: number) {
 }
 
 const secondFactor = [
-  ...[totpSecrets, passkeys, recoveryCodes],
-  ...[pendingSignIns, trustedDevices, passkeyChallenges],
+  totpSecrets,
+  passkeys,
+  recoveryCodes,
+  pendingSignIns,
+  trustedDevices,
+  passkeyChallenges,
 ];
 
 describeOnDatabase('anonymising', (api) => {
@@ -213,8 +217,18 @@ describeOnDatabase('anonymising', (api) => {
       updatedAt: expect.any(Date),
     });
     const owned = [
-      ...[sessions, tokens, socialAccounts, notifications, studyPaths, chosenCampuses],
-      ...[...secondFactor, refusals, bulkRows, importRows, notificationSettings, savedFilters],
+      sessions,
+      tokens,
+      socialAccounts,
+      notifications,
+      studyPaths,
+      chosenCampuses,
+      ...secondFactor,
+      refusals,
+      bulkRows,
+      importRows,
+      notificationSettings,
+      savedFilters,
     ];
     for (const table of [...owned, referents, directoryUsage, dismissedAnnouncements]) {
       expect(await api.db.$count(table, eq(table.personId, id))).toBe(0);
@@ -253,8 +267,14 @@ describeOnDatabase('anonymising', (api) => {
     // For a new column: is it anonymised? These stay, without personal data; jobs for a day at most.
     // The calls of referents go with the referents.
     const stay = [
-      ...['audit_entries', 'bulk_actions', 'imports', 'jobs', 'join_answers', 'news'],
-      ...['opportunities', 'referent_calls'],
+      'audit_entries',
+      'bulk_actions',
+      'imports',
+      'jobs',
+      'join_answers',
+      'news',
+      'opportunities',
+      'referent_calls',
     ];
     const emptied = [
       'bulk_rows',

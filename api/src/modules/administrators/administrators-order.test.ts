@@ -12,13 +12,19 @@ async function rowsOf(api: TestApi, query: string) {
 describeOnDatabase('administrators: the order of the list', (api) => {
   beforeAll(async () => {
     await buildAdministrator(api.db, {
-      ...{ nom: 'Étienne', prenoms: 'Zita', email: 'b-zita@alumni.test' },
+      nom: 'Étienne',
+      prenoms: 'Zita',
+      email: 'b-zita@alumni.test',
     });
     await buildAccountant(api.db, {
-      ...{ nom: 'AGBÉKO', prenoms: 'Éla', email: 'd-ela@alumni.test' },
+      nom: 'AGBÉKO',
+      prenoms: 'Éla',
+      email: 'd-ela@alumni.test',
     });
     await buildAdministrator(api.db, {
-      ...{ nom: 'fiagan', prenoms: 'Ama', email: 'a-ama@alumni.test' },
+      nom: 'fiagan',
+      prenoms: 'Ama',
+      email: 'a-ama@alumni.test',
     });
   });
 

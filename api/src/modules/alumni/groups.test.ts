@@ -31,10 +31,15 @@ describeOnDatabase('groups of the directory', (api) => {
     const viewer = await student({ paysResidence: 'Togo', ville: 'Lomé' }, 2012, campus.id);
     const field = await buildField(api.db, 'Océanographie');
     const other = await student({
-      ...{ paysResidence: 'Gabon', ville: 'lome', employeur: 'Port-Bouët SA' },
+      paysResidence: 'Gabon',
+      ville: 'lome',
+      employeur: 'Port-Bouët SA',
     });
     await buildPath(api.db, other.id, {
-      ...{ idFiliere: field.id, idEsgis: campus.id, startYear: 2009, endYear: 2012 },
+      idFiliere: field.id,
+      idEsgis: campus.id,
+      startYear: 2009,
+      endYear: 2012,
     });
     await student(
       { paysResidence: 'Gabon', ville: 'Port-Gentil', employeur: 'Filiale de port-bouet sa' },

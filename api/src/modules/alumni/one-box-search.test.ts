@@ -24,22 +24,41 @@ describeOnDatabase('the search in one box', (api) => {
     const benin = await buildCampus(api.db, 'Bénin');
     const software = await buildField(api.db, 'Génie logiciel');
     await buildAlumnus(api.db, {
-      ...{ nom: 'AGBEKO', prenoms: 'Koffi', professionId: accountant.id, campusIds: [togo.id] },
-      ...{ firstYear: 2009, lastGradeYear: 2012, employeur: 'Port autonome' },
+      nom: 'AGBEKO',
+      prenoms: 'Koffi',
+      professionId: accountant.id,
+      campusIds: [togo.id],
+      firstYear: 2009,
+      lastGradeYear: 2012,
+      employeur: 'Port autonome',
     });
     await buildAlumnus(api.db, {
-      ...{ nom: 'KOFFI', prenoms: 'Awa', professionId: manager.id, campusIds: [benin.id] },
-      ...{ lastGradeYear: 2012, fieldIds: [software.id], paysResidence: 'Sénégal' },
+      nom: 'KOFFI',
+      prenoms: 'Awa',
+      professionId: manager.id,
+      campusIds: [benin.id],
+      lastGradeYear: 2012,
+      fieldIds: [software.id],
+      paysResidence: 'Sénégal',
     });
     await buildAlumnus(api.db, {
-      ...{ nom: 'AMEKOFFIA', prenoms: 'Jean-Luc', employeur: 'Koffi et Fils', listed: 0 },
+      nom: 'AMEKOFFIA',
+      prenoms: 'Jean-Luc',
+      employeur: 'Koffi et Fils',
+      listed: 0,
     });
     await buildAlumnus(api.db, {
-      ...{ nom: 'DOSSOU', prenoms: 'Sena', employeur: 'Koffi et Fils', visibleEmployeur: 'staff' },
+      nom: 'DOSSOU',
+      prenoms: 'Sena',
+      employeur: 'Koffi et Fils',
+      visibleEmployeur: 'staff',
     });
     await buildAlumnus(api.db, {
-      ...{ nom: 'ZANNOU', prenoms: 'Rita', paysResidence: 'Sénégal', ville: 'Saint-Louis' },
-      ...{ visibleEmployeur: 'staff' },
+      nom: 'ZANNOU',
+      prenoms: 'Rita',
+      paysResidence: 'Sénégal',
+      ville: 'Saint-Louis',
+      visibleEmployeur: 'staff',
     });
   });
 
@@ -150,7 +169,9 @@ describeOnDatabase('the search in one box', (api) => {
     expect(await has('zinsoukpe')).toBe(true);
     await api.db.update(people).set({ nom: 'ZINZIN' }).where(eq(people.id, person.id));
     expect([await has('zinsoukpe'), await has('zinzin'), await has('koffi')]).toEqual([
-      ...[false, true, true],
+      false,
+      true,
+      true,
     ]);
     await api.db.delete(people).where(eq(people.id, person.id));
     await cleanOnce(api.context);

@@ -33,9 +33,14 @@ describeOnDatabase('some facts of the own profile', (api) => {
     }
     const after = await profileOf(person);
     expect(after).toMatchObject({
-      ...{ telephone: '+22890123456', ville: 'Lomé' },
-      ...{ employeur: 'Ecobank', sexe: 'F', nationalite: 'Bénin' },
-      ...{ profession_id: category.id, biographie: 'Je compte.', pays_residence: 'Togo' },
+      telephone: '+22890123456',
+      ville: 'Lomé',
+      employeur: 'Ecobank',
+      sexe: 'F',
+      nationalite: 'Bénin',
+      profession_id: category.id,
+      biographie: 'Je compte.',
+      pays_residence: 'Togo',
     });
     expect(after.completed_pourcent).toBeGreaterThan(before);
   });
@@ -45,7 +50,8 @@ describeOnDatabase('some facts of the own profile', (api) => {
     const facts = { pays_residence: 'Bénin', telephone: '01 97 16 53 19' };
     expect((await patch(person, facts)).status).toBe(200);
     expect(await profileOf(person)).toMatchObject({
-      ...{ pays_residence: 'Bénin', telephone: '+2290197165319' },
+      pays_residence: 'Bénin',
+      telephone: '+2290197165319',
     });
   });
 

@@ -8,7 +8,10 @@ const list = '/api/users/students/list';
 /** A person who is ready for approval. */
 const waiting = (api: TestApi, person: Partial<NewPerson> = {}) =>
   buildAlumnus(api.db, {
-    ...{ nom: 'ATTENTE', approved: 0, profileCompletedAt: new Date(), ...person },
+    nom: 'ATTENTE',
+    approved: 0,
+    profileCompletedAt: new Date(),
+    ...person,
   });
 
 async function found(api: TestApi, query: string, who: 'accountant' | 'member' = 'accountant') {
@@ -60,7 +63,10 @@ describeOnDatabase('who is ready to be approved', (api) => {
 
   test('staff see it on card and profile, with missing passwords; members never do', async () => {
     const { id } = await waiting(api, {
-      ...{ nom: 'Attentif', approved: 1, passwordHash: null, emailVerifiedAt: null },
+      nom: 'Attentif',
+      approved: 1,
+      passwordHash: null,
+      emailVerifiedAt: null,
     });
     const state = { email_verified: 0, profile_completed: 1 };
     for (const who of ['accountant', 'administrator'] as const) {

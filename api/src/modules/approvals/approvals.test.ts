@@ -12,7 +12,10 @@ describeOnDatabase('the queue of sign-ups', (api) => {
   const day = (number: number) => new Date(Date.UTC(2026, 2, number));
   const waiting = (facts: Partial<NewPerson> = {}) =>
     buildAlumnus(api.db, {
-      ...{ approved: 0, createdAt: day(1), emailVerifiedAt: day(1), profileCompletedAt: day(1) },
+      approved: 0,
+      createdAt: day(1),
+      emailVerifiedAt: day(1),
+      profileCompletedAt: day(1),
       ...facts,
     });
   const queue = async (name: string): Promise<number[]> => {
@@ -65,8 +68,13 @@ describeOnDatabase('the queue of sign-ups', (api) => {
       { ...(await buildStudies(api.db)), start_year: 2010, end_year: 2013, success: '1' },
     ];
     const corrected = await browser.put(`/api/users/update/${person.id}`, {
-      ...{ nom: person.nom, prenoms: 'Afi', nationalite: 'Togo', pays_residence: 'Togo' },
-      ...{ telephone: '90 12 34 56', sexe: 'F', parcours },
+      nom: person.nom,
+      prenoms: 'Afi',
+      nationalite: 'Togo',
+      pays_residence: 'Togo',
+      telephone: '90 12 34 56',
+      sexe: 'F',
+      parcours,
     });
     expect(corrected.status).toBe(200);
     expect(await queue('ready')).toContain(person.id);

@@ -19,7 +19,9 @@ export async function noteReferentCall(
     const calledAt = called === 1 ? (before.calledAt ?? new Date()) : null;
     if (calledAt?.getTime() === before.calledAt?.getTime() && note === (before.note ?? '')) return;
     await approvalsRepository.saveCall(tx, {
-      ...{ referentId: referent, calledAt, note },
+      referentId: referent,
+      calledAt,
+      note,
       authorId: viewer.id,
     });
     await recordAudit(tx, viewer, {

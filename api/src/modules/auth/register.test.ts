@@ -65,7 +65,7 @@ describeOnDatabase('register', (api) => {
     const people = await api.db.query.people.findMany({
       where: (t, { eq }) => eq(t.email, 'course@exemple.test'),
     });
-    expect(people.map(({ id }) => id)).toEqual([(winner?.body as unknown as { id: number }).id]);
+    expect(people.map(({ id }) => id)).toEqual([winner?.body['id']]);
     const mails = (await api.mails()).filter(({ to }) => to === 'course@exemple.test');
     expect(mails).toHaveLength(1);
   });

@@ -36,7 +36,9 @@ describeOnDatabase('actions on several people', (api) => {
   const now = async ({ id }: BulkReply): Promise<BulkReply> =>
     (await api.as('administrator').get(`${url}/${id}`)).body;
   const approval = (ids: number[], more: object = {}) => ({
-    ...{ action: 'approve', alumni_type_id: typeId, ids },
+    action: 'approve',
+    alumni_type_id: typeId,
+    ids,
     ...more,
   });
   const undo = ({ id }: BulkReply, browser = api.as('administrator')) =>
@@ -71,7 +73,9 @@ describeOnDatabase('actions on several people', (api) => {
     const done = await buildAlumnus(api.db, { nom: 'CODJO', alumniTypeId: typeId });
     const { body } = await act(approval([ready.id, unverified.id, done.id, staff.id]));
     expect(body).toMatchObject({
-      ...{ action: 'approve', state: 'done', total: 4 },
+      action: 'approve',
+      state: 'done',
+      total: 4,
       counts: { done: 1, unchanged: 1, skipped: 2, undone: 0, kept: 0 },
       rows: [
         { id: unverified.id, outcome: 'skipped', message: 'E-mail non vérifié.' },
@@ -94,12 +98,16 @@ describeOnDatabase('actions on several people', (api) => {
 
   test('certify, activate, and send links', async () => {
     const asleep = await buildAlumnus(api.db, {
-      ...{ isActivate: 0, sleepReason: 'staff', passwordHash: null },
+      isActivate: 0,
+      sleepReason: 'staff',
+      passwordHash: null,
     });
     await act({ action: 'certify', ids: [asleep.id] });
     await act({ action: 'activate', ids: [asleep.id] });
     expect(await personOf(asleep.id)).toMatchObject({
-      ...{ certified: 1, isActivate: 1, sleepReason: null },
+      certified: 1,
+      isActivate: 1,
+      sleepReason: null,
     });
     const links = { action: 'send_links', ids: [asleep.id] };
     expect((await act(links)).body).toMatchObject({ counts: { done: 1 }, undo: null });
@@ -161,7 +169,8 @@ describeOnDatabase('actions on several people', (api) => {
     const [after] = await api.db.select().from(joinRequests).where(eq(joinRequests.id, request.id));
     expect(after).toMatchObject({ state: 'answered', memberId: null });
     expect((await journalOf(person)).map(({ action }) => action)).toEqual([
-      ...['alumnus.approve', 'alumnus.undo'],
+      'alumnus.approve',
+      'alumnus.undo',
     ]);
     expect((await undo(body)).status).toBe(409);
   });
@@ -241,7 +250,8 @@ describeOnDatabase('actions on several people', (api) => {
     test('asks again when their number has changed', async () => {
       const input = { action: 'certify', filters, expected_total: 119 };
       expect(await act(input)).toMatchObject({
-        ...{ status: 409, body: { message: expect.stringContaining('120 personnes') } },
+        status: 409,
+        body: { message: expect.stringContaining('120 personnes') },
       });
     });
 

@@ -27,7 +27,10 @@ describeOnDatabase('POST /api/v2/contact', (api) => {
       {
         type: 'contact_message',
         data: JSON.stringify({
-          ...{ route: 'admin_dashboard', title: 'Nouveau message', params: {}, message },
+          route: 'admin_dashboard',
+          title: 'Nouveau message',
+          params: {},
+          message,
         }),
       },
     ]);

@@ -47,7 +47,8 @@ describeOnDatabase('duplicates', (api) => {
   /** A person of this campus, with a last diploma of this year. */
   async function student(facts: Partial<NewPerson>, campus: number | null = campusId) {
     const person = await buildAlumnus(api.db, {
-      ...{ nom: randomUUID(), prenoms: randomUUID() },
+      nom: randomUUID(),
+      prenoms: randomUUID(),
       declaredLastGrade: 'Master',
       declaredLastGradeYear: 2012,
       ...facts,
@@ -211,8 +212,12 @@ describeOnDatabase('duplicates', (api) => {
       const one = await student({ telephone: '+22890554404', alumniTypeId: type.id });
       const other = await student({ telephone: '+22890554404' });
       await buildPath(api.db, one.id, {
-        ...{ idDiplome: diploma.id, idFiliere: field.id, idEsgis: campusId },
-        ...{ startYear: 2008, endYear: 2011, success: 1 },
+        idDiplome: diploma.id,
+        idFiliere: field.id,
+        idEsgis: campusId,
+        startYear: 2008,
+        endYear: 2011,
+        success: 1,
       });
       const { data } = await page({ one: other.id, other: one.id });
       expect(data).toEqual([
@@ -268,8 +273,12 @@ describeOnDatabase('duplicates', (api) => {
     test('takes the chosen fields alone, and closes the other with a mail', async () => {
       const kept = await student({ nom: 'AKAKPO', employeur: 'Ancienne société', sexe: 'F' });
       const removed = await student({
-        ...{ nom: 'AKAKPO-ADJO', employeur: 'Ecobank', telephone: '+22890554407' },
-        ...{ biographie: 'Je compte.', birthDate: '1990-02-03', maritalStatus: 'Marié' },
+        nom: 'AKAKPO-ADJO',
+        employeur: 'Ecobank',
+        telephone: '+22890554407',
+        biographie: 'Je compte.',
+        birthDate: '1990-02-03',
+        maritalStatus: 'Marié',
         visibleTelephone: 'staff',
       });
       const article = await buildNews(api.db, { auteurId: removed.id });
@@ -279,9 +288,16 @@ describeOnDatabase('duplicates', (api) => {
         body: { status: true, message: 'Les deux fiches sont réunies' },
       });
       expect(await now(kept)).toMatchObject({
-        ...{ nom: 'AKAKPO', employeur: 'Ecobank', telephone: '+22890554407', sexe: 'F' },
-        ...{ birthDate: '1990-02-03', biographie: null, maritalStatus: null },
-        ...{ email: kept.email, isActivate: 1, visibleTelephone: 'staff' },
+        nom: 'AKAKPO',
+        employeur: 'Ecobank',
+        telephone: '+22890554407',
+        sexe: 'F',
+        birthDate: '1990-02-03',
+        biographie: null,
+        maritalStatus: null,
+        email: kept.email,
+        isActivate: 1,
+        visibleTelephone: 'staff',
       });
       expect(await now(removed)).toMatchObject({ isActivate: 0, sleepReason: 'deletion' });
       const [moved] = await api.db.select().from(news).where(eq(news.id, article.id));
@@ -302,8 +318,11 @@ describeOnDatabase('duplicates', (api) => {
       expect(entry).toMatchObject({
         action: 'alumnus.merge',
         details: {
-          ...{ before: { employeur: 'A' }, after: { employeur: 'B' } },
-          ...{ merged_from: removed.id, taken: ['Employeur'], paths: 0 },
+          before: { employeur: 'A' },
+          after: { employeur: 'B' },
+          merged_from: removed.id,
+          taken: ['Employeur'],
+          paths: 0,
         },
       });
       const [closed] = await journalOf(removed);
@@ -362,7 +381,8 @@ describeOnDatabase('duplicates', (api) => {
       const [kept, removed] = [await student({}), await student({ passwordHash: null })];
       await merge(kept, removed, []);
       expect(await now(kept)).toMatchObject({
-        ...{ email: kept.email, passwordHash: kept.passwordHash },
+        email: kept.email,
+        passwordHash: kept.passwordHash,
       });
       const login = await api.guest.post('/auth/login', { email: removed.email, password });
       expect(login.status).toBe(422);

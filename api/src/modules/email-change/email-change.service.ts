@@ -85,7 +85,10 @@ export async function confirmEmailChange(
 /** The old address may cancel or undo the change. */
 const undoLink = ({ config }: AppContext, tx: Tx, { id, email }: Person) =>
   tokensRepository.issue(tx, {
-    ...{ kind: 'email_undo', personId: id, email, lifeSeconds: config.EMAIL_UNDO_LIFE },
+    kind: 'email_undo',
+    personId: id,
+    email,
+    lifeSeconds: config.EMAIL_UNDO_LIFE,
   });
 
 async function applyLink(

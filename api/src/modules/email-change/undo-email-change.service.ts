@@ -53,7 +53,9 @@ async function secure({ config, outbox }: AppContext, tx: Tx, person: Person): P
   await socialAccountsRepository.deleteOf(tx, person.id);
   if (person.isActivate === 0) return;
   const token = await tokensRepository.issue(tx, {
-    ...{ kind: 'reset', personId: person.id, email: person.email },
+    kind: 'reset',
+    personId: person.id,
+    email: person.email,
     lifeSeconds: config.RESET_TOKEN_LIFE,
   });
   await outbox.queue(tx, resetMail(config, person, token));

@@ -80,7 +80,8 @@ describeOnDatabase('undo of an e-mail change', (api) => {
     await api.db.delete(people).where(eq(people.id, holder.id));
     expect((await api.guest.post(undo, { token })).status).toBe(200);
     expect(await api.guest.post(undo, { token })).toMatchObject({
-      ...{ status: 422, body: { errors: { token: [expect.any(String)] } } },
+      status: 422,
+      body: { errors: { token: [expect.any(String)] } },
     });
   });
 
@@ -96,7 +97,9 @@ describeOnDatabase('undo of an e-mail change', (api) => {
     expect((await api.guest.post(undo, { token: await linkTo(first, 'undo') })).status).toBe(200);
     const account = { lastname: 'VOLEUR', firstname: 'Yao', email: person.email, password };
     const answer = await api.guest.post('/auth/register', {
-      ...{ ...account, password_confirmation: password, terms: true },
+      ...account,
+      password_confirmation: password,
+      terms: true,
     });
     expect(answer).toMatchObject({
       status: 422,

@@ -16,11 +16,17 @@ describeOnDatabase('exports of the directory', (api) => {
     const [togo, gabon] = [await buildCampus(api.db, 'Togo'), await buildCampus(api.db, 'Gabon')];
     const createdAt = new Date('2026-03-09T10:00:00Z');
     await buildAlumnus(api.db, {
-      ...{ nom: 'ZINSOU', employeur: '=HYPERLINK("x")', telephone: '+22890123456', createdAt },
+      nom: 'ZINSOU',
+      employeur: '=HYPERLINK("x")',
+      telephone: '+22890123456',
+      createdAt,
       campusIds: [togo.id, gabon.id],
     });
     await buildAlumnus(api.db, {
-      ...{ nom: 'ADJOVI; "Afi"', employeur: 'Été & Cie', approved: 0, createdAt },
+      nom: 'ADJOVI; "Afi"',
+      employeur: 'Été & Cie',
+      approved: 0,
+      createdAt,
     });
   });
 
@@ -35,7 +41,12 @@ describeOnDatabase('exports of the directory', (api) => {
     expect(file.headers['content-disposition']).toMatch(/"anciens-\d{4}-\d\d-\d\d\.csv"/);
     expect(file.text).toMatch(/^\uFEFFNom;Téléphone;Employeur;.*\r\n/);
     expect(parse(file.text, { bom: true, delimiter: ';' })[1]).toEqual([
-      ...['ZINSOU', '+228 90 12 34 56', '\'=HYPERLINK("x")', 'Gabon, Togo', 'Oui', '09/03/2026'],
+      'ZINSOU',
+      '+228 90 12 34 56',
+      '\'=HYPERLINK("x")',
+      'Gabon, Togo',
+      'Oui',
+      '09/03/2026',
     ]);
   });
 
@@ -55,7 +66,11 @@ describeOnDatabase('exports of the directory', (api) => {
     const file = await made(api, { columns, filters: { search: 'adjovi' }, format: 'xlsx' });
     const [sheet] = await readXlsxFile(file.bytes);
     expect(sheet?.data[1]).toEqual([
-      ...['ADJOVI; "Afi"', null, 'Été & Cie', null, 'Non'],
+      'ADJOVI; "Afi"',
+      null,
+      'Été & Cie',
+      null,
+      'Non',
       new Date('2026-03-09T10:00:00Z'),
     ]);
   });
@@ -134,14 +149,16 @@ async function made(api: TestApi, input: object) {
   const { id } = await started(api, input);
   await api.context.jobs.settle();
   expect((await api.as('administrator').get(`${url}/${id}`)).body).toMatchObject({
-    ...{ state: 'done', done: 1, total: 1 },
+    state: 'done',
+    done: 1,
+    total: 1,
   });
   return api.as('administrator').get(`${url}/${id}/file`);
 }
 
 async function fileOf(api: TestApi, id: number): Promise<string> {
   const [job] = await api.db.select().from(jobs).where(eq(jobs.id, id));
-  return (job?.input as { file: string }).file;
+  return (job as { input: { file: string } }).input.file;
 }
 
 async function stored(api: TestApi, id: number): Promise<Buffer> {

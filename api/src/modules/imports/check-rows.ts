@@ -74,9 +74,14 @@ export async function createChecker(db: DbOrTx, columns: ImportColumns) {
     const year = yearOf(text('last_grade_year'));
     if (year === undefined) refuse('last_grade_year', `Une année, de ${firstYear} à 2100.`);
     const parsed = StudentInput.pick({
-      ...{ nom: true, prenoms: true, employeur: true, ville: true },
+      nom: true,
+      prenoms: true,
+      employeur: true,
+      ville: true,
     }).safeParse({
-      ...{ nom: text('nom'), prenoms: text('prenoms'), employeur: text('employeur') },
+      nom: text('nom'),
+      prenoms: text('prenoms'),
+      employeur: text('employeur'),
       ville: text('ville'),
     });
     for (const issue of parsed.error?.issues ?? []) {
@@ -87,7 +92,8 @@ export async function createChecker(db: DbOrTx, columns: ImportColumns) {
     if (earlier) refuse('email', `Cette adresse est déjà à la ligne ${earlier}.`);
     else if (email) seen.set(email, number);
     const values: Omit<ImportValues, 'nom' | 'prenoms'> = {
-      ...{ email, telephone },
+      email,
+      telephone,
       sexe: oneOf('sexe', sexes, 'homme ou femme'),
       nationalite: oneOf('nationalite', countryOf, 'un pays, en français'),
       pays_residence: country,

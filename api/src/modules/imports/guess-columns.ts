@@ -16,8 +16,13 @@ const words: Record<ImportField, string[]> = {
   campus: ['campus', 'site', 'esgis', 'ecole', 'centre'],
   last_grade: ['dernier diplome', 'diplome', 'niveau', 'grade'],
   last_grade_year: [
-    ...['annee de sortie', 'annee du dernier diplome', 'annee du diplome', 'promotion'],
-    ...['promo', 'annee', 'annee d obtention'],
+    'annee de sortie',
+    'annee du dernier diplome',
+    'annee du diplome',
+    'promotion',
+    'promo',
+    'annee',
+    'annee d obtention',
   ],
 };
 

@@ -144,7 +144,9 @@ export const importsRepository = {
 
   async saveDecisions(tx: Tx, importId: number, rows: DecidedRow[]): Promise<void> {
     const decided = rows.map(({ personId, duplicateId, ...row }) => ({
-      ...{ ...row, person_id: personId, duplicate_id: duplicateId },
+      ...row,
+      person_id: personId,
+      duplicate_id: duplicateId,
     }));
     await tx.execute(sql`
       UPDATE import_rows SET outcome = row.outcome, values = row.values, faults = row.faults,

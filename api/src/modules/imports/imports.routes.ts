@@ -93,7 +93,8 @@ export const importsRoutes =
       handler: async (request, reply) => {
         const record = await importOf(context, viewerOf(request), request.params.id);
         return sendPrivateFile(reply, {
-          ...{ name: 'lignes-refusees.csv', type: 'text/csv; charset=utf-8' },
+          name: 'lignes-refusees.csv',
+          type: 'text/csv; charset=utf-8',
           content: await refusedFile(db, record),
         });
       },

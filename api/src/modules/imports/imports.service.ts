@@ -76,8 +76,11 @@ export async function mapColumns(
     }
     if (mapping.alumni_type_id !== null) await typeOf(tx, mapping.alumni_type_id);
     await repository.update(tx, id, {
-      ...{ state: 'mapped', problem: null, columns: mapping.columns },
-      ...{ onDuplicate: mapping.on_duplicate, alumniTypeId: mapping.alumni_type_id },
+      state: 'mapped',
+      problem: null,
+      columns: mapping.columns,
+      onDuplicate: mapping.on_duplicate,
+      alumniTypeId: mapping.alumni_type_id,
     });
     await addJob(context, tx, viewer, { id, kind: 'check' });
   });

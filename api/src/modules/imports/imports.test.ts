@@ -99,7 +99,11 @@ describeOnDatabase('import of a list', (api) => {
     test.each(files)('reads %s, and guesses the columns', async (_what, file) => {
       const state = await stateOf(await upload(await file()));
       expect(state).toMatchObject({
-        ...{ state: 'read', problem: null, rows: 1, headers: lines[0], samples: [lines[1]] },
+        state: 'read',
+        problem: null,
+        rows: 1,
+        headers: lines[0],
+        samples: [lines[1]],
         columns: { nom: 0, prenoms: 1, email: 2, last_grade_year: 4 },
       });
     });
@@ -135,7 +139,10 @@ describeOnDatabase('import of a list', (api) => {
     test('reports each row: its faults by column, and of whom it is a duplicate', async () => {
       const known = await buildAlumnus(api.db, { nom: 'CONNU' });
       const namesake = await buildAlumnus(api.db, {
-        ...{ nom: 'HOMONYME', prenoms: 'Éyram', campusIds: [campusId], lastGradeYear: 2012 },
+        nom: 'HOMONYME',
+        prenoms: 'Éyram',
+        campusIds: [campusId],
+        lastGradeYear: 2012,
       });
       const heads = 'Nom;Prénoms;E-mail;Téléphone;Sexe;Pays;Campus;Année;Profession';
       const id = await upload(
@@ -153,26 +160,30 @@ describeOnDatabase('import of a list', (api) => {
       const { columns: guessed } = await stateOf(id);
       const state = await check(id, { columns: guessed });
       expect(state).toMatchObject({
-        ...{ state: 'checked', rows: 7, done: 7 },
+        state: 'checked',
+        rows: 7,
+        done: 7,
         counts: { create: 2, skip: 2, complete: 0, refused: 3 },
       });
       const rows = await rowsOf(id);
       expect(rows.map(({ number, outcome }) => [number, outcome])).toEqual([
-        ...[
-          [2, 'create'],
-          [3, 'refused'],
-          [4, 'skip'],
-          [5, 'skip'],
-          [6, 'refused'],
-        ],
-        ...[
-          [7, 'create'],
-          [8, 'refused'],
-        ],
+        [2, 'create'],
+        [3, 'refused'],
+        [4, 'skip'],
+        [5, 'skip'],
+        [6, 'refused'],
+        [7, 'create'],
+        [8, 'refused'],
       ]);
       expect(rows[1]?.errors.map(({ column }) => column).toSorted()).toEqual([
-        ...['Année de sortie', 'Campus', 'E-mail', 'Nom', 'Pays de résidence'],
-        ...['Profession', 'Sexe', 'Téléphone'],
+        'Année de sortie',
+        'Campus',
+        'E-mail',
+        'Nom',
+        'Pays de résidence',
+        'Profession',
+        'Sexe',
+        'Téléphone',
       ]);
       expect(rows[2]?.duplicate).toEqual({ id: known.id, name: 'CONNU Koffi' });
       expect(rows[3]?.duplicate).toMatchObject({ id: namesake.id });
@@ -217,9 +228,16 @@ describeOnDatabase('import of a list', (api) => {
       expect(await apply(id)).toMatchObject({ state: 'applied', undo_refused: null });
       const [afi] = await found(one);
       expect(afi).toMatchObject({
-        ...{ nom: 'ADJOVI', telephone: '+22890123456', approved: 0, imported: 1 },
-        ...{ visibleTelephone: 'staff', visibleEmail: 'staff', passwordHash: null },
-        ...{ campusIds: [campusId], lastGrade: 'Licence', lastGradeYear: 2012 },
+        nom: 'ADJOVI',
+        telephone: '+22890123456',
+        approved: 0,
+        imported: 1,
+        visibleTelephone: 'staff',
+        visibleEmail: 'staff',
+        passwordHash: null,
+        campusIds: [campusId],
+        lastGrade: 'Licence',
+        lastGradeYear: 2012,
       });
       expect(afi?.completedPourcent).toBeGreaterThan(0);
       expect(await api.db.$count(mails, inArray(mails.recipient, [one, other]))).toBe(0);
@@ -229,7 +247,9 @@ describeOnDatabase('import of a list', (api) => {
         .orderBy(desc(auditEntries.id))
         .limit(3);
       expect(entries.map(({ action }) => action)).toEqual([
-        ...['alumni.import', 'alumnus.import', 'alumnus.import'],
+        'alumni.import',
+        'alumnus.import',
+        'alumnus.import',
       ]);
       expect(entries[0]?.details).toEqual({ created: 2, completed: 0 });
       expect(entries[2]?.details).toMatchObject({ after: { nom: 'ADJOVI', email: one } });
@@ -260,7 +280,9 @@ describeOnDatabase('import of a list', (api) => {
         .where(eq(people.email, email));
       expect((await api.guest.post('/auth/login', { email, password })).status).toBe(200);
       expect((await found(email))[0]).toMatchObject({
-        ...{ imported: 0, visibleTelephone: 'members', visibleEmail: 'members' },
+        imported: 0,
+        visibleTelephone: 'members',
+        visibleEmail: 'members',
       });
       expect((await stateOf(id)).undo_refused).toContain('déjà connectée');
       expect((await staff().post(`${url}/${id}/undo`)).status).toBe(409);
@@ -276,14 +298,18 @@ describeOnDatabase('import of a list', (api) => {
       await check(id, { columns: guessed, on_duplicate: 'complete' });
       await apply(id);
       expect((await found(known.email))[0]).toMatchObject({
-        ...{ nom: known.nom, employeur: 'Port de Lomé', telephone: '+22890123456' },
-        ...{ imported: 0, visibleTelephone: 'members' },
+        nom: known.nom,
+        employeur: 'Port de Lomé',
+        telephone: '+22890123456',
+        imported: 0,
+        visibleTelephone: 'members',
       });
       await staff().post(`${url}/${id}/undo`);
       await api.context.jobs.settle();
       expect((await stateOf(id)).state).toBe('undone');
       expect((await found(known.email))[0]).toMatchObject({
-        ...{ employeur: 'Port de Lomé', telephone: null },
+        employeur: 'Port de Lomé',
+        telephone: null,
       });
       expect(await found(fresh)).toEqual([]);
       expect((await check(id, { columns: guessed })).state).toBe('checked');
@@ -291,7 +317,10 @@ describeOnDatabase('import of a list', (api) => {
 
     test('makes a namesake anyway when it is asked to, but no address twice', async () => {
       const namesake = await buildAlumnus(api.db, {
-        ...{ nom: 'PAREIL', prenoms: 'Afi', campusIds: [campusId], lastGradeYear: 2015 },
+        nom: 'PAREIL',
+        prenoms: 'Afi',
+        campusIds: [campusId],
+        lastGradeYear: 2015,
       });
       const email = address();
       const id = await upload(
@@ -349,7 +378,8 @@ describeOnDatabase('import of a list', (api) => {
       await check(id);
       await buildAlumnus(api.db, { email: taken });
       expect(await apply(id)).toMatchObject({
-        ...{ state: 'failed', problem: expect.stringContaining('ligne 3') },
+        state: 'failed',
+        problem: expect.stringContaining('ligne 3'),
       });
       expect(await found(free)).toEqual([]);
       expect((await check(id)).counts).toMatchObject({ create: 1, skip: 1 });

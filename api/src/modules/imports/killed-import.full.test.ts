@@ -50,8 +50,12 @@ describe.each(kinds)('an import whose server is killed (%s)', (kind) => {
 
   async function start(): Promise<void> {
     server = await startServer({
-      ...{ NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: 'silent', PORT: String(port) },
-      ...{ SESSION_SECRET: 's'.repeat(40), MAIL_FROM: 'reseau@alumni.test' },
+      NODE_ENV: 'test',
+      DEMO: '0',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      SESSION_SECRET: 's'.repeat(40),
+      MAIL_FROM: 'reseau@alumni.test',
       ...copy.environment,
     });
   }

@@ -74,8 +74,13 @@ function fromCsv(bytes, mostRows) {
     (one, other) => firstLine.split(other).length - firstLine.split(one).length,
   );
   const rows = parse(text, {
-    ...{ bom: true, delimiter, relax_column_count: true, relax_quotes: true },
-    ...{ skip_empty_lines: false, max_record_size: 100_000, to: mostRows + 10 },
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    max_record_size: 100_000,
+    to: mostRows + 10,
   });
   return rows.map((row) => row.map(clean));
 }

@@ -34,7 +34,10 @@ export function presentJoinRequestDetail(
   return {
     ...presentJoinRequest(row),
     answers: answers.map(({ id, author, subject, message, createdAt }) => ({
-      ...{ id, author, subject, message },
+      id,
+      author,
+      subject,
+      message,
       created_at: createdAt.toISOString(),
     })),
   };

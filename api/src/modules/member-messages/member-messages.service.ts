@@ -28,8 +28,10 @@ export async function writeTo(
     throw new ApiError('not_found');
   }
   const { isOver, retryAfter } = await throttles.count({
-    ...{ name: 'member-message', of: String(viewer.id) },
-    ...{ limit: config.MEMBER_MESSAGES_PER_DAY, windowSeconds: daySeconds },
+    name: 'member-message',
+    of: String(viewer.id),
+    limit: config.MEMBER_MESSAGES_PER_DAY,
+    windowSeconds: daySeconds,
   });
   if (isOver) throw new ApiError('throttled', { message: tooMany, retryAfter });
   const sender = found(await profileRepository.find(db, viewer.id)).person;

@@ -30,7 +30,9 @@ describeOnDatabase(
       });
       const [mail] = await sent();
       expect(mail).toMatchObject({
-        ...{ to: recipient.email, replyTo: sender.email, subject: 'ADJOVI Afi vous écrit' },
+        to: recipient.email,
+        replyTo: sender.email,
+        subject: 'ADJOVI Afi vous écrit',
         text: expect.stringMatching(/« Bonjour\. »\n\n« Où es-tu \? »/),
       });
       const told = await api.db

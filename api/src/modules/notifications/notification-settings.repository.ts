@@ -5,8 +5,11 @@ import { notificationSettings } from '../../platform/db/schema';
 
 /** Of a person who chose nothing. */
 const defaults: NotificationSettings = {
-  ...{ opportunities: 1, opportunity_mails: 0, weekly_summary: 0 },
-  ...{ member_messages: 1, staff_mails: 1 },
+  opportunities: 1,
+  opportunity_mails: 0,
+  weekly_summary: 0,
+  member_messages: 1,
+  staff_mails: 1,
 };
 
 export const notificationSettingsRepository = {

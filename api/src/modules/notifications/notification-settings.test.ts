@@ -7,8 +7,11 @@ import { notificationsRepository } from './notifications.repository';
 
 const url = '/api/v2/users/me/notification-settings';
 const defaults = {
-  ...{ opportunities: 1, opportunity_mails: 0, weekly_summary: 0 },
-  ...{ member_messages: 1, staff_mails: 1 },
+  opportunities: 1,
+  opportunity_mails: 0,
+  weekly_summary: 0,
+  member_messages: 1,
+  staff_mails: 1,
 };
 
 describeOnDatabase('what a person wants to be told', (api) => {
@@ -58,7 +61,9 @@ describeOnDatabase('what a person wants to be told', (api) => {
     const [quiet, other] = [await buildAdministrator(api.db), await buildAdministrator(api.db)];
     await api.as(quiet).put(url, { staff_mails: 0 });
     await api.guest.post('/api/v2/contact', {
-      ...{ name: 'Afi', email: 'afi@exemple.test', message: 'Bonjour à tous.' },
+      name: 'Afi',
+      email: 'afi@exemple.test',
+      message: 'Bonjour à tous.',
     });
     const recipients = (await api.mails()).map(({ to }) => to);
     expect(recipients).toContain(other.email);

@@ -32,8 +32,10 @@ export async function startCopy(context: AppContext, viewer: Viewer): Promise<Ow
   const open = await openCopyOf(db, viewer);
   if (open) return presentCopy(open);
   const { isOver, retryAfter } = await throttles.count({
-    ...{ name: 'data-copy', of: String(viewer.id) },
-    ...{ limit: config.DATA_COPIES_PER_DAY, windowSeconds: daySeconds },
+    name: 'data-copy',
+    of: String(viewer.id),
+    limit: config.DATA_COPIES_PER_DAY,
+    windowSeconds: daySeconds,
   });
   if (isOver) throw new ApiError('throttled', { message: tooMany, retryAfter });
   const copy = await db.transaction(async (tx) => {

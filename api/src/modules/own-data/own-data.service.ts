@@ -65,7 +65,8 @@ export async function readOwnData(
     visited: await own.visited(db, id),
     directory_usage: await own.usage(db, id),
     refusals: (await approvalsRepository.refusals(db, id)).map(({ reason, createdAt }) => ({
-      ...{ reason, created_at: createdAt.toISOString() },
+      reason,
+      created_at: createdAt.toISOString(),
     })),
     join_requests: (await own.joinRequests(db, id, email)).map((request) => ({
       email: request.email,

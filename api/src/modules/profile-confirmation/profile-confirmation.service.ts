@@ -20,7 +20,9 @@ export async function askForConfirmations({
     for (const { person, profession } of await repository.due(tx, since, CONFIRMATIONS_PER_HOUR)) {
       await repository.markAsked(tx, person.id);
       const token = await tokensRepository.issue(tx, {
-        ...{ kind: 'profile_confirm', personId: person.id, email: person.email },
+        kind: 'profile_confirm',
+        personId: person.id,
+        email: person.email,
         lifeSeconds: CONFIRMATION_TOKEN_LIFE,
       });
       await outbox.queue(tx, profileConfirmMail(config, { ...person, profession }, token));

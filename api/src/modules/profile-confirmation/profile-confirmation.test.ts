@@ -31,7 +31,9 @@ describeOnDatabase(
     test('is asked once a year, with what the network knows', async () => {
       const person = await buildAlumnus(api.db, {
         ...old,
-        ...{ telephone: '+22890112233', employeur: 'Ecobank', paysResidence: 'Togo' },
+        telephone: '+22890112233',
+        employeur: 'Ecobank',
+        paysResidence: 'Togo',
       });
       await Promise.all([ask(), ask()]);
       await ask();

@@ -72,8 +72,10 @@ async function mustKnowCode(
 export async function mailProofCode(context: AppContext, viewer: Viewer): Promise<void> {
   const { config, db, outbox, throttles } = context;
   const { isOver, retryAfter } = await throttles.count({
-    ...{ name: 'proof-code:account', of: String(viewer.id) },
-    ...{ limit: config.THROTTLE_MAIL_ACCOUNT, windowSeconds: config.THROTTLE_WINDOW },
+    name: 'proof-code:account',
+    of: String(viewer.id),
+    limit: config.THROTTLE_MAIL_ACCOUNT,
+    windowSeconds: config.THROTTLE_WINDOW,
   });
   if (isOver) throw new ApiError('throttled', { retryAfter });
   await db.transaction(async (tx) => {
@@ -82,8 +84,11 @@ export async function mailProofCode(context: AppContext, viewer: Viewer): Promis
     if (person.passwordHash) throw fieldError('password', wanted.password);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await tokensRepository.issue(tx, {
-      ...{ kind: 'proof', personId: person.id, email: person.email },
-      ...{ lifeSeconds: config.PROOF_CODE_LIFE, value: tokenOf(person.id, code) },
+      kind: 'proof',
+      personId: person.id,
+      email: person.email,
+      lifeSeconds: config.PROOF_CODE_LIFE,
+      value: tokenOf(person.id, code),
     });
     await outbox.queue(tx, proofCodeMail(config, person, code));
   });

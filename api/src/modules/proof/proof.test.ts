@@ -110,7 +110,8 @@ describeOnDatabase('fresh proof', (api) => {
     const code = /Votre code est (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
     const wrong = code === '000000' ? '000001' : '000000';
     expect(await browser.post(url, { code: wrong })).toMatchObject({
-      ...{ status: 422, body: { errors: { code: [expect.any(String)] } } },
+      status: 422,
+      body: { errors: { code: [expect.any(String)] } },
     });
     expect((await browser.post(url, { code })).status).toBe(200);
     expect((await change()).status).toBe(200);

@@ -21,7 +21,8 @@ describeOnDatabase('searches that a person keeps', (api) => {
     await api.as(person).post(url, togo);
     await api.as(person).post(url, { name: 'Anciens de 2012', query: { promotion: '2012' } });
     const { body } = await api.as(person).post(url, {
-      ...{ name: 'COMPTABLES à Lomé', query: { esgis: 'Bénin' } },
+      name: 'COMPTABLES à Lomé',
+      query: { esgis: 'Bénin' },
     });
     expect(body).toEqual([
       { id: expect.any(Number), name: 'Anciens de 2012', query: { promotion: '2012' } },

@@ -45,7 +45,10 @@ export async function verifyCreation(
   const { transports = [], ...response } = passkey.response;
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...passkey, response: { ...response, transports } },
-    ...{ expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false },
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: false,
   }).catch(refused);
   if (!registrationInfo) return null;
   const { id: credentialId, publicKey, counter } = registrationInfo.credential;
@@ -80,7 +83,10 @@ export async function verifySignature(
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     credential: { id, publicKey, counter, transports },
-    ...{ expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false },
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: false,
   }).catch(refused);
   return verified ? authenticationInfo.newCounter : null;
 }

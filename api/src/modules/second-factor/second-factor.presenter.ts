@@ -13,7 +13,9 @@ export async function presentSecondFactor(
     required: config.STAFF_SECOND_FACTOR === 'required' ? 1 : 0,
     totp: totp?.confirmedAt?.toISOString() ?? null,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
-      ...{ id, name, created_at: createdAt.toISOString() },
+      id,
+      name,
+      created_at: createdAt.toISOString(),
       last_used_at: lastUsedAt?.toISOString() ?? null,
     })),
     recovery_codes_left: await secondFactorRepository.countRecoveryCodes(db, personId),

@@ -90,7 +90,8 @@ describeOnDatabase(
       const createdAt = new Date(Date.now() - 3_600_000);
       await api.db.update(sessions).set({ createdAt }).where(eq(sessions.personId, person.id));
       expect(await browser.post(`${path}/facebook`)).toMatchObject({
-        ...{ status: 422, body: { code: 'proof_required' } },
+        status: 422,
+        body: { code: 'proof_required' },
       });
     });
   },

@@ -15,7 +15,9 @@ describeOnDatabase(path, (api) => {
   }
   const link = (personId: number, provider: SocialProvider, confirmedAt: Date | null) =>
     api.db.insert(socialAccounts).values({
-      ...{ personId, provider, confirmedAt },
+      personId,
+      provider,
+      confirmedAt,
       subject: `${provider}-${next()}`,
     });
   const linked = new Date('2026-11-01T08:00:00Z');

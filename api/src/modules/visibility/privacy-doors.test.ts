@@ -32,8 +32,13 @@ const shownToMembers: Record<LimitedFact, Partial<Record<Door, Audience[]>>> = {
   telephone: { list: approved, search: approved, detail: approved, export: staff },
   email: { list: approved, search: approved, detail: approved, export: staff },
   employeur: {
-    ...{ list: approved, search: approved, box: approved, filter: approved, groups: approved },
-    ...{ detail: approved, export: staff },
+    list: approved,
+    search: approved,
+    box: approved,
+    filter: approved,
+    groups: approved,
+    detail: approved,
+    export: staff,
   },
   // A photo that members see is a public file with an address that cannot be guessed.
   picture: { list: approved, search: approved, detail: approved, file: everybody },
@@ -75,16 +80,22 @@ describeOnDatabase(
     async function build() {
       const mark = `secret${next()}`;
       const owner = await buildAlumnus(api.db, {
-        ...{ nom: `DISCRET${next()}`, email: `${mark}@ailleurs.test`, employeur: `Maison ${mark}` },
-        ...{ telephone: `+2289${String(1_000_000 + next())}`, birthDate: '1990-03-09' },
+        nom: `DISCRET${next()}`,
+        email: `${mark}@ailleurs.test`,
+        employeur: `Maison ${mark}`,
+        telephone: `+2289${String(1_000_000 + next())}`,
+        birthDate: '1990-03-09',
       });
       const answer = await api
         .as(owner)
         .post(`/api/users/picture/${owner.id}`, ...form({}, { picture: await png() }));
       const picture = (answer.body as { user: { picture_url: string } }).user.picture_url;
       const texts: Record<LimitedFact, string> = {
-        ...{ telephone: owner.telephone!, email: owner.email, employeur: owner.employeur! },
-        ...{ picture, birthday: '"birthday":"09/03"' },
+        telephone: owner.telephone!,
+        email: owner.email,
+        employeur: owner.employeur!,
+        picture,
+        birthday: '"birthday":"09/03"',
       };
       return { owner, texts };
     }
@@ -128,7 +139,9 @@ describeOnDatabase(
     async function exported(browser: Browser): Promise<string> {
       const columns = ['nom', 'email', 'telephone', 'employeur'];
       const started = await browser.post('/api/v2/alumni/exports', {
-        ...{ filters: {}, columns, format: 'csv' },
+        filters: {},
+        columns,
+        format: 'csv',
       });
       if (started.status !== 202) return '';
       await api.context.jobs.settle();
@@ -150,7 +163,11 @@ describeOnDatabase(
             const isSeen = holds(known.get(door) ?? '', made, fact, door);
             const expected = seenBy(door, fact, choice[fact]).includes(who);
             expect([who, door, fact, choice[fact], isSeen]).toEqual([
-              ...[who, door, fact, choice[fact], expected],
+              who,
+              door,
+              fact,
+              choice[fact],
+              expected,
             ]);
           }
         }
@@ -162,7 +179,11 @@ describeOnDatabase(
       const made = await build();
       const level = fc.constantFrom(...visibilityLevels);
       const choices = fc.record({
-        ...{ telephone: level, email: level, employeur: level, picture: level, birthday: level },
+        telephone: level,
+        email: level,
+        employeur: level,
+        picture: level,
+        birthday: level,
       });
       await fc.assert(
         fc.asyncProperty(choices, async (choice) => {
@@ -202,8 +223,11 @@ describeOnDatabase(
         .where(eq(people.email, `${mark}@liste.test`))
         .returning();
       const texts = {
-        ...{ telephone, email: owner!.email, employeur: `Maison ${mark}` },
-        ...{ picture: '/none', birthday: '"birthday":"none"' },
+        telephone,
+        email: owner!.email,
+        employeur: `Maison ${mark}`,
+        picture: '/none',
+        birthday: '"birthday":"none"',
       };
       for (const who of audiences) {
         for (const door of ['list', 'search', 'detail', 'export', 'groups'] as const) {

@@ -16,8 +16,12 @@ import { browserOf, statuses, type Who } from '../../../testing/who';
 
 const url = '/api/v2/users/me/visibility';
 const open = {
-  ...{ telephone: 'members', email: 'members', employeur: 'members', picture: 'members' },
-  ...{ birthday: 'me', listed: 1 },
+  telephone: 'members',
+  email: 'members',
+  employeur: 'members',
+  picture: 'members',
+  birthday: 'me',
+  listed: 1,
 } as const;
 /** Who sees a fact of each level, typed by hand: unapproved, member, staff, the person. */
 type Audience = 'unapproved' | 'member' | 'accountant' | 'administrator' | 'owner';
@@ -56,12 +60,11 @@ describeOnDatabase(
     const audiences = Object.keys(browsers) as Audience[];
     const build = (facts = {}) =>
       buildAlumnus(api.db, {
-        ...{
-          nom: `DISCRET${next()}`,
-          employeur: `Kara Énergie ${next()}`,
-          birthDate: '1990-03-09',
-        },
-        ...{ telephone: '+22890112233', ...facts },
+        nom: `DISCRET${next()}`,
+        employeur: `Kara Énergie ${next()}`,
+        birthDate: '1990-03-09',
+        telephone: '+22890112233',
+        ...facts,
       });
     const choose = async (owner: Person, choice: object) =>
       expect((await api.as(owner).put(url, { ...open, ...choice })).status).toBe(200);
@@ -176,10 +179,8 @@ describeOnDatabase(
       await choose(owner, { telephone: 'staff' });
       const answer = await api.as(owner).put(url, { ...open, telephone: 'everybody' });
       expect(answer).toMatchObject({
-        ...{
-          status: 422,
-          body: { errors: { telephone: ['Choisissez une des valeurs proposées.'] } },
-        },
+        status: 422,
+        body: { errors: { telephone: ['Choisissez une des valeurs proposées.'] } },
       });
       expect((await api.as(owner).get(url)).body).toMatchObject({ telephone: 'staff' });
     });

@@ -84,7 +84,9 @@ const issueStop = (
   { id, email }: { id: number; email: string },
 ) =>
   tokensRepository.issue(tx, {
-    ...{ kind: 'summary_stop', personId: id, email },
+    kind: 'summary_stop',
+    personId: id,
+    email,
     lifeSeconds: config.SUMMARY_STOP_LIFE,
   });
 

@@ -48,7 +48,9 @@ describeOnDatabase('the weekly summary', (api) => {
     await buildNews(api.db, { titre: 'À venir', datePublication: now });
     const offer = await buildOpportunity(api.db, { titre: 'Stage', datePublication: inTheWeek });
     await buildOpportunity(api.db, {
-      ...{ titre: 'Expirée', datePublication: inTheWeek, dateLimite: '2026-11-13' },
+      titre: 'Expirée',
+      datePublication: inTheWeek,
+      dateLimite: '2026-11-13',
     });
     await send();
     const [mail, ...others] = await summaries();

@@ -134,7 +134,9 @@ test('the demonstration generates its tokens once, readable by its owner only; o
   expect(readConfig(base).remoteTokens).toEqual(remoteTokens);
   expect(statSync(join(folder, 'remote-tokens.json')).mode & 0o777).toBe(0o600);
   const production = {
-    ...{ ...base, DATABASE_URL: 'postgres://x@127.0.0.1/y', ...mail },
+    ...base,
+    DATABASE_URL: 'postgres://x@127.0.0.1/y',
+    ...mail,
     SESSION_SECRET: secret,
   };
   expect(readConfig(production).remoteTokens).toEqual({});

@@ -134,7 +134,11 @@ function registration(): Record<string, string> {
   number += 1;
   lastEmail = `upgrade${number}@alumni.test`;
   return {
-    ...{ lastname: 'MENSAH', firstname: 'Afi', email: lastEmail, status: 'accepted' },
-    ...{ password: login.password, password_confirmation: login.password },
+    lastname: 'MENSAH',
+    firstname: 'Afi',
+    email: lastEmail,
+    status: 'accepted',
+    password: login.password,
+    password_confirmation: login.password,
   };
 }

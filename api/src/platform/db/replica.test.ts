@@ -94,8 +94,12 @@ import { news } from './schema';
     await found(reading, 'akossou');
     await holdBack(async () => {
       const answer = await writing.put('/api/v2/users/me/visibility', {
-        ...{ telephone: 'members', email: 'members', employeur: 'members', picture: 'members' },
-        ...{ birthday: 'me', listed: 0 },
+        telephone: 'members',
+        email: 'members',
+        employeur: 'members',
+        picture: 'members',
+        birthday: 'me',
+        listed: 0,
       });
       expect(answer.status).toBe(200);
       expect([await found(writing, 'akossou'), await found(reading, 'akossou')]).toEqual([0, 1]);

@@ -48,8 +48,11 @@ export async function openReplica(
 ): Promise<Replica | null> {
   if (!url) return null;
   const pool = new Pool({
-    ...{ connectionString: url, max: DATABASE_POOL, keepAlive: true },
-    ...{ connectionTimeoutMillis: lookTimeoutMs, query_timeout: statementMs },
+    connectionString: url,
+    max: DATABASE_POOL,
+    keepAlive: true,
+    connectionTimeoutMillis: lookTimeoutMs,
+    query_timeout: statementMs,
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -41,7 +41,10 @@ interface Facts extends SchemaState {
 
 function asJson({ database, serving, state, applied, pending, unknown, neededSince }: Facts) {
   return {
-    ...{ database, state, serving, unknown },
+    database,
+    state,
+    serving,
+    unknown,
     version: applied.at(-1)?.tag ?? null,
     pending: pending.map(({ tag }) => tag),
     usableSince: tagOf(neededSince),

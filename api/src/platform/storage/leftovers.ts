@@ -8,7 +8,7 @@ export function createLeftovers(removeFolder: (key: string) => Promise<void>, se
   const waiting = new Map<string, number>();
 
   async function retry(): Promise<void> {
-    for (const [key, settled] of [...waiting]) {
+    for (const [key, settled] of Array.from(waiting)) {
       const startedAt = performance.now();
       if (!(await isRemoved(key))) return;
       if (startedAt >= settled) waiting.delete(key);

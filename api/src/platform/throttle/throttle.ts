@@ -65,13 +65,21 @@ export async function openThrottles(
 
   function createLimiter(window: { points: number; duration: number }) {
     const inPostgres = new RateLimiterPostgres({
-      ...{ ...window, storeClient, storeType: 'pool', keyPrefix: '', tableName: 'throttles' },
-      ...{ tableCreated: true, clearExpiredByTimeout: false },
+      ...window,
+      storeClient,
+      storeType: 'pool',
+      keyPrefix: '',
+      tableName: 'throttles',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
     });
     if (!redis) return inPostgres;
     return new RateLimiterRedis({
-      ...{ ...window, storeClient: redis, keyPrefix: 'alumni-throttle' },
-      ...{ rejectIfRedisNotReady: true, insuranceLimiter: inPostgres },
+      ...window,
+      storeClient: redis,
+      keyPrefix: 'alumni-throttle',
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: inPostgres,
     });
   }
 

@@ -33,7 +33,7 @@ export function deployedProxy({ origin, port, map, base, hashes }) {
       const page = isSentHome(answer, request)
         ? await homePage(origin, request, response)
         : { body, headers: answer.headers };
-      if (!/^text\/html/.test(page.headers['content-type'] ?? '')) return body;
+      if (!page.headers['content-type']?.startsWith('text/html')) return body;
       const html = page.body.toString('utf8');
       if (!html.includes('id="registry"')) return body;
       return localPage(html, {

@@ -6,9 +6,17 @@ export function localEntry(map, base) {
   // Only a build tells which screens use antd: in development every screen gets the theme.
   const files = { js: [], css: [], shares: [antdTheme] };
   return {
-    ...{ name: map.name, title: map.title, owner: map.owner, version: 'dev', previous: null },
-    ...{ available: [], base, state: 'on', channel: 'local' },
-    ...{ integrity: {}, remote: map },
+    name: map.name,
+    title: map.title,
+    owner: map.owner,
+    version: 'dev',
+    previous: null,
+    available: [],
+    base,
+    state: 'on',
+    channel: 'local',
+    integrity: {},
+    remote: map,
     exposes: Object.fromEntries(screens.map((name) => [`./${name}`, files])),
   };
 }

@@ -64,7 +64,9 @@ export function embedConfig(dir) {
 function parcelsOf(folder) {
   const { name: remote, parcels = [] } = readRemoteMap(folder);
   return parcels.map(({ name, title, screen }) => ({
-    ...{ remote, name, title },
+    remote,
+    name,
+    title,
     file: join(folder, `${screen}.tsx`),
   }));
 }

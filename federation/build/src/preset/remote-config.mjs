@@ -61,7 +61,11 @@ export function remoteConfig(dir, { copies = true } = {}) {
     const exposes = exposesOf(dir, map);
     const shared = shares({ provides: false, dir, copies });
     const base = baseConfig({
-      ...{ dir, name: map.name, production, refresh, inputs: { map, shared } },
+      dir,
+      name: map.name,
+      production,
+      refresh,
+      inputs: { map, shared },
       hashedNames: false,
     });
     const modules = map.routes.flatMap(({ prerender }) => prerender ?? []);

@@ -19,7 +19,9 @@ export function standardModules({ routes, parcels = [] }) {
   const all = [
     ...parcels.map(({ screen, name: parcel }) => ({ name: basename(screen), screen, parcel })),
     ...routes.filter(isForOtherSites).map(({ screen, path: route, access, title }) => ({
-      ...{ name: basename(screen), screen, route },
+      name: basename(screen),
+      screen,
+      route,
       ...(access !== 'all' && { memberTitle: title }),
     })),
   ];
@@ -47,8 +49,12 @@ export function standardConfig(dir, map) {
   const name = `${map.name}_standard`;
   const modules = standardModules(map);
   const base = baseConfig({
-    ...{ dir, name, production: true, inputs: modules },
-    ...{ placeSheet: offerSheet, hashedNames: false },
+    dir,
+    name,
+    production: true,
+    inputs: modules,
+    placeSheet: offerSheet,
+    hashedNames: false,
   });
   return {
     ...base,

@@ -4,8 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 
 const route = (name: string, more: object) => ({
-  ...{ name, path: `/${name}`, screen: `./src/screens/${name}/${name}Screen` },
-  ...{ access: 'all', data: ['/api/x'] },
+  name,
+  path: `/${name}`,
+  screen: `./src/screens/${name}/${name}Screen`,
+  access: 'all',
+  data: ['/api/x'],
   ...more,
 });
 const map = {
@@ -53,7 +56,9 @@ test('a standard entry exposes parcels, public screens that read data, and cards
     { name: 'DetailScreen', screen: './src/screens/Detail/DetailScreen', route: '/a/:id' },
     { name: 'ListScreen', screen: './src/screens/List/ListScreen', route: '/List' },
     {
-      ...{ name: 'MemberScreen', screen: './src/screens/Member/MemberScreen', route: '/Member' },
+      name: 'MemberScreen',
+      screen: './src/screens/Member/MemberScreen',
+      route: '/Member',
       memberTitle: 'Les anciens',
     },
     { name: 'PParcel', screen: './src/parcels/PParcel', parcel: 'dernieres-actualites' },

@@ -12,7 +12,7 @@ export class UnusedModulesPlugin {
         (chunks) => {
           for (const chunk of [...chunks].filter((one) => one.hasRuntime())) {
             const used = modulesUsed(compilation, chunk);
-            for (const module of [...chunkGraph.getChunkModulesIterable(chunk)]) {
+            for (const module of Array.from(chunkGraph.getChunkModulesIterable(chunk))) {
               if (!used.has(module)) chunkGraph.disconnectChunkAndModule(chunk, module);
             }
           }

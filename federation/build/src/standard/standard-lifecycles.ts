@@ -17,7 +17,7 @@ interface VisitProps {
 interface Visit {
   box: ShadowBox;
   /** What single-spa-react mounted with: it unmounts with the same. */
-  props: { domElement?: HTMLElement };
+  props: Record<string, unknown> & { domElement?: HTMLElement };
   /** Settles once it is drawn, or has failed. */
   drawn: Promise<void>;
   stopSheets: () => void;
@@ -87,9 +87,12 @@ export function standardLifecycles(
     visit.stopSheets = await followSheets(visit.box);
     visit.props = {
       // single-spa-react keeps what it mounts by name.
-      ...{ name: `${name} ${++count}`, route, path: route },
+      name: `${name} ${++count}`,
+      route,
+      path: route,
       ...given,
-      ...{ origin, domElement: visit.box.put() },
+      origin,
+      domElement: visit.box.put(),
     };
     await own.mount(visit.props as never);
   }

@@ -62,12 +62,16 @@ function exposedScreens(map: Map, options: ContractOptions): ExposedScreen[] {
   const { routes, slots = [], parcels = [] } = map;
   const screens = [
     ...routes.map(({ screen, path, access }) => ({
-      ...{ screen, route: path, path: path.replace(/:\w+/g, '10') },
+      screen,
+      route: path,
+      path: path.replace(/:\w+/g, '10'),
       user: { all: null, guest: null, session: options.member }[access as 'all'] ?? null,
       isStaff: access === 'staff' || access.startsWith('can:'),
     })),
     ...slots.map(({ screen, slot }) => ({
-      ...{ screen, isStaff: false, props: options.slotProps?.[slot as keyof SlotProps] },
+      screen,
+      isStaff: false,
+      props: options.slotProps?.[slot as keyof SlotProps],
       user: slot.startsWith('member.') ? options.member : null,
     })),
     ...parcels.map(({ screen }) => ({ screen, user: null, isStaff: false })),

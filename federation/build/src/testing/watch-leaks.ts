@@ -100,8 +100,12 @@ function watchTimers(alive: Alive): () => void {
   });
   return () =>
     Object.assign(window, {
-      ...{ setTimeout, clearTimeout, setInterval, clearInterval },
-      ...{ requestAnimationFrame, cancelAnimationFrame },
+      setTimeout,
+      clearTimeout,
+      setInterval,
+      clearInterval,
+      requestAnimationFrame,
+      cancelAnimationFrame,
     });
 }
 

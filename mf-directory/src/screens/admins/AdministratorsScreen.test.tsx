@@ -43,11 +43,18 @@ describe('table', () => {
       /^Administrateurs \(1\s234\)$/u,
     );
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      ...['Nom', 'Prénom(s)', 'Email', 'Rôle', 'Actions'],
+      'Nom',
+      'Prénom(s)',
+      'Email',
+      'Rôle',
+      'Actions',
     ]);
     expect(row.getByRole('rowheader')).toHaveTextContent('AGBÉKO');
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      ...['Sena', 'sena@alumni.test', 'Comptable', ''],
+      'Sena',
+      'sena@alumni.test',
+      'Comptable',
+      '',
     ]);
   });
 

@@ -411,7 +411,8 @@ describe('staff', () => {
 
   test('a person who is leaving has a date and no link to a profile', async () => {
     const card = buildStaffCard({
-      ...{ is_activate: 0, deletion_requested_at: '2026-11-02T09:00:00.000Z' },
+      is_activate: 0,
+      deletion_requested_at: '2026-11-02T09:00:00.000Z',
     });
     api.get(anyList, StudentsReply, pageOf([card]));
     open(accountant, '?deletion=1');

@@ -57,7 +57,11 @@ test('has Précédent, Suivant and a window of five page numbers', async () => {
   const pages = within(await screen.findByRole('navigation', { name: 'Pagination' }));
   expect(pages.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
     'Précédent',
-    ...['8', '9', '10', '11', '12'],
+    '8',
+    '9',
+    '10',
+    '11',
+    '12',
     'Suivant',
   ]);
 });

@@ -14,8 +14,13 @@ import { AlumniListScreen } from './AlumniListScreen';
 
 const root = '/api/v2/alumni/exports';
 const running: State = {
-  ...{ id: 7, state: 'running', format: 'xlsx', done: 1_000, total: 2_000 },
-  ...{ created_at: '2026-11-25T10:00:00Z', expires_at: '2026-11-25T11:00:00Z' },
+  id: 7,
+  state: 'running',
+  format: 'xlsx',
+  done: 1_000,
+  total: 2_000,
+  created_at: '2026-11-25T10:00:00Z',
+  expires_at: '2026-11-25T11:00:00Z',
 };
 
 let api: FakeApi;
@@ -33,7 +38,9 @@ afterEach(() => api.restore());
 
 async function openDialog(user: CurrentUser = accountant) {
   const { user: person, ...view } = renderScreen(<AlumniListScreen />, {
-    ...{ path: '/admin/students?esgis=Togo', user, routes },
+    path: '/admin/students?esgis=Togo',
+    user,
+    routes,
   });
   await person.click(await screen.findByRole('button', { name: 'Exporter' }));
   await screen.findByRole('dialog');

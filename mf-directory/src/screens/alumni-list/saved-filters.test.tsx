@@ -12,7 +12,9 @@ import { AlumniListScreen } from './AlumniListScreen';
 
 const url = '/api/v2/users/me/saved-filters';
 const lome: SavedFilter = {
-  ...{ id: 3, name: 'Comptables à Lomé', query: { search: 'comptable', esgis: 'Togo' } },
+  id: 3,
+  name: 'Comptables à Lomé',
+  query: { search: 'comptable', esgis: 'Togo' },
 };
 
 let api: FakeApi;
@@ -27,7 +29,10 @@ afterEach(() => api.restore());
 
 async function openDialog(query = '') {
   const rendered = renderScreen(<AlumniListScreen />, {
-    ...{ path: `/admin/students${query}`, route: '/admin/students', user: member, routes },
+    path: `/admin/students${query}`,
+    route: '/admin/students',
+    user: member,
+    routes,
   });
   await rendered.user.click(await screen.findByRole('button', { name: 'Mes recherches' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mes recherches' }));

@@ -40,7 +40,9 @@ afterEach(() => api.restore());
 
 async function select(query = '') {
   const rendered = renderScreen(<AlumniListScreen />, {
-    ...{ path: `/admin/students${query}`, user: accountant, routes },
+    path: `/admin/students${query}`,
+    user: accountant,
+    routes,
   });
   await rendered.user.click(await screen.findByRole('button', { name: 'Sélectionner' }));
   await screen.findByRole('checkbox', { name: 'Toute la page' });
@@ -116,7 +118,11 @@ test('shows the progress of a long action, and undoes it', async () => {
   const { user } = await select();
   await user.click(screen.getByRole('checkbox', { name: 'Toute la page' }));
   const working: Partial<BulkReply> = {
-    ...{ action: 'activate', state: 'running', total: 400, rows: [], undo: null },
+    action: 'activate',
+    state: 'running',
+    total: 400,
+    rows: [],
+    undo: null,
     counts: { done: 100, unchanged: 0, skipped: 0, undone: 0, kept: 0 },
   };
   reply(working);
@@ -130,7 +136,8 @@ test('shows the progress of a long action, and undoes it', async () => {
   follow({ action: 'activate' });
   api.post(`${bulk}/70/undo`, BulkReply, () => {
     const undone = buildBulkReply({
-      ...{ state: 'undone', undo: null },
+      state: 'undone',
+      undo: null,
       counts: { done: 0, unchanged: 0, skipped: 0, undone: 2, kept: 0 },
     });
     api.get(`${bulk}/70`, BulkReply, undone);
@@ -160,8 +167,13 @@ test('exports the chosen people', async () => {
   const now = '2026-11-25T10:00:00.000Z';
   api.post(exportsUrl, ExportStarted, { id: 5 });
   api.get(`${exportsUrl}/5`, ExportState, {
-    ...{ id: 5, state: 'done', format: 'xlsx', done: 1, total: 1 },
-    ...{ created_at: now, expires_at: now },
+    id: 5,
+    state: 'done',
+    format: 'xlsx',
+    done: 1,
+    total: 1,
+    created_at: now,
+    expires_at: now,
   });
   const { user } = await select();
   await user.click(await box('NOM12'));

@@ -33,7 +33,10 @@ export function useSelection({ filters, search }: AlumniListParams): Selection {
     clear();
   }
   return {
-    ...{ isOn, ids, isAll, clear },
+    isOn,
+    ids,
+    isAll,
+    clear,
     setOn(value) {
       setOn(value);
       clear();

@@ -17,7 +17,10 @@ function open(facts: Partial<Alumnus>) {
   const person = buildAlumnus({ id: 20, nom: 'ADJOVI', prenoms: 'Afi', ...facts });
   api.get('/api/users/profil/20', Alumnus, person);
   return renderScreen(<AlumnusDetailScreen />, {
-    ...{ path: '/admin/students/20', route: '/admin/students/:id', user: member, routes },
+    path: '/admin/students/20',
+    route: '/admin/students/:id',
+    user: member,
+    routes,
   });
 }
 async function writeForm() {

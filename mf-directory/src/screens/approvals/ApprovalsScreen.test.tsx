@@ -172,7 +172,9 @@ test('refuses with a reason; a failure keeps what was typed', async () => {
   await user.click(send);
   expect(await file(/BANKOLE/)).toBeVisible();
   expect(asked().at(-1)).toMatchObject({
-    ...{ action: 'refuse', ids: [10], reason: expect.stringMatching(/Merci\.$/) },
+    action: 'refuse',
+    ids: [10],
+    reason: expect.stringMatching(/Merci\.$/),
   });
 });
 

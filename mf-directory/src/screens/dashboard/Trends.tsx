@@ -15,11 +15,15 @@ export function Trends({ placeholder }: { placeholder: ReactNode }) {
     total,
   }));
   const campuses = data.campuses.map(({ id, nom, total }) => ({
-    ...{ key: id, name: nom, total },
+    key: id,
+    name: nom,
+    total,
     to: href('liste_ancien', {}, { esgis: nom }),
   }));
   const professions = data.professions.map(({ id, nom, total }) => ({
-    ...{ key: id, name: nom, total },
+    key: id,
+    name: nom,
+    total,
     to: href('liste_ancien', {}, { profession: nom }),
   }));
   return (

@@ -17,8 +17,13 @@ const mergeUrl = '/api/v2/alumni/merge';
 /** Afi uses her account; the list of the school has her a second time. */
 const used = buildDuplicatePerson();
 const imported = buildDuplicatePerson({
-  ...{ id: 11, nom: 'ADJOVI-KOSSI', email: 'ancienne@liste.test', telephone: null },
-  ...{ employeur: 'Ecobank', imported: 1, last_login_at: null },
+  id: 11,
+  nom: 'ADJOVI-KOSSI',
+  email: 'ancienne@liste.test',
+  telephone: null,
+  employeur: 'Ecobank',
+  imported: 1,
+  last_login_at: null,
   parcours: ['Licence, Finance, Togo, 2009-2012'],
 });
 const afi: DuplicatePair = { people: [imported, used], reasons: ['words'] };

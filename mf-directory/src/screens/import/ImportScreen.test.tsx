@@ -32,12 +32,19 @@ beforeEach(() => {
         choices: [],
       },
       {
-        ...{ number: 3, name: 'BANKOLE Kofi', outcome: 'skip', errors: [] },
+        number: 3,
+        name: 'BANKOLE Kofi',
+        outcome: 'skip',
+        errors: [],
         duplicate: { id: 10, name: 'BANKOLE Kofi' },
         choices: ['skip', 'complete', 'create'],
       },
       {
-        ...{ number: 4, name: '', outcome: 'refused', duplicate: null, choices: [] },
+        number: 4,
+        name: '',
+        outcome: 'refused',
+        duplicate: null,
+        choices: [],
         errors: [{ column: 'E-mail', message: 'Cette adresse n’est pas valide.' }],
       },
     ]),
@@ -91,7 +98,8 @@ test('the columns are guessed, shown with an example, and can be changed', async
   await user.click(screen.getByRole('button', { name: 'Vérifier les lignes' }));
   expect(await screen.findByText(/600 sur 1\s200/)).toBeVisible();
   expect(api.calls('put')[0]?.body).toEqual({
-    ...{ columns: { nom: 0, prenoms: 1, email: 2 }, on_duplicate: 'complete' },
+    columns: { nom: 0, prenoms: 1, email: 2 },
+    on_duplicate: 'complete',
     alumni_type_id: null,
   });
   expect(await screen.findByRole('button', { name: /Importer 1\s120 lignes/ })).toBeVisible();

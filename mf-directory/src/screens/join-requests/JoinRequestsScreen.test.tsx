@@ -58,7 +58,9 @@ describe('list', () => {
     const account = { id: 10, name: 'ADJOVI Afi', approved: 0 as const };
     show([
       buildJoinRequest({
-        ...{ state: 'answered', note: 'Promotion 2012', account },
+        state: 'answered',
+        note: 'Promotion 2012',
+        account,
         last_answer: { author: 'AGBÉKO Sena', created_at: at },
       }),
     ]);

@@ -17,8 +17,11 @@ const root = '/api/v2/users/me/sessions';
 const social = '/api/v2/users/me/social';
 const copies = '/api/v2/users/me/data/copies';
 const here: OwnSession = {
-  ...{ id: 1, device: 'Firefox sur Windows', current: 1 },
-  ...{ created_at: '2026-11-20T08:00:00Z', last_seen_at: '2026-11-25T08:00:00Z' },
+  id: 1,
+  device: 'Firefox sur Windows',
+  current: 1,
+  created_at: '2026-11-20T08:00:00Z',
+  last_seen_at: '2026-11-25T08:00:00Z',
 };
 const phone: OwnSession = { ...here, id: 2, device: 'Chrome sur Android', current: 0 };
 const unknown: OwnSession = { ...here, id: 3, device: null, current: 0 };
@@ -83,8 +86,11 @@ test('offers the file of what is kept', async () => {
 });
 
 const copy = (facts: Partial<OwnDataCopy> = {}): OwnDataCopy => ({
-  ...{ id: 5, state: 'done', created_at: '2026-11-25T08:00:00Z' },
-  ...{ expires_at: '2026-12-02T08:00:00Z', ...facts },
+  id: 5,
+  state: 'done',
+  created_at: '2026-11-25T08:00:00Z',
+  expires_at: '2026-12-02T08:00:00Z',
+  ...facts,
 });
 
 test('a copy is asked for, and said to come by mail', async () => {
@@ -119,7 +125,9 @@ test('too many copies in a day: the server’s reason is said', async () => {
 /** Settings that the gateway inlines. */
 function offer(...socialLogins: string[]) {
   const settings = Object.assign(document.createElement('script'), {
-    ...{ id: 'site', type: 'application/json', textContent: JSON.stringify({ socialLogins }) },
+    id: 'site',
+    type: 'application/json',
+    textContent: JSON.stringify({ socialLogins }),
   });
   document.head.append(settings);
   return () => settings.remove();

@@ -31,8 +31,14 @@ test('every fact of the answer has a French name', () => {
 test('facts read as French, whatever they hold', () => {
   expect(
     factsOf('profile', {
-      ...{ id: 3, nom: 'members', telephone: '+22890123456', approved: 1, sexe: 'F' },
-      ...{ birth_date: '1999-04-12', biographie: null, campuses: ['Togo', 'Gabon'] },
+      id: 3,
+      nom: 'members',
+      telephone: '+22890123456',
+      approved: 1,
+      sexe: 'F',
+      birth_date: '1999-04-12',
+      biographie: null,
+      campuses: ['Togo', 'Gabon'],
       profession: { id: 1, name: 'Comptable', description: 'x', cover_picture: null },
       parcours: [{ id: 7, start_year: 2010, success: '1', diplome: { nom: 'Licence' } }],
     }),

@@ -7,8 +7,12 @@ import { MyPrivacyScreen } from './MyPrivacyScreen';
 
 const address = '/api/v2/users/me/visibility';
 const open: Visibility = {
-  ...{ telephone: 'members', email: 'members', employeur: 'me', picture: 'members' },
-  ...{ birthday: 'me', listed: 1 },
+  telephone: 'members',
+  email: 'members',
+  employeur: 'me',
+  picture: 'members',
+  birthday: 'me',
+  listed: 1,
 };
 
 let api: FakeApi;

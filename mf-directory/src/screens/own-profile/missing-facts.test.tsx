@@ -8,13 +8,23 @@ import { OwnProfileScreen } from './OwnProfileScreen';
 const own = '/api/users/profil/10';
 const facts = '/api/v2/users/me/profile';
 const category = (id: number, name: string) => ({
-  ...{ id, name, description: '', cover_picture: null },
+  id,
+  name,
+  description: '',
+  cover_picture: null,
 });
 const full = {
-  ...{ telephone: '+22890123456', employeur: 'Ecobank', biographie: 'Je compte.' },
-  ...{ nationalite: 'Togo', pays_residence: 'Togo', ville: 'Lomé', sexe: 'F' as const },
-  ...{ picture_url: '/files/photos/a-500x500/500.webp', parcours: [buildPathRow()] },
-  ...{ profession_id: 1, profession: category(1, 'Entrepreneur') },
+  telephone: '+22890123456',
+  employeur: 'Ecobank',
+  biographie: 'Je compte.',
+  nationalite: 'Togo',
+  pays_residence: 'Togo',
+  ville: 'Lomé',
+  sexe: 'F' as const,
+  picture_url: '/files/photos/a-500x500/500.webp',
+  parcours: [buildPathRow()],
+  profession_id: 1,
+  profession: category(1, 'Entrepreneur'),
   confirmed_at: new Date().toISOString(),
 };
 

@@ -13,7 +13,9 @@ import { SecurityScreen } from './SecurityScreen';
 
 const root = '/api/v2/second-factor';
 const passkey = {
-  ...{ id: 4, name: 'Mon téléphone', created_at: '2026-11-02T10:00:00Z' },
+  id: 4,
+  name: 'Mon téléphone',
+  created_at: '2026-11-02T10:00:00Z',
   last_used_at: null,
 };
 const codes = ['7K2Q-9D4M-X0AB-33RT', 'AAAA-BBBB-CCCC-DDDD'];

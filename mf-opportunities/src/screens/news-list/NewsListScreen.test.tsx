@@ -85,7 +85,11 @@ test('reads page and order from the URL, sends them, and updates the URL', async
   await rowOf(/"4"/);
   const pages = within(screen.getByRole('navigation', { name: 'Pagination' }));
   expect(pages.getAllByRole('link', { name: /^Page/ }).map((page) => page.textContent)).toEqual([
-    ...['2', '3', '4', '5', '6'],
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
   ]);
   expect(screen.getByRole('columnheader', { name: /Titre/ })).toHaveAttribute(
     'aria-sort',

@@ -15,7 +15,10 @@ afterEach(() => api.restore());
 
 const open = () =>
   renderScreen(<ConfirmProfileScreen />, {
-    ...{ path: '/profile/confirm/abc', route: '/profile/confirm/:token', user: null, routes },
+    path: '/profile/confirm/abc',
+    route: '/profile/confirm/:token',
+    user: null,
+    routes,
   });
 const button = () => screen.getByRole('button', { name: 'Tout est exact' });
 

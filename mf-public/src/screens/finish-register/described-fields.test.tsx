@@ -31,10 +31,22 @@ test('marks as required the fields that the description marks', async () => {
     .map((text) => text.replace('*', '').trim());
   const each = ['Nom et prénoms', 'Téléphone'];
   expect(marked).toEqual([
-    ...['Nom', 'Prénom(s)', 'Sexe', 'Date de naissance', 'Nationalité', 'Situation matrimoniale'],
-    ...['Pays de résidence', 'Téléphone'],
-    ...['Profession', 'Employeur', 'Campus', 'Dernier diplôme', 'Année du diplôme'],
-    ...[...each, ...each, ...each],
+    'Nom',
+    'Prénom(s)',
+    'Sexe',
+    'Date de naissance',
+    'Nationalité',
+    'Situation matrimoniale',
+    'Pays de résidence',
+    'Téléphone',
+    'Profession',
+    'Employeur',
+    'Campus',
+    'Dernier diplôme',
+    'Année du diplôme',
+    ...each,
+    ...each,
+    ...each,
   ]);
 });
 

@@ -48,7 +48,9 @@ test('filters by type and words, in the URL; chips remove the filters', async ()
   await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), 'audit à Lomé');
   await waitFor(() =>
     expect(asked(api)).toEqual({
-      ...{ paginate: '1', sort: 'open', type: 'STAGE' },
+      paginate: '1',
+      sort: 'open',
+      type: 'STAGE',
       search: 'audit à Lomé',
     }),
   );

@@ -15,7 +15,10 @@ afterEach(() => api.restore());
 
 const open = () =>
   renderScreen(<StopSummaryScreen />, {
-    ...{ path: '/summary/stop/abc', route: '/summary/stop/:token', user: null, routes },
+    path: '/summary/stop/abc',
+    route: '/summary/stop/:token',
+    user: null,
+    routes,
   });
 
 test('ends the mails only after the button is pressed', async () => {

@@ -15,7 +15,10 @@ afterEach(() => api.restore());
 
 const open = () =>
   renderScreen(<UndoEmailChangeScreen />, {
-    ...{ path: '/email/undo/abc', route: '/email/undo/:token', user: null, routes },
+    path: '/email/undo/abc',
+    route: '/email/undo/:token',
+    user: null,
+    routes,
   });
 const button = () => screen.getByRole('button', { name: 'Annuler le changement' });
 

@@ -6,16 +6,30 @@ import { CompositionStateScreen } from './CompositionStateScreen';
 const at = '2026-11-20T10:00:00.000Z';
 const [live, older] = ['1.0.1-0123456789', '1.0.0-abcdef0123'];
 const fault = {
-  ...{ at, incident: 'MF-7K2Q9D', kind: 'timeout' as const, remote: 'mf_directory' },
-  ...{ version: live, screen: 'AlumniListScreen', route: null, message: 'trop long' },
+  at,
+  incident: 'MF-7K2Q9D',
+  kind: 'timeout' as const,
+  remote: 'mf_directory',
+  version: live,
+  screen: 'AlumniListScreen',
+  route: null,
+  message: 'trop long',
   browser: 'Chrome 141, Android',
   preview: 'mf_directory@pr-42',
 };
 const directory = {
-  ...{ name: 'mf_directory', title: 'Annuaire', owner: 'Équipe annuaire', contract: '^1.0.0' },
-  ...{ state: 'on' as const, version: live, previous: older, changedAt: at, refused: null },
+  name: 'mf_directory',
+  title: 'Annuaire',
+  owner: 'Équipe annuaire',
+  contract: '^1.0.0',
+  state: 'on' as const,
+  version: live,
+  previous: older,
+  changedAt: at,
+  refused: null,
   canary: {
-    ...{ version: older, percent: 10 },
+    version: older,
+    percent: 10,
     judge: {
       until: at,
       live: { visits: 900, failed: 9, slow: 1 },
@@ -26,7 +40,11 @@ const directory = {
   channels: [{ channel: 'pr-42', version: older, expiresAt: at }],
   requires: { react: '^19.3.1', axios: '^2.0.0' },
   mustSign: false,
-  ...{ offers: [], fills: [], publishes: [], listens: [], parcels: [] },
+  offers: [],
+  fills: [],
+  publishes: [],
+  listens: [],
+  parcels: [],
   skew: [{ key: 'axios', required: '^2.0.0', provided: '1.21.1', missing: ['AxiosHeaders'] }],
 };
 const off = { ...directory, name: 'mf_public', title: 'Public', state: 'maintenance' as const };
@@ -38,8 +56,15 @@ const composition = {
   neverLive: [],
   journal: [
     {
-      ...{ at, remote: 'mf_directory', action: 'promote' as const, version: live },
-      ...{ previous: older, percent: null, revision: 4, by: 'juge', reason: 'pas plus de pannes' },
+      at,
+      remote: 'mf_directory',
+      action: 'promote' as const,
+      version: live,
+      previous: older,
+      percent: null,
+      revision: 4,
+      by: 'juge',
+      reason: 'pas plus de pannes',
     },
   ],
   faults: [fault],
@@ -51,8 +76,13 @@ const composition = {
   ],
   violations: [
     {
-      ...{ at, directive: 'script-src-elem', blocked: 'ailleurs.test', source: '' },
-      ...{ page: '/admin/students', enforced: true, count: 12 },
+      at,
+      directive: 'script-src-elem',
+      blocked: 'ailleurs.test',
+      source: '',
+      page: '/admin/students',
+      enforced: true,
+      count: 12,
     },
   ],
 };

@@ -22,8 +22,14 @@ const remotes = [
 const person = buildUser();
 const at = '2026-11-20T10:00:00.000Z';
 const approved = {
-  ...{ id: 4, type: 'approved', title: 'Bienvenue', message: 'Votre compte est approuvé' },
-  ...{ route: 'show_profil', params: {}, read_at: null, created_at: at },
+  id: 4,
+  type: 'approved',
+  title: 'Bienvenue',
+  message: 'Votre compte est approuvé',
+  route: 'show_profil',
+  params: {},
+  read_at: null,
+  created_at: at,
 };
 const old = { ...approved, id: 3, title: 'Bonjour', route: 'no_more', read_at: at };
 const all = /^\/api\/v2\/notifications(\?|$)/;

@@ -41,7 +41,8 @@ describe('the embedded database on a full disk', () => {
 
   const start = () =>
     startProcess({ ...copy.environment, THROTTLE_REGISTER_IP: '100000', READY_CACHE: '1' }, [
-      ...['--require', join(folder, 'hook.cjs')],
+      '--require',
+      join(folder, 'hook.cjs'),
     ]);
   const fill = () => writeFileSync(join(folder, 'disk-is-full'), '');
   const makeRoom = () => rmSync(join(folder, 'disk-is-full'));

@@ -39,7 +39,10 @@ export function letter(network: Network, content: Letter): Mail {
   const { kind, to, subject, replyTo, unsubscribeUrl } = content;
   const forms = { html: asHtml(network, content), text: asText(network, content) };
   return {
-    ...{ kind, to, subject, ...forms },
+    kind,
+    to,
+    subject,
+    ...forms,
     ...(replyTo && { replyTo }),
     ...(unsubscribeUrl && { unsubscribeUrl }),
   };

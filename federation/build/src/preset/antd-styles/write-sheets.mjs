@@ -121,10 +121,20 @@ function use(hook, { exported, component, isPart }) {
 
 /** Class names of antd that are not the name of the component. */
 const prefixes = {
-  ...{ Button: 'btn', 'Button-compact': 'btn', DatePicker: 'picker', Addon: 'space-addon' },
-  ...{ 'Input-Shared': 'input', 'Input-Component': 'input', 'Input-TextArea': 'input' },
-  ...{ 'Modal-confirm': 'modal', 'Pagination-bordered': 'pagination', 'Badge-Ribbon': 'ribbon' },
-  ...{ 'Tag-preset': 'tag', 'Tag-status': 'tag', useRowStyle: 'row', useColStyle: 'col' },
+  Button: 'btn',
+  'Button-compact': 'btn',
+  DatePicker: 'picker',
+  Addon: 'space-addon',
+  'Input-Shared': 'input',
+  'Input-Component': 'input',
+  'Input-TextArea': 'input',
+  'Modal-confirm': 'modal',
+  'Pagination-bordered': 'pagination',
+  'Badge-Ribbon': 'ribbon',
+  'Tag-preset': 'tag',
+  'Tag-status': 'tag',
+  useRowStyle: 'row',
+  useColStyle: 'col',
 };
 
 const prefixOf = (exported, component) =>
