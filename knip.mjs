@@ -112,7 +112,7 @@ export default {
         'src/**/*-command.ts',
         'testing/{check-folder,serve-api,with-postgres,api-process,endless-writer,lost-thread}.ts',
       ],
-      project: ['{src,demo,testing}/**/*.{ts,mjs,json}'],
+      project: ['{src,covers,demo,testing}/**/*.{ts,mjs,json}'],
     },
     'api-client': {
       // scripts/generate.mjs checks the example against the types that it has generated.

@@ -5,7 +5,7 @@ const base = jestBase('node');
 export default {
   ...base,
   testEnvironment: '<rootDir>/../jest/node-realm.mjs',
-  testMatch: ['<rootDir>/{src,demo,testing}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{src,covers,demo,testing}/**/*.test.ts'],
   transform: { '/node_modules/': '<rootDir>/../jest/installed-package.cjs', ...base.transform },
   transformIgnorePatterns: [],
   setupFilesAfterEnv: ['<rootDir>/testing/after-file.ts'],

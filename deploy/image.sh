@@ -28,7 +28,7 @@ assemble() {
   target=$(cd "$target" && pwd)
   cd "$root"
   copy .npmrc package-lock.json
-  copy api/dist api/migrations api/demo/pictures api/demo/texts api/src/modules/reference/data/pictures
+  copy api/dist api/migrations api/demo/covers api/demo/texts api/src/modules/reference/data/covers
   copy shell/dist
   for map in */remote.json; do
     copy "$map" "${map%/remote.json}/dist"

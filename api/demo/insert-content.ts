@@ -4,18 +4,19 @@ import type { DbOrTx } from '../src/platform/db/open-database';
 import { news as newsTable, opportunities as opportunityTable } from '../src/platform/db/schema';
 import { safeHtml } from '../src/platform/html/rich-text';
 import { packageDir } from '../src/platform/package-dir';
-import { drawCover } from '../src/modules/reference/data/draw-cover';
+import { storeCover } from '../src/modules/reference/data/store-cover';
 import type { Storage } from '../src/platform/storage/storage';
+import entries from './covers/covers.json';
 import { dateAfter, daysBefore } from './days';
 import { news } from './texts/news';
 import { opportunities } from './texts/opportunities';
 
-const pictures = join(packageDir, 'demo/pictures');
+const covers = { folder: join(packageDir, 'demo/covers'), entries };
 const bodies = join(packageDir, 'demo/texts/news');
 
 /** Picture keys, in the order of `news`. */
-export const drawNewsCovers = (storage: Storage): Promise<string[]> =>
-  Promise.all(news.map(({ slug }) => drawCover(storage, join(pictures, `news-${slug}.svg`))));
+export const storeNewsCovers = (storage: Storage): Promise<string[]> =>
+  Promise.all(news.map(({ slug }) => storeCover(storage, covers, `news-${slug}`)));
 
 interface Content {
   today: Date;

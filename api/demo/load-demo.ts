@@ -7,7 +7,7 @@ import { loadReferenceData } from '../src/modules/reference/data/load-reference-
 import { StartError } from '../src/platform/start-error';
 import type { Storage } from '../src/platform/storage/storage';
 import { insertCommunity } from './insert-community';
-import { drawNewsCovers, insertContent } from './insert-content';
+import { storeNewsCovers, insertContent } from './insert-content';
 import { insertFollowUp } from './insert-follow-up';
 import { insertPeople } from './insert-people';
 import { welcomeAccounts } from './welcome-accounts';
@@ -32,11 +32,8 @@ export async function loadDemo({ db, storage, log }: DemoContext): Promise<boole
   const isInhabited = (await db.$count(people)) > 0;
   if (await isLoaded(db)) return false;
   if (isInhabited) throw realPeople();
-  log('Démonstration : dessin des images…');
   await loadReferenceData({ db, storage });
-  // Pictures are rendered on other threads than the database uses.
-  const drawing = drawNewsCovers(storage);
-  drawing.catch(() => undefined);
+  const covers = await storeNewsCovers(storage);
   log('Démonstration : 19 000 anciens…');
   const today = new Date();
   const drawn = drawPeople(today);
@@ -50,7 +47,7 @@ export async function loadDemo({ db, storage, log }: DemoContext): Promise<boole
     if (!claimed) return false;
     await insertCommunity(tx);
     const ids = await insertPeople(tx, drawn, { today, passwordHash });
-    await insertContent(tx, { today, covers: await drawing, authors: ids.slice(0, 2) });
+    await insertContent(tx, { today, covers, authors: ids.slice(0, 2) });
     await insertFollowUp(tx, { today, people: drawn, ids });
     await welcomeAccounts(tx, drawn, ids);
     return true;

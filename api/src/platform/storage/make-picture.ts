@@ -12,7 +12,8 @@ import { inPictureQueue } from './picture-queue';
 
 export type PictureKind = 'photo' | 'cover';
 
-interface Picture {
+/** A picture in each width and format that its key implies. */
+export interface Picture {
   key: string;
   files: EncodedFile[];
 }
@@ -48,12 +49,19 @@ export function makePicture(content: Buffer, kind: PictureKind, field: string): 
     const webp = await encode(pixels, folder, 'webp');
     const avif = await encode(pixels, folder, 'avif');
     const isSmaller = weight(avif) < weight(webp);
-    const name = `${randomBytes(16).toString('hex')}-${width}x${height}`;
+    const shape = `${width}x${height}`;
     return isSmaller
-      ? { key: `${folder}/${name}-avif`, files: [...webp, ...avif] }
-      : { key: `${folder}/${name}`, files: webp };
+      ? { key: newPictureKey(kind, `${shape}-avif`), files: [...webp, ...avif] }
+      : { key: newPictureKey(kind, shape), files: webp };
   });
 }
+
+/**
+ * A key that nobody can guess.
+ * @param shape size in pixels, and whether there is an AVIF: `1200x675`, `1200x675-avif`
+ */
+export const newPictureKey = (kind: PictureKind, shape: string) =>
+  `${folders[kind]}/${randomBytes(16).toString('hex')}-${shape}`;
 
 /** Decoded once at its largest size, for all outputs. */
 async function decode(content: Buffer, largest: number): Promise<Pixels> {

@@ -5,7 +5,7 @@ import type { Config } from '../config/read-config';
 import { StartError } from '../start-error';
 import { createLeftovers } from './leftovers';
 import { localDisk } from './local-disk';
-import { makePicture, type PictureKind } from './make-picture';
+import { makePicture, type Picture, type PictureKind } from './make-picture';
 import type { OpenedDisk } from './opened-disk';
 import { StorageAway } from './storage-away';
 
@@ -20,6 +20,12 @@ export interface Storage {
    * @throws StorageAway
    */
   savePicture(content: Buffer, options: { kind: PictureKind; field?: string }): Promise<string>;
+  /**
+   * Stores all files of a picture that is encoded already, or none.
+   * @returns its key
+   * @throws StorageAway
+   */
+  keepPicture(picture: Picture): Promise<string>;
   /**
    * Deletes all files of a picture, later if the storage is unavailable; a missing one is no error.
    */
@@ -48,15 +54,18 @@ type StorageConfig = Pick<Config, 'DATA_DIR'> & Partial<Pick<Config, 's3'>>;
 export async function createStorage(config: StorageConfig): Promise<Storage> {
   const { disk, read, misconfigured, settleMs } = await openDisk(config);
   const leftovers = createLeftovers((key) => disk.deleteAll(`${key}/`), settleMs);
+  async function keepPicture({ key, files }: Picture): Promise<string> {
+    const writes = files.map(({ file, bytes }) => disk.put(`${key}/${file}`, bytes));
+    const failed = (await Promise.allSettled(writes)).find(isRejected);
+    if (!failed) return key;
+    void leftovers.undo(key);
+    throw new StorageAway(failed.reason);
+  }
   return {
     async savePicture(content, { kind, field = 'picture' }) {
-      const { key, files } = await makePicture(content, kind, field);
-      const writes = files.map(({ file, bytes }) => disk.put(`${key}/${file}`, bytes));
-      const failed = (await Promise.allSettled(writes)).find(isRejected);
-      if (!failed) return key;
-      void leftovers.undo(key);
-      throw new StorageAway(failed.reason);
+      return keepPicture(await makePicture(content, kind, field));
     },
+    keepPicture,
     async removePicture(key) {
       if (key) await leftovers.remove(key);
     },

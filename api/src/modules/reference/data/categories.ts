@@ -1,4 +1,4 @@
-/** The professions of the description; the picture is a drawing of `pictures/`. */
+/** The professions of the description; the picture is a cover of `covers/`. */
 export const categories = [
   {
     name: 'Entrepreneur',

@@ -13,12 +13,13 @@ import {
 import { packageDir } from '../../../platform/package-dir';
 import type { Storage } from '../../../platform/storage/storage';
 import { categories } from './categories';
-import { coverWidths, drawCover } from './draw-cover';
+import entries from './covers/covers.json';
+import { storeCover } from './store-cover';
 import { slides } from './slides';
 import { campuses, diplomas, fields } from './studies';
 
 const mark = 'reference-data';
-const pictures = join(packageDir, 'src/modules/reference/data/pictures');
+const covers = { folder: join(packageDir, 'src/modules/reference/data/covers'), entries };
 
 /**
  * Diplomas, fields, campuses, three categories and the first slides. Adds missing studies at every
@@ -28,14 +29,14 @@ export async function loadReferenceData(given: { db: Db; storage: Storage }): Pr
   const { db, storage } = given;
   await db.transaction(loadStudies);
   if (await isMarked(db)) return;
-  const covers = await drawCovers(storage);
+  const keys = await storeCovers(storage);
   await db.transaction(async (tx) => {
     const [claimed] = await tx
       .insert(settings)
       .values({ key: mark, value: { loadedAt: new Date().toISOString() } })
       .onConflictDoNothing()
       .returning();
-    if (claimed) await insertFirstContent(tx, covers);
+    if (claimed) await insertFirstContent(tx, keys);
   });
 }
 
@@ -67,21 +68,20 @@ async function loadStudies(tx: DbOrTx): Promise<void> {
     ON CONFLICT DO NOTHING`);
 }
 
-type Covers = (picture: string) => string;
+type CoverKeys = (picture: string) => string;
 
-async function drawCovers(storage: Storage): Promise<Covers> {
-  const drawn = async (picture: string, width: number) =>
-    [picture, await drawCover(storage, join(pictures, `${picture}.svg`), width)] as const;
-  const covers = new Map(
-    await Promise.all([
-      ...slides.map(({ picture }) => drawn(picture, coverWidths.hero)),
-      ...categories.map(({ picture }) => drawn(picture, coverWidths.card)),
-    ]),
+async function storeCovers(storage: Storage): Promise<CoverKeys> {
+  const keys = new Map<string, string>(
+    await Promise.all(
+      [...slides, ...categories].map(
+        async ({ picture }) => [picture, await storeCover(storage, covers, picture)] as const,
+      ),
+    ),
   );
-  return (picture) => covers.get(picture) as string;
+  return (picture) => keys.get(picture) as string;
 }
 
-async function insertFirstContent(tx: DbOrTx, coverOf: Covers): Promise<void> {
+async function insertFirstContent(tx: DbOrTx, coverOf: CoverKeys): Promise<void> {
   await tx
     .insert(alumniCategories)
     .values(

@@ -1,4 +1,4 @@
-/** The first slides of the home page; the picture is a drawing of `pictures/`. */
+/** The first slides of the home page; the picture is a cover of `covers/`. */
 export const slides = [
   {
     title: 'Un réseau, trois campus',
