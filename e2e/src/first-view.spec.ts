@@ -146,6 +146,9 @@ test('a member gets their own header in the same page, without a flash of the gu
   expect(faults).toEqual([]);
 });
 
+/** With reduced motion, the home page's slides wait for a press. */
+const moveSlides = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
+
 test('a module that hangs on the server costs its page the first view only', async ({
   browser,
   page,
@@ -162,6 +165,7 @@ test('a module that hangs on the server costs its page the first view only', asy
   );
   // A canary for staff only: other tests are not affected.
   await signIn(page.request, accounts.administrator);
+  await moveSlides(page);
   const hanging = page.goto(`/?mf-pin=mf_public@${version}`);
   const guest = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await guest.goto('/');
@@ -180,6 +184,7 @@ test('keeps focus and scroll position, and replays a button pressed too early', 
   page,
 }) => {
   const release = await holdScripts(page);
+  await moveSlides(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/', { waitUntil: 'commit' });
   const pause = page
