@@ -15,7 +15,8 @@ export async function cloneRepository(): Promise<string> {
   mkdirSync(place, { recursive: true });
   const clone = mkdtempSync(join(place, 'clone-'));
   await run('git', ['clone', '--quiet', '--local', root, clone]);
-  for (const folder of ['.', ...readdirSync(clone)]) await linkModules(folder, clone);
+  const nested = readdirSync(join(clone, 'federation')).map((name) => join('federation', name));
+  for (const folder of ['.', ...readdirSync(clone), ...nested]) await linkModules(folder, clone);
   return clone;
 }
 
@@ -81,7 +82,8 @@ export async function mf(
   const ended = await run(process.execPath, [program, ...args, '--json'], {
     cwd: clone,
     env: { PATH: process.env.PATH, ...environment },
-  }).catch((error: { stdout: string }) => error);
+  }).catch((error: { stdout: string; stderr: string }) => error);
+  if (!ended.stdout) throw new Error(ended.stderr);
   return JSON.parse(ended.stdout) as MfAnswer;
 }
 
