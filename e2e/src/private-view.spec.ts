@@ -76,6 +76,7 @@ test('nobody gets a view, or data, of a screen that they may not open', async ({
     ['visiteur', '/admin/show_profil'],
     ['membre', '/admin/dashboard'],
     ['membre', '/admin/actualities'],
+    ['membre', '/admin/journal'],
   ];
   for (const [viewer, path] of cases) {
     const { request } = await windowOf(browser, viewer, { baseURL });
@@ -83,7 +84,11 @@ test('nobody gets a view, or data, of a screen that they may not open', async ({
     const isDrawn = html.includes('id="ssr"');
     const inlined = /id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect([path, isDrawn, inlined.includes('/api/')]).toEqual([path, false, false]);
+    expect([path, preloadedIn(html)]).toEqual([path, []]);
   }
+  const { request } = await windowOf(browser, 'admin', { baseURL });
+  const { html } = await pageOf(request, '/admin/journal');
+  expect(preloadedIn(html)).toEqual(['/api/v2/journal']);
 });
 
 test('a hostile name is text in the view and in the data', async ({ page }) => {
@@ -165,3 +170,11 @@ function places(page: Page): Promise<[string, number][]> {
         ),
     );
 }
+
+/** Addresses of the data that the page preloads, besides the session. */
+function preloadedIn(html: string): string[] {
+  const found = html.matchAll(/rel="preload" as="fetch" href="([^"]+)"/g);
+  return [...found].flatMap(([, address]) => address ?? []).filter((one) => one !== session);
+}
+
+const session = '/api/users/current';

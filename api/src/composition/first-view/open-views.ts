@@ -18,6 +18,8 @@ export interface FirstViewResult {
   view: DrawnView | null;
   /** Whether the data is that of a member of staff. */
   isOfStaff: boolean;
+  /** Whether the person signed in may not open the route: the page sends them elsewhere. */
+  isRefused: boolean;
 }
 
 interface FirstViewRequest {
@@ -79,17 +81,20 @@ export function openViews(
       data: bodiesOf(answers),
       view: draws ? await draw({ ...asked, answers, isPrivate: false, signal }, wanted) : null,
       isOfStaff: false,
+      isRefused: false,
     };
   }
 
   /** For the person signed in alone: with their answers, if they may open the route. */
   async function seePrivate(asked: FirstViewRequest): Promise<FirstViewResult> {
-    if (!isDrawn(asked)) return emptyPage;
-    const { match, searchParams, asker } = asked;
-    const signal = AbortSignal.timeout(timeoutMs);
+    const { match, searchParams, isGuest, asker } = asked;
+    const draws = isDrawn(asked);
+    if (isGuest || (!draws && match.route.access === 'session')) return emptyPage;
+    const signal = AbortSignal.timeout(draws ? timeoutMs : dataMs);
     const session = await firstData(app, [sessionAddress], asker, signal);
     const person = personIn(session);
-    if (!person || !meetsAccess(match.route.access, person.id_profil)) return emptyPage;
+    const isRefused = person !== null && !meetsAccess(match.route.access, person.id_profil);
+    if (!person || isRefused || !draws) return { ...emptyPage, isRefused };
     const addresses = routeData(match, searchParams, person.id);
     const answers = new Map([...session, ...(await firstData(app, addresses, asker, signal))]);
     return {
@@ -97,6 +102,7 @@ export function openViews(
       data: bodiesOf(answers),
       view: await draw({ ...asked, answers, isPrivate: true, signal }, addresses),
       isOfStaff: isStaff(person.id_profil),
+      isRefused,
     };
   }
 
@@ -124,6 +130,7 @@ export const emptyPage: FirstViewResult = {
   data: {},
   view: null,
   isOfStaff: false,
+  isRefused: false,
 };
 
 function personIn(answers: Map<string, Answer>): CurrentUser | null {

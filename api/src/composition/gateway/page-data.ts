@@ -5,17 +5,12 @@ import type { RouteEntry } from '@alumni/shared-contract';
 export const sessionAddress = '/api/users/current';
 
 /**
- * Addresses of the data to preload with the first screen. A route behind the sign-in needs a session;
- * the API refuses the data to a person who may not open the route.
- * @param hasSession the request has a session cookie
+ * Addresses of the data to preload with the first screen.
+ * @param mayOpen the request has a session of a person who may open a route behind the sign-in
  */
-export function pageData(
-  match: MatchedRoute,
-  query: URLSearchParams,
-  hasSession: boolean,
-): string[] {
+export function pageData(match: MatchedRoute, query: URLSearchParams, mayOpen: boolean): string[] {
   const { access } = match.route;
-  const mayAsk = access === 'all' || (access !== 'guest' && hasSession);
+  const mayAsk = access === 'all' || (access !== 'guest' && mayOpen);
   return [sessionAddress, ...(mayAsk ? routeData(match, query) : [])];
 }
 

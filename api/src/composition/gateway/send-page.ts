@@ -58,7 +58,7 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     const seen = match
       ? await views.see({ registry, match, path: drawn, searchParams, isGuest, asker })
       : emptyPage;
-    const { item, view, isOfStaff } = seen;
+    const { item, view, isOfStaff, isRefused } = seen;
     const hasSidebar = !isGuest && match?.route.layout === 'member';
     const data = { ...seen.data, ...(hasSidebar && { [menuIconsAddress]: menuIcons(registry) }) };
     views.warm(registry);
@@ -105,7 +105,8 @@ export function pageSender(options: GatewayOptions, views: Views, icon: string |
     /** Data of the page that is requested separately; a guest's missing session is inlined. */
     function dataToAsk(found: MatchedRoute): string[] {
       const brought = new Set([...Object.keys(data), ...(isGuest ? [sessionAddress] : [])]);
-      return pageData(found, searchParams, !isGuest).filter((address) => !brought.has(address));
+      const mayAsk = !isGuest && !isRefused;
+      return pageData(found, searchParams, mayAsk).filter((address) => !brought.has(address));
     }
   };
 }
