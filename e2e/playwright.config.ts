@@ -49,7 +49,7 @@ export default defineConfig({
     // A click on a missing element fails with its name.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // Drawing each frame of an animation costs a tenth of the browsers' time; the phone has them.
+    // Drawing animations costs a tenth of the browsers' time: only the phone's story has them.
     contextOptions: { reducedMotion: 'reduce' },
     // Pages live for seconds: optimising their code takes longer than it saves.
     launchOptions: {

@@ -1,6 +1,6 @@
 /**
  * `npm run verify`: format, lint, boundaries, unused code, types, the packages that others install and
- * install scripts, two at a time. Those that write declarations run one after the other. Each
+ * install scripts, two at a time: those that write declarations one after the other, beside the rest. Each
  * prints its output when it ends; all of them run, even when one fails.
  */
 import { spawn } from 'node:child_process';

@@ -7,12 +7,15 @@ import { avif, webp } from '../src/platform/storage/make-picture';
 
 const reference = join(packageDir, 'src/modules/reference/data');
 
-/** Of `covers.json`: the hash of the drawing, and the picture's key without its random part. */
+/** An entry of `covers.json`. */
 interface CoverEntry {
+  /** Hash of the drawing when it was encoded. */
   drawing: string;
+  /** The picture's key without its random part: `1200x675-avif`. */
   shape: string;
 }
 
+/** An SVG of `art/`. */
 interface Drawing {
   /** Without extension. */
   name: string;
@@ -40,11 +43,6 @@ export function drawingsIn(folder: string): Drawing[] {
   });
 }
 
-/** @returns empty before the first encoding */
-export function coversIn(folder: string): Record<string, CoverEntry> {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'covers.json'), 'utf8')) as never;
-  } catch {
-    return {};
-  }
-}
+/** The covers of a folder, by name of their drawing. */
+export const coversIn = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'covers.json'), 'utf8')) as Record<string, CoverEntry>;

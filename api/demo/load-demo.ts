@@ -7,7 +7,7 @@ import { loadReferenceData } from '../src/modules/reference/data/load-reference-
 import { StartError } from '../src/platform/start-error';
 import type { Storage } from '../src/platform/storage/storage';
 import { insertCommunity } from './insert-community';
-import { storeNewsCovers, insertContent } from './insert-content';
+import { insertContent, storeNewsCovers } from './insert-content';
 import { insertFollowUp } from './insert-follow-up';
 import { insertPeople } from './insert-people';
 import { welcomeAccounts } from './welcome-accounts';

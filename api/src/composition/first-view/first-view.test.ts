@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Registry } from '@alumni/shared-contract';
 import type { ShellRelease } from '@alumni/federation-registry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { eventually } from '../../../testing/eventually';
-import { fixedRegistry } from '../../../testing/fixed-registry';
+import { buildEntry, buildRegistry, fixedRegistry } from '../../../testing/fixed-registry';
 import { gatewayPlugin } from '../gateway/gateway.plugin';
 
 /** Modules of a remote, as the build would emit them. */
@@ -79,60 +78,42 @@ const shell: ShellRelease = {
   integrity,
 };
 
-const registry: Registry = {
-  schema: 1,
-  revision: 0,
-  generatedAt: '',
-  remotes: [
+const registry = buildRegistry([
+  buildEntry(
     {
       name: 'mf_a',
-      title: 'A',
-      owner: 'x',
-      version: '1.0.0-ab',
-      previous: null,
-      available: [],
+      routes: [
+        ...Object.keys(files).map((name) => ({
+          name: name.toLowerCase(),
+          path: `/${name}/:id`,
+          screen: './src/Screen',
+          title: 'Titre',
+          layout: 'public' as const,
+          access: 'all' as const,
+          aliases: [`/alias-${name}/:id`],
+          data: ['/api/item/{params.id}'],
+          head: { title: 'titre', description: 'contenu', image: 'picture_url' },
+          prerender: `./src/prerender/${name}`,
+        })),
+        {
+          name: 'login',
+          path: '/login',
+          screen: './src/Screen',
+          title: 'Se connecter',
+          layout: 'public',
+          access: 'guest',
+          prerender: './src/prerender/Quoting',
+        },
+      ],
+    },
+    {
       base: `/${base}/`,
-      state: 'on',
-      channel: 'live',
-      requires: {},
       integrity,
       prerender: files,
       exposes: { './Screen': { js: [], css: ['c1.css'], shares: [] } },
-      remote: {
-        name: 'mf_a',
-        title: 'A',
-        owner: 'x',
-        contract: '1.0.0',
-        menus: [],
-        slots: [],
-        parcels: [],
-        routes: [
-          ...Object.keys(files).map((name) => ({
-            name: name.toLowerCase(),
-            path: `/${name}/:id`,
-            screen: './src/Screen',
-            title: 'Titre',
-            layout: 'public' as const,
-            access: 'all' as const,
-            aliases: [`/alias-${name}/:id`],
-            data: ['/api/item/{params.id}'],
-            head: { title: 'titre', description: 'contenu', image: 'picture_url' },
-            prerender: `./src/prerender/${name}`,
-          })),
-          {
-            name: 'login',
-            path: '/login',
-            screen: './src/Screen',
-            title: 'Se connecter',
-            layout: 'public',
-            access: 'guest',
-            prerender: './src/prerender/Quoting',
-          },
-        ],
-      },
     },
-  ],
-};
+  ),
+]);
 
 const hostile = '</script><script>alert(1)</script>"><img onerror=x>';
 const items: Record<string, object> = {

@@ -10,7 +10,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import { createReleases } from '../releases/releases';
-import { fixedRegistry } from '../../../testing/fixed-registry';
+import { buildEntry, buildRegistry, fixedRegistry } from '../../../testing/fixed-registry';
 import { shell as plainShell } from '../../../testing/releasing';
 import { describeOnDatabase } from '../../../testing/test-api';
 import type { GatewayOptions } from './gateway-options';
@@ -34,100 +34,82 @@ const shell: ShellRelease = {
   integrity: { 'main.1.js': 'sha384-m', 'boot.1.js': 'sha384-b', 'core.1.js': 'sha384-c' },
 };
 
-const registry: Registry = {
-  schema: 1,
-  revision: 0,
-  generatedAt: '2026-11-20',
-  remotes: [
+const registry = buildRegistry([
+  buildEntry(
     {
       name: 'mf_a',
+      menus: [
+        {
+          slot: 'member.sidebar',
+          label: 'Liste',
+          to: 'list',
+          order: 1,
+          access: 'session',
+          icon: { viewBox: '0 0 24 24', path: 'M1 2h3z' },
+        },
+      ],
+      routes: [
+        {
+          name: 'list',
+          path: '/admin/students/:id',
+          screen: './src/screens/list/ListScreen',
+          title: 'Liste',
+          layout: 'member',
+          access: 'session',
+          data: ['/api/x/{params.id}?page={query.page}&q={query.q}'],
+        },
+        {
+          name: 'dashboard',
+          path: '/admin/dashboard',
+          screen: './src/screens/list/ListScreen',
+          title: 'Tableau de bord',
+          layout: 'member',
+          access: 'staff',
+          data: ['/api/stats'],
+        },
+        {
+          name: 'sign_up',
+          path: '/sign-up',
+          screen: './src/screens/list/ListScreen',
+          title: 'Inscription',
+          layout: 'public',
+          access: 'guest',
+          data: ['/api/guest/countries'],
+        },
+        {
+          name: 'opps',
+          path: '/nos_opportunités',
+          aliases: ['/nos_opportunites'],
+          screen: './src/screens/list/ListScreen',
+          title: 'Offres',
+          layout: 'public',
+          access: 'all',
+        },
+        {
+          name: 'password_create',
+          path: '/password/create/:code',
+          screen: './src/screens/list/ListScreen',
+          title: 'Mot de passe',
+          layout: 'public',
+          access: 'all',
+        },
+        {
+          name: 'check_user',
+          path: '/check_user/:token',
+          screen: './src/screens/list/ListScreen',
+          title: 'Accueil',
+          layout: 'public',
+          access: 'all',
+        },
+      ],
+    },
+    {
       title: 'A </script><!-- ',
-      owner: 'x',
-      version: '1.0.0-ab',
-      previous: null,
-      available: [],
-      base: '/remotes/mf_a/1.0.0-ab/',
-      state: 'on',
-      channel: 'live',
-      requires: {},
-      prerender: {},
       integrity: { 'remoteEntry.js': 'sha384-e', 'c1.js': 'sha384-s' },
       exposes: { './ListScreen': { js: ['c1.js'], css: ['c1.css'], shares: ['react'] } },
-      remote: {
-        name: 'mf_a',
-        title: 'A',
-        owner: 'x',
-        contract: '^1.0.0',
-        menus: [
-          {
-            slot: 'member.sidebar',
-            label: 'Liste',
-            to: 'list',
-            order: 1,
-            access: 'session',
-            icon: { viewBox: '0 0 24 24', path: 'M1 2h3z' },
-          },
-        ],
-        slots: [],
-        parcels: [],
-        routes: [
-          {
-            name: 'list',
-            path: '/admin/students/:id',
-            screen: './src/screens/list/ListScreen',
-            title: 'Liste',
-            layout: 'member',
-            access: 'session',
-            data: ['/api/x/{params.id}?page={query.page}&q={query.q}'],
-          },
-          {
-            name: 'dashboard',
-            path: '/admin/dashboard',
-            screen: './src/screens/list/ListScreen',
-            title: 'Tableau de bord',
-            layout: 'member',
-            access: 'staff',
-            data: ['/api/stats'],
-          },
-          {
-            name: 'sign_up',
-            path: '/sign-up',
-            screen: './src/screens/list/ListScreen',
-            title: 'Inscription',
-            layout: 'public',
-            access: 'guest',
-            data: ['/api/guest/countries'],
-          },
-          {
-            name: 'opps',
-            path: '/nos_opportunités',
-            aliases: ['/nos_opportunites'],
-            screen: './src/screens/list/ListScreen',
-            title: 'Offres',
-            layout: 'public',
-            access: 'all',
-          },
-          {
-            name: 'password_create',
-            path: '/password/create/:code',
-            screen: './src/screens/list/ListScreen',
-            title: 'Mot de passe',
-            layout: 'public',
-            access: 'all',
-          },
-          {
-            name: 'check_user',
-            path: '/check_user/:token',
-            screen: './src/screens/list/ListScreen',
-            title: 'Accueil',
-            layout: 'public',
-            access: 'all',
-          },
-        ],
-      },
     },
-  ],
-};
+  ),
+]);
 
 const options = {
   shell,

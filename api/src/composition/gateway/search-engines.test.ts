@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteFolders } from '@alumni/federation-registry/remotes';
-import type { Registry, RemoteMap } from '@alumni/shared-contract';
+import type { RemoteMap } from '@alumni/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import { listedItems } from '../pages';
 import { buildNews, buildOpportunity } from '../../../testing/content-factories';
-import { fixedRegistry } from '../../../testing/fixed-registry';
+import { buildEntry, buildRegistry, fixedRegistry } from '../../../testing/fixed-registry';
 import { shell } from '../../../testing/releasing';
 import { createReleases } from '../releases/releases';
 import { describeOnDatabase } from '../../../testing/test-api';
@@ -20,27 +20,7 @@ const maps = remoteFolders(root).map(
 const baseUrl = 'https://alumni.test';
 
 /** The remote maps of this repository, all live. */
-const registry: Registry = {
-  schema: 1,
-  revision: 0,
-  generatedAt: '2026-11-20',
-  remotes: maps.map((remote) => ({
-    name: remote.name,
-    title: remote.title,
-    owner: remote.owner,
-    remote,
-    version: '1.0.0-ab',
-    previous: null,
-    available: [],
-    base: `/remotes/${remote.name}/`,
-    state: 'on',
-    channel: 'live',
-    requires: {},
-    prerender: {},
-    integrity: {},
-    exposes: {},
-  })),
-};
+const registry = buildRegistry(maps.map((map) => buildEntry(map)));
 const addressesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, url]) => url);
 
 describeOnDatabase('search engines', (api) => {

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry } from '@alumni/shared-contract';
 import { buildApp } from '../../app';
 import { createReleases } from '../../composition/releases/releases';
 import { Client } from '../../../testing/client';
 import { buildAlumnus } from '../../../testing/factories';
 import { startFacebook, type TestFacebook } from '../../../testing/facebook';
-import { fixedRegistry } from '../../../testing/fixed-registry';
+import { buildEntry, buildRegistry, fixedRegistry } from '../../../testing/fixed-registry';
 import { describeOnDatabase } from '../../../testing/test-api';
 import { signInBy } from '../../../testing/visit-provider';
 import { socialAccounts } from '../../platform/db/schema';
@@ -20,38 +19,12 @@ const route = (name: string, path: string) => ({
   layout: 'member' as const,
   access: 'session' as const,
 });
-const registry: Registry = {
-  schema: 1,
-  revision: 0,
-  generatedAt: '2026-11-20',
-  remotes: [
-    {
-      name: 'mf_a',
-      title: 'A',
-      owner: 'x',
-      version: '1.0.0-ab',
-      previous: null,
-      available: [],
-      base: '/remotes/mf_a/1.0.0-ab/',
-      state: 'on',
-      channel: 'live',
-      requires: {},
-      prerender: {},
-      integrity: {},
-      exposes: {},
-      remote: {
-        name: 'mf_a',
-        title: 'A',
-        owner: 'x',
-        contract: '^1.0.0',
-        menus: [],
-        slots: [],
-        parcels: [],
-        routes: [route('ancien_details', '/admin/students/:id'), route('login', '/login')],
-      },
-    },
-  ],
-};
+const registry = buildRegistry([
+  buildEntry({
+    name: 'mf_a',
+    routes: [route('ancien_details', '/admin/students/:id'), route('login', '/login')],
+  }),
+]);
 const shell = { version: '1', template: '', entry: { js: [], css: [], shares: [] } };
 
 const environment: Record<string, string> = {};

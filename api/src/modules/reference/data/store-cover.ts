@@ -12,8 +12,8 @@ interface Covers {
 }
 
 /**
- * Stores a cover of the first content. It is encoded already, because encoding takes a second of each
- * first start, and of each test that loads this content.
+ * Stores a cover of the first content. It is encoded already: each first start, and each test that
+ * loads this content, would encode 7 or 21 covers, a second each.
  * @param name of its drawing
  * @returns its storage key
  */
