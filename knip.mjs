@@ -134,6 +134,12 @@ export default {
       entry: ['src/*.ts', 'webpack.changed.mjs', 'src/federation/change-sentence-loader.mjs'],
       project: sources,
     },
+    // No workspace of npm: its packages are installed apart.
+    'bench/lighthouse': {
+      entry: ['pass.mjs'],
+      project: ['*.{mjs,json}'],
+      ignore: ['package-lock.json'],
+    },
   },
   // A map uses what it names: the screens of a remote are its entries.
   compilers: { json: (text, path) => (path.endsWith('/remote.json') ? importsOf(text) : '') },

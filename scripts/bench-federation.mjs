@@ -28,6 +28,7 @@ const token = randomBytes(24).toString('hex');
 const elsewhere = `BENCH_PORT=${port + 10} npm run bench:federation`;
 for (const one of Object.values(ports)) await requirePort(one, elsewhere);
 await installWhenNeeded();
+await installWhenNeeded('bench/lighthouse');
 const browser = await chromiumPath();
 const builds = mkdtempSync(join(tmpdir(), 'alumni-bench-'));
 process.on('exit', () => rmSync(builds, { recursive: true, force: true }));

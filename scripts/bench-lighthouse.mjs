@@ -4,5 +4,7 @@
  * `-- --simulated` for Lighthouse's simulation). Fails for a missed aim.
  */
 import { benchOnProduct } from './bench-on-product.mjs';
+import { installWhenNeeded } from './lib.mjs';
 
+await installWhenNeeded('bench/lighthouse');
 await benchOnProduct('lighthouse', 40);

@@ -70,21 +70,26 @@ export async function freePort() {
   return port;
 }
 
-/** Runs npm ci when the external packages of the lockfile have changed since the last install. */
-export async function installWhenNeeded() {
-  const stamp = join(root, 'node_modules', '.installed-lockfile');
-  const wanted = createHash('sha256').update(JSON.stringify(fetchedPackages())).digest('hex');
+/**
+ * Runs npm ci when the external packages of a lockfile have changed since the last install.
+ * @param {string} folder Its path from the root.
+ */
+export async function installWhenNeeded(folder = '.') {
+  const stamp = join(root, folder, 'node_modules', '.installed-lockfile');
+  const wanted = createHash('sha256')
+    .update(JSON.stringify(fetchedPackages(folder)))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   requireDisk(2);
-  await step('Installation des dépendances', () => {
-    run('npm', ['ci', '--no-audit', '--no-fund']);
+  await step(`Installation des dépendances${folder === '.' ? '' : ` de ${folder}`}`, () => {
+    run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder]);
     writeFileSync(stamp, wanted);
   });
 }
 
 /** Without the packages of this repository: adding or removing a remote needs no install. */
-function fetchedPackages() {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+function fetchedPackages(folder) {
+  const { packages } = JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8'));
   return Object.entries(packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );

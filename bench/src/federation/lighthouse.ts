@@ -1,6 +1,5 @@
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { launchOptions } from '../../../e2e/src/browser';
+import { pass, type Flags, type Report } from '../../lighthouse/pass.mjs';
 
 /** Milliseconds, and a share of the screen. */
 export interface Vitals {
@@ -20,7 +19,7 @@ export function vitalsOf(url: string, cookie: string): Promise<Vitals> {
   return passOf(url, cookie, { onlyAudits: Object.values(audits) }, vitalsIn);
 }
 
-export function vitalsIn({ audits: found, requestedUrl }: Result): Vitals {
+export function vitalsIn({ audits: found, requestedUrl }: Report): Vitals {
   const value = (name: keyof Vitals) => {
     const { numericValue, errorMessage } = found[audits[name]] ?? {};
     if (numericValue !== undefined) return numericValue;
@@ -38,11 +37,11 @@ export async function passOf<Read>(
   url: string,
   cookie: string,
   asked: Flags,
-  read: (report: Result) => Read,
+  read: (report: Report) => Read,
 ): Promise<Read> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return read(await pass(url, cookie, asked));
+      return read(await reportOf(url, cookie, asked));
     } catch (error) {
       if (tries === 3) throw error;
       console.error(`${String(error)} Encore une fois.`);
@@ -50,30 +49,12 @@ export async function passOf<Read>(
   }
 }
 
-/** In its own browser with an empty cache. */
-async function pass(url: string, cookie: string, asked: Flags): Promise<Result> {
-  const chrome = await launch({
-    ...(launchOptions.executablePath && { chromePath: launchOptions.executablePath }),
-    chromeFlags: ['--headless=new', ...(launchOptions.args ?? [])],
-    logLevel: 'silent',
-  });
-  const end = () => chrome.kill();
-  process.once('exit', end);
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'silent',
-      ...asked,
-      ...(cookie && { extraHeaders: { Cookie: cookie } }),
-    });
-    const report = result?.lhr;
-    if (!report || report.runtimeError) throw new Error(report?.runtimeError?.message ?? url);
-    if (report.finalDisplayedUrl !== url) throw new Error(`${url}: ${report.finalDisplayedUrl}`);
-    return report;
-  } finally {
-    process.off('exit', end);
-    end();
-  }
+async function reportOf(url: string, cookie: string, asked: Flags): Promise<Report> {
+  const flags = { ...asked, ...(cookie && { extraHeaders: { Cookie: cookie } }) };
+  const report = await pass(url, flags, launchOptions);
+  if (!report || report.runtimeError) throw new Error(report?.runtimeError?.message ?? url);
+  if (report.finalDisplayedUrl !== url) throw new Error(`${url}: ${report.finalDisplayedUrl}`);
+  return report;
 }
 
 export function median(runs: Vitals[]): Vitals {

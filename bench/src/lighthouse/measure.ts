@@ -1,4 +1,4 @@
-import type { Result } from 'lighthouse';
+import type { CategoryResult, Report } from '../../lighthouse/pass.mjs';
 import { middle, passOf, vitalsIn, type Vitals } from '../federation/lighthouse';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -43,8 +43,8 @@ export function medianOf(passes: Pass[]): Pass {
   return { figures, failed };
 }
 
-function read(report: Result): Pass {
-  const each = <Value>(of: (category: Result.Category) => Value) =>
+function read(report: Report): Pass {
+  const each = <Value>(of: (category: CategoryResult) => Value) =>
     mapped(categories, (name) => {
       const category = report.categories[name];
       if (!category || category.score === null) throw new Error(`${name}: no score`);
@@ -65,9 +65,9 @@ function read(report: Result): Pass {
 }
 
 /** Lighthouse lists tasks of 50 ms and more, the longest first. */
-function longestTaskIn({ audits }: Result): number {
+function longestTaskIn({ audits }: Report): number {
   const { details } = audits['long-tasks'] ?? {};
-  if (details?.type !== 'table') throw new Error('long-tasks: no list');
+  if (details?.type !== 'table' || !details.items) throw new Error('long-tasks: no list');
   return Number(details.items[0]?.duration ?? 0);
 }
 
