@@ -82,13 +82,28 @@ test('nobody gets a view, or data, of a screen that they may not open', async ({
     const { request } = await windowOf(browser, viewer, { baseURL });
     const { html } = await pageOf(request, path);
     const isDrawn = html.includes('id="ssr"');
-    const inlined = /id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    expect([path, isDrawn, inlined.includes('/api/')]).toEqual([path, false, false]);
+    const own = viewer === 'visiteur' ? [] : [session];
+    expect([path, isDrawn, inlinedIn(html)]).toEqual([path, false, own]);
     expect([path, preloadedIn(html)]).toEqual([path, []]);
   }
-  const { request } = await windowOf(browser, 'admin', { baseURL });
-  const { html } = await pageOf(request, '/admin/journal');
+});
+
+test('a page without a view brings who is signed in, and preloads its data', async ({
+  browser,
+  baseURL,
+}) => {
+  const window = await windowOf(browser, 'admin', { baseURL });
+  const { html } = await pageOf(window.request, '/admin/journal');
+  expect(inlinedIn(html)).toEqual([session]);
   expect(preloadedIn(html)).toEqual(['/api/v2/journal']);
+  const page = await window.newPage();
+  const calls: string[] = [];
+  page.on('request', (call) => calls.push(new URL(call.url()).pathname));
+  await page.goto('/admin/journal');
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(calls.filter((call) => call === '/api/v2/journal')).toHaveLength(1);
+  expect(calls).not.toContain(session);
 });
 
 test('a hostile name is text in the view and in the data', async ({ page }) => {
@@ -171,10 +186,17 @@ function places(page: Page): Promise<[string, number][]> {
     );
 }
 
-/** Addresses of the data that the page preloads, besides the session. */
+/** Addresses of the data that the page preloads. */
 function preloadedIn(html: string): string[] {
   const found = html.matchAll(/rel="preload" as="fetch" href="([^"]+)"/g);
-  return [...found].flatMap(([, address]) => address ?? []).filter((one) => one !== session);
+  return [...found].flatMap(([, address]) => address ?? []);
+}
+
+/** Addresses of the API whose answers the page contains. */
+function inlinedIn(html: string): string[] {
+  const inlined = /id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const { data = {} } = JSON.parse(inlined) as { data?: Record<string, unknown> };
+  return Object.keys(data).filter((address) => address.startsWith('/api/'));
 }
 
 const session = '/api/users/current';

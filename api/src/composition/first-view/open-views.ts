@@ -16,7 +16,7 @@ export interface FirstViewResult {
   data: Record<string, unknown>;
   /** Null: the page is sent without a first view. */
   view: DrawnView | null;
-  /** Whether the data is that of a member of staff. */
+  /** Whether the person signed in is a member of staff. */
   isOfStaff: boolean;
   /** Whether the person signed in may not open the route: the page sends them elsewhere. */
   isRefused: boolean;
@@ -85,24 +85,29 @@ export function openViews(
     };
   }
 
-  /** For the person signed in alone: with their answers, if they may open the route. */
+  /** For the person signed in alone: who they are, and with a view the route's answers for them. */
   async function seePrivate(asked: FirstViewRequest): Promise<FirstViewResult> {
     const { match, searchParams, isGuest, asker } = asked;
+    if (isGuest) return emptyPage;
     const draws = isDrawn(asked);
-    if (isGuest || (!draws && match.route.access === 'session')) return emptyPage;
     const signal = AbortSignal.timeout(draws ? timeoutMs : dataMs);
     const session = await firstData(app, [sessionAddress], asker, signal);
     const person = personIn(session);
-    const isRefused = person !== null && !meetsAccess(match.route.access, person.id_profil);
-    if (!person || isRefused || !draws) return { ...emptyPage, isRefused };
+    if (!person) return emptyPage;
+    const isRefused = !meetsAccess(match.route.access, person.id_profil);
+    const page = {
+      ...emptyPage,
+      data: bodiesOf(session),
+      isOfStaff: isStaff(person.id_profil),
+      isRefused,
+    };
+    if (isRefused || !draws) return page;
     const addresses = routeData(match, searchParams, person.id);
     const answers = new Map([...session, ...(await firstData(app, addresses, asker, signal))]);
     return {
-      item: undefined,
+      ...page,
       data: bodiesOf(answers),
       view: await draw({ ...asked, answers, isPrivate: true, signal }, addresses),
-      isOfStaff: isStaff(person.id_profil),
-      isRefused,
     };
   }
 
