@@ -201,6 +201,19 @@ test('keeps focus and scroll position, and replays a button pressed too early', 
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
+test('with reduced motion, a pause pressed too early does not start the slides', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const early = page.locator('#ssr').getByRole('button', { name: /en pause/ });
+  await early.first().click();
+  release();
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  const button = page.getByRole('button', { name: /Reprendre le défilement/ }).first();
+  await expect(button).toBeFocused();
+});
+
 test('a press that is held while the page takes over is a click on it', async ({ page }) => {
   const release = await holdScripts(page);
   const quiet = watchNetworkQuiet(page);

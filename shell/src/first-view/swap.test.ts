@@ -51,3 +51,17 @@ test.each([
   swap(drawn!, root!);
   expect(onPress).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['repeats', 'pause', 1],
+  ['does not repeat', 'resume', 0],
+] as const)('%s a press on a toggle that now means %s', (_, now, presses) => {
+  const { drawn, root } = views('<button value="pause"></button>');
+  drawn.querySelector('button')!.dataset.pressed = '';
+  const own = root.querySelector('button')!;
+  own.value = now;
+  const onPress = jest.fn();
+  own.addEventListener('click', onPress);
+  swap(drawn, root);
+  expect(onPress).toHaveBeenCalledTimes(presses);
+});

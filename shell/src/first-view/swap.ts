@@ -3,13 +3,14 @@ import { counterpart } from './counterpart';
 
 /**
  * Replaces the server's view by the page's own view before the next paint. Keeps scroll position,
- * focus, selection and typed text, and repeats an early click.
+ * focus, selection and typed text, and repeats an early click, unless it would do the opposite.
  */
 export function swap(drawn: HTMLElement, root: HTMLElement): void {
   const scroll = { left: window.scrollX, top: window.scrollY, behavior: 'instant' } as const;
   const own = (element: Element | null) => counterpart(element, drawn, root);
   const focused = own(drawn.contains(document.activeElement) ? document.activeElement : null);
-  const pressed = own(drawn.querySelector('[data-pressed]'));
+  const early = drawn.querySelector<HTMLElement>('[data-pressed]');
+  const pressed = own(early);
   const restoreSelection = keepSelection(drawn, own);
   typeAgain(drawn, own);
   // The style sheet shows the root once the server's view is removed (boot.css).
@@ -17,8 +18,12 @@ export function swap(drawn: HTMLElement, root: HTMLElement): void {
   window.scrollTo(scroll);
   focused?.focus({ preventScroll: true });
   restoreSelection();
-  pressed?.click();
+  if (early && pressed && meaning(early) === meaning(pressed)) pressed.click();
 }
+
+/** What a press on a toggle does: its `value`. The page's own view may be in the other state. */
+const meaning = (element: HTMLElement) =>
+  element instanceof HTMLButtonElement ? element.value : '';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -14,6 +14,7 @@ export function PauseButton({ isPaused, onClick, hasText = false }: PauseButtonP
   return (
     <button
       type="button"
+      value={isPaused ? 'resume' : 'pause'}
       className={cx(styles.pause, hasText && styles.worded)}
       aria-label={hasText ? undefined : label}
       onClick={onClick}
