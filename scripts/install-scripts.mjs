@@ -18,10 +18,12 @@ const allowed = {
   'unrs-resolver': 'checks its binary',
 };
 
-const [file = join(root, 'package-lock.json')] = process.argv.slice(2);
-const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+const ours = ['package-lock.json', 'bench/lighthouse/package-lock.json'];
+const asked = process.argv.slice(2);
+const files = asked.length > 0 ? asked : ours.map((file) => join(root, file));
 const found = new Set(
-  Object.entries(packages)
+  files
+    .flatMap((file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages))
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
 );
