@@ -6,7 +6,7 @@ export interface Flags {
   extraHeaders?: Record<string, string>;
 }
 
-/** What they read: a part of Lighthouse's `Result`. Its own types are not installed with ours. */
+/** What our benches read: a part of its `Result`. Its own types are not installed with our packages. */
 export interface Report {
   requestedUrl?: string;
   finalDisplayedUrl: string;

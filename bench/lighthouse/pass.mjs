@@ -1,6 +1,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
+// `overrides` in package.json: a package of Lighthouse asks for the latest third-party-web, so that
+// `npm ci` would refuse the lockfile after each release of it.
+
 /**
  * One pass of Lighthouse on a page, in its own browser with an empty cache.
  * @param {string} url
