@@ -80,9 +80,16 @@ export default {
         // What standard-loader.mjs writes imports it.
         'src/{standard.ts,standard/*.ts}': ['exports'],
       },
-      // The build command of the remotes, loaders that webpack resolves by name, and modules that
-      // `shares.mjs` has the shell provide.
-      ignoreDependencies: ['css-loader', 'ts-loader', 'webpack-cli', 'dayjs', 'react-final-form'],
+      // The build command of the remotes, loaders that webpack resolves by name, the compiler that
+      // swc-loader and the minifier use, and modules that `shares.mjs` has the shell provide.
+      ignoreDependencies: [
+        'css-loader',
+        'swc-loader',
+        '@swc/core',
+        'webpack-cli',
+        'dayjs',
+        'react-final-form',
+      ],
       // jest resolves this path from the package, not from the test that names it.
       ignoreUnresolved: ['../../jest/src/browser.mjs'],
     },
@@ -162,8 +169,8 @@ export default {
     'nsenter',
     'systemd-nspawn',
   ],
-  // ts-loader imports them.
-  ignoreFiles: ['**/tsconfig.webpack.json', 'e2e/src/foreign-hosts/webpack/tsconfig.json'],
+  // ts-loader imports it.
+  ignoreFiles: ['e2e/src/foreign-hosts/webpack/tsconfig.json'],
   // Two calls may have the same answer: each keeps its own name.
   exclude: ['duplicates'],
   treatConfigHintsAsErrors: true,

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { frenchSpacesTransformer } from '@alumni/federation-build/french-spaces';
+import { withFrenchSpaces } from '@alumni/federation-build/french-spaces';
 import { importsIn } from './imports.mjs';
 
 /**
@@ -50,9 +50,8 @@ function scriptOf(file, isShown) {
       jsx: ts.JsxEmit.ReactJSX,
       verbatimModuleSyntax: true,
     },
-    transformers: { before: isShown ? [frenchSpacesTransformer] : [] },
   });
-  return outputText;
+  return isShown ? withFrenchSpaces(outputText) : outputText;
 }
 
 /** Here tsx loads TypeScript from plain JavaScript; a package contains no TypeScript. */

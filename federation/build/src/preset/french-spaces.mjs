@@ -1,31 +1,32 @@
 import { frenchSpaces } from '@alumni/shared-contract/french-spaces';
-import ts from 'typescript';
+import jsTokens from 'js-tokens';
 
-/**
- * Adds no-break spaces to every French text of the sources at build time: string literals,
- * templates and JSX text. Used for both the page and the first view, so that they match.
- * @type {import('typescript').TransformerFactory<import('typescript').SourceFile>}
- */
-export const frenchSpacesTransformer = (context) => (file) => {
-  const visit = (node) =>
-    withSpaces(node, context.factory) ?? ts.visitEachChild(node, visit, context);
-  return ts.visitNode(file, visit);
+/** Number of characters around the text of a token: quotes, backticks, `${` and `}`. */
+const delimiters = {
+  StringLiteral: [1, 1],
+  NoSubstitutionTemplate: [1, 1],
+  TemplateHead: [1, 2],
+  TemplateMiddle: [1, 2],
+  TemplateTail: [1, 1],
 };
 
-/** The node with no-break spaces; undefined for a node without text. */
-function withSpaces(node, factory) {
-  const create = creators(factory)[node.kind];
-  if (!create) return undefined;
-  const text = frenchSpaces(node.text);
-  return text === node.text ? node : create(text);
+/**
+ * Adds no-break spaces to every French text of a module at build time: string literals and
+ * templates, which compiled JSX consists of too. Used for both the page and the first view, so that
+ * they match. One space becomes one character, so a source map stays right.
+ * @param {string} code compiled JavaScript
+ */
+export function withFrenchSpaces(code) {
+  return Array.from(jsTokens(code), withSpaces).join('');
 }
 
-const creators = (factory) => ({
-  [ts.SyntaxKind.JsxText]: (text) => factory.createJsxText(text),
-  [ts.SyntaxKind.StringLiteral]: (text) => factory.createStringLiteral(text),
-  [ts.SyntaxKind.NoSubstitutionTemplateLiteral]: (text) =>
-    factory.createNoSubstitutionTemplateLiteral(text),
-  [ts.SyntaxKind.TemplateHead]: (text) => factory.createTemplateHead(text),
-  [ts.SyntaxKind.TemplateMiddle]: (text) => factory.createTemplateMiddle(text),
-  [ts.SyntaxKind.TemplateTail]: (text) => factory.createTemplateTail(text),
-});
+function withSpaces({ type, value }) {
+  const [before, after] = delimiters[type] ?? [];
+  if (!before) return value;
+  const lines = value.slice(before, -after).split(lineBreak);
+  const text = lines.map(frenchSpaces).join(lineBreak);
+  return value.slice(0, before) + text + value.slice(-after);
+}
+
+/** As the code of a literal writes it: a line that ends with a colon is one of the text. */
+const lineBreak = String.raw`\n`;

@@ -1,24 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The preset is plain ESM that webpack imports: run it as ts-loader does. */
+/** The preset is plain ESM that webpack imports: run it as webpack's loaders do. */
 function built(source: string): string {
   const script = `
-    import ts from 'typescript';
-    import { frenchSpacesTransformer } from ${JSON.stringify(join(__dirname, 'french-spaces.mjs'))};
-    const { outputText } = ts.transpileModule(${JSON.stringify(source)}, {
-      fileName: 'screen.tsx',
-      transformers: { before: [frenchSpacesTransformer] },
-      compilerOptions: { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+    import { transformSync } from '@swc/core';
+    import { withFrenchSpaces } from ${JSON.stringify(join(__dirname, 'french-spaces.mjs'))};
+    const { code } = transformSync(${JSON.stringify(source)}, {
+      filename: 'screen.tsx',
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
     });
-    process.stdout.write(outputText);`;
-  const out = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    process.stdout.write(withFrenchSpaces(code));`;
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: __dirname,
     encoding: 'utf8',
   });
-  return out.replace(/\\u([0-9A-F]{4})/g, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
 }
 
 test('adds no-break spaces to every kind of text', () => {
@@ -26,16 +26,28 @@ test('adds no-break spaces to every kind of text', () => {
     const asked = 'Supprimer ?';
     const about = \`Publier « \${title} » : \${count} lus !\`;
     const whole = \`Sûr ?\`;
+    const next = \`Vrai ?\${title} ?\${count}\`;
+    const lines = 'Il manque :\\nle nom';
     const screen = <p title="Vrai ?">Il manque : <b>{title} ?</b></p>;`);
-  expect(text).toContain('"Supprimer\u00a0?"');
+  expect(text).toContain("'Supprimer\u00a0?'");
   expect(text).toContain('`Publier «\u00a0${title}\u00a0»\u00a0: ${count} lus\u00a0!`');
   expect(text).toContain('`Sûr\u00a0?`');
-  expect(text).toContain("'Vrai\u00a0?'");
+  expect(text).toContain('`Vrai\u00a0?${title}\u00a0?${count}`');
+  expect(text).toContain("'Il manque\u00a0:\\nle nom'");
+  expect(text).toContain('"Vrai\u00a0?"');
   expect(text).toContain('"Il manque\u00a0: "');
   expect(text).toContain('"\u00a0?"');
 });
 
+test('adds them to the only text of a module', () => {
+  expect(built("export const asked = 'Supprimer ?';")).toContain("'Supprimer\u00a0?'");
+});
+
 test('leaves everything that is not text unchanged', () => {
-  const source = 'export const found = ok ? document.querySelector(`tr :is(a, button)`) : null;\n';
-  expect(built(source)).toBe(source);
+  const source = [
+    '// Vrai ?',
+    "const text = 'Vrai ?';",
+    'export const found = ok ? document.querySelector(`tr :is(a, button)`) : / ?/.exec(text);\n',
+  ].join('\n');
+  expect(built(source)).toBe(source.replace("'Vrai ?'", "'Vrai\u00a0?'"));
 });

@@ -1,9 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import refreshTypescript from 'react-refresh-typescript';
 import { antdStyleRules, serverStyleRules } from './antd-styles/index.mjs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { frenchSpacesTransformer } from './french-spaces.mjs';
 import { packageFolder } from './installed.mjs';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -45,16 +43,22 @@ export function moduleRules({ production, refresh, name }) {
  */
 const pureParts = { test: /[\\/]node_modules[\\/]@rc-component[\\/]/, sideEffects: false };
 
-const typescript = ({ refresh }) => ({
-  loader: 'ts-loader',
-  options: {
-    transpileOnly: true,
-    configFile: beside('./tsconfig.webpack.json'),
-    getCustomTransformers: () => ({
-      before: [frenchSpacesTransformer, ...(refresh ? [refreshTypescript.default()] : [])],
-    }),
+const typescript = ({ refresh }) => [
+  beside('./french-spaces-loader.mjs'),
+  {
+    loader: 'swc-loader',
+    options: {
+      // The preset decides alone, without a file of the package or its browserslist.
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        // SWC writes what Fast Refresh needs in development only.
+        transform: { react: { runtime: 'automatic', refresh, development: refresh } },
+      },
+    },
   },
-});
+];
 
 const assetRules = [
   { test: /\.(png|jpe?g|webp|avif|woff2)$|favicon\.svg$/, type: 'asset/resource' },

@@ -1,0 +1,6 @@
+import { withFrenchSpaces } from './french-spaces.mjs';
+
+/** Runs after the compiler: see `french-spaces.mjs`. */
+export default function frenchSpacesLoader(code, map) {
+  this.callback(null, withFrenchSpaces(code), map);
+}
