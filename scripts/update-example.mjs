@@ -28,7 +28,7 @@ function rewriteLock(from, to, change) {
   const { packages, ...rest } = JSON.parse(readFileSync(from, 'utf8'));
   const entries = Object.entries(packages).map(([path, locked]) => [
     path,
-    path.startsWith('node_modules/@alumni/') ? change(locked) : locked,
+    /^node_modules\/@alumni\/[^/]+$/.test(path) ? change(locked) : locked,
   ]);
   const text = JSON.stringify({ ...rest, packages: Object.fromEntries(entries) }, null, 2);
   writeFileSync(to, `${text}\n`);

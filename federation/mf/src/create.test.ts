@@ -133,7 +133,7 @@ test('the example of a remote elsewhere is what this command makes', () => {
   // npm ci of the example would ask for versions that are not those of this repository.
   const { packages } = JSON.parse(locked) as { packages: Record<string, { version: string }> };
   for (const [path, { version }] of Object.entries(packages)) {
-    const [, name] = /^node_modules\/(@alumni\/.+)$/.exec(path) ?? [];
+    const [, name] = /^node_modules\/(@alumni\/[^/]+)$/.exec(path) ?? [];
     if (!name) continue;
     const own = join(__dirname, '../../../node_modules', name, 'package.json');
     expect(JSON.parse(readFileSync(own, 'utf8'))).toMatchObject({ name, version });
