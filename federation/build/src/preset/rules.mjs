@@ -21,7 +21,7 @@ export function moduleRules({ production, refresh, name }) {
       test: /\.tsx?$/,
       resourceQuery: { not: /^\?(lifecycles|standard)/ },
       exclude: /node_modules/,
-      use: typescript({ refresh }),
+      ...typescript({ refresh }),
     },
     {
       test: /\.css$/,
@@ -43,7 +43,15 @@ export function moduleRules({ production, refresh, name }) {
  */
 const pureParts = { test: /[\\/]node_modules[\\/]@rc-component[\\/]/, sideEffects: false };
 
-const typescript = ({ refresh }) => [
+const typescript = ({ refresh }) => ({
+  oneOf: [
+    { test: /\.tsx$/, use: compiled({ refresh, tsx: true }) },
+    // `<T>` begins no element here: it is a cast, or a type parameter.
+    { test: /\.ts$/, use: compiled({ refresh, tsx: false }) },
+  ],
+});
+
+const compiled = ({ refresh, tsx }) => [
   beside('./french-spaces-loader.mjs'),
   {
     loader: 'swc-loader',
@@ -52,7 +60,7 @@ const typescript = ({ refresh }) => [
       swcrc: false,
       jsc: {
         target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
+        parser: { syntax: 'typescript', tsx },
         // SWC writes what Fast Refresh needs in development only.
         transform: { react: { runtime: 'automatic', refresh, development: refresh } },
       },
@@ -102,7 +110,7 @@ export function serverRules(name) {
   return [
     pureParts,
     ...serverStyleRules,
-    { test: /\.tsx?$/, exclude: /node_modules/, use: typescript({ refresh: false }) },
+    { test: /\.tsx?$/, exclude: /node_modules/, ...typescript({ refresh: false }) },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
     { test: /\.module\.css$/, include: shared, use: classNames('shell') },
     { test: /\.module\.css$/, exclude: shared, use: classNames(name) },
