@@ -11,10 +11,11 @@ const delimiters = {
 };
 
 /**
- * Adds no-break spaces to every French text of a module at build time: string literals and
- * templates, which compiled JSX consists of too. Used for both the page and the first view, so that
- * they match. One space becomes one character, so a source map stays right.
+ * Adds no-break spaces to every French text of a module at build time: string literals, as which
+ * compiled JSX has its texts, and templates. Used for both the page and the first view, so that they
+ * match. One space becomes one character, so a source map stays right.
  * @param {string} code compiled JavaScript
+ * @returns {string} the same code, of the same length
  */
 export function withFrenchSpaces(code) {
   return Array.from(jsTokens(code), withSpaces).join('');
@@ -28,5 +29,5 @@ function withSpaces({ type, value }) {
   return value.slice(0, before) + text + value.slice(-after);
 }
 
-/** As the code of a literal writes it: a line that ends with a colon is one of the text. */
+/** A line break as a literal writes it. Before it, as before the closing quote, a text ends. */
 const lineBreak = String.raw`\n`;

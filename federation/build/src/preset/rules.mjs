@@ -46,7 +46,7 @@ const pureParts = { test: /[\\/]node_modules[\\/]@rc-component[\\/]/, sideEffect
 const typescript = ({ refresh }) => ({
   oneOf: [
     { test: /\.tsx$/, use: compiled({ refresh, tsx: true }) },
-    // `<T>` begins no element here: it is a cast, or a type parameter.
+    // Without JSX, where `<T>` is a cast or a type parameter.
     { test: /\.ts$/, use: compiled({ refresh, tsx: false }) },
   ],
 });
@@ -61,7 +61,7 @@ const compiled = ({ refresh, tsx }) => [
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx },
-        // SWC writes what Fast Refresh needs in development only.
+        // Without `development`, SWC does not add what Fast Refresh needs.
         transform: { react: { runtime: 'automatic', refresh, development: refresh } },
       },
     },
