@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { VisitingRouter } from '../router/VisitingRouter';
 import { renderScreen } from '../testing/renderScreen';
 import { Page } from './Page';
@@ -50,33 +50,56 @@ test('focuses the title of each next page, not after a change of the query', asy
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test.each([
-  ['its opener', 'Notifications'],
-  ['the panel', 'Lire'],
-])('a slow page leaves the focus in a panel opened meanwhile: %s', async (_, focused) => {
-  function Late() {
+type User = ReturnType<typeof renderScreen>['user'];
+
+test.each<[string, string, (user: User) => Promise<void>]>([
+  ['by a press', 'Notifications', (user) => user.click(screen.getByText('Notifications'))],
+  ['by Tab', 'Notifications', (user) => user.tab()],
+  ['in a field', 'Rechercher', (user) => user.type(screen.getByLabelText('Rechercher'), 'Afi')],
+])('a slow page leaves the focus where the user moved it: %s', async (_, name, move) => {
+  const { user, arrive } = loadSlowly();
+  await user.click(screen.getByRole('link', { name: 'Suivant' }));
+  await move(user);
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'Détail' })).not.toHaveFocus();
+  expect(screen.getByLabelText(name)).toHaveFocus();
+});
+
+test('a slow page takes the focus when the user did not move it', async () => {
+  const { user, arrive } = loadSlowly();
+  await user.click(screen.getByRole('link', { name: 'Suivant' }));
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'Détail' })).toHaveFocus();
+});
+
+test('a slow page takes the focus after a press on nothing', async () => {
+  const { user, arrive } = loadSlowly();
+  await user.click(screen.getByRole('link', { name: 'Suivant' }));
+  await user.click(document.body);
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'Détail' })).toHaveFocus();
+});
+
+/** A page with a menu; the next one is empty until `arrive`. */
+function loadSlowly() {
+  let setArrived: (isThere: boolean) => void = () => undefined;
+  function Screen() {
+    const { pathname } = useLocation();
     const [isThere, setThere] = useState(false);
+    setArrived = setThere;
     return (
       <>
-        <button aria-expanded="true" aria-controls="panel">
-          Notifications
-        </button>
-        <div id="panel">
-          <button>Lire</button>
-        </div>
-        <button onClick={() => setTimeout(() => setThere(true), 50)}>Charger</button>
         <Link to="/anciens/2">Suivant</Link>
+        <button aria-label="Notifications">Notifications</button>
+        <input aria-label="Rechercher" />
+        {pathname === '/anciens/1' && <Page title="Liste" />}
         {isThere && <Page title="Détail" />}
       </>
     );
   }
-  const { user } = renderScreen(<Late />, { path: '/anciens/1', route: '/anciens/:id' });
-  await user.click(screen.getByRole('link', { name: 'Suivant' }));
-  await user.click(screen.getByRole('button', { name: 'Charger' }));
-  screen.getByRole('button', { name: focused }).focus();
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.getByRole('button', { name: focused })).toHaveFocus();
-});
+  const { user } = renderScreen(<Screen />, { path: '/anciens/1', route: '/anciens/:id' });
+  return { user, arrive: () => act(() => setArrived(true)) };
+}
 
 test('the back link comes with the actions, after the title, on every page', () => {
   renderScreen(

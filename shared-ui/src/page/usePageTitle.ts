@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IsVisiting } from '../router/is-visiting';
+import { wasFocusMoved, watchFocus } from './focus-between-pages';
 import { documentTitle } from './site-name';
 
 /** Router key of the page of arrival, until the user leaves it. */
@@ -11,7 +12,7 @@ let first: string | undefined;
  * directly. On a page of another site it leaves title and focus alone.
  * @param title without the network's name, which is appended
  * @returns ref for the h1, which needs `tabIndex={-1}`: it is focused when the path changes, except
- *   on the first page of a visit
+ *   on the first page of a visit, or when the user moved the focus while the page loaded
  */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const h1 = useRef<HTMLHeadingElement>(null);
@@ -21,26 +22,16 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     if (!isVisiting) document.title = documentTitle(title);
   }, [title, isVisiting]);
   useEffect(() => {
-    if (isVisiting) return;
+    if (isVisiting) return undefined;
     // The page of arrival leaves the focus to the browser; later pages focus their h1.
     first ??= key;
-    if (key === first) return;
-    first = '';
-    if (!isInOpenPanel()) h1.current?.focus({ preventScroll: true });
+    if (key !== first) {
+      first = '';
+      if (!wasFocusMoved()) h1.current?.focus({ preventScroll: true });
+    }
+    return watchFocus;
     // Only another path is another page: a filter in the query keeps the focus where it is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
   return h1;
-}
-
-/**
- * Whether a panel was opened while the screen loaded (the bell's): it closes when it loses the
- * focus.
- */
-function isInOpenPanel(): boolean {
-  const openers = [...document.querySelectorAll('[aria-expanded="true"][aria-controls]')];
-  return openers.some((opener) => {
-    const panel = document.getElementById(opener.getAttribute('aria-controls') ?? '');
-    return [opener, panel].some((part) => part?.contains(document.activeElement));
-  });
 }
