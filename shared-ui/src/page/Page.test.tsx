@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { VisitingRouter } from '../router/VisitingRouter';
 import { renderScreen } from '../testing/renderScreen';
@@ -80,25 +80,27 @@ test('a slow page takes the focus after a press on nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'Détail' })).toHaveFocus();
 });
 
+const arrived = 'arrived';
+
 /** A page with a menu; the next one is empty until `arrive`. */
 function loadSlowly() {
-  let setArrived: (isThere: boolean) => void = () => undefined;
-  function Screen() {
-    const { pathname } = useLocation();
-    const [isThere, setThere] = useState(false);
-    setArrived = setThere;
-    return (
-      <>
-        <Link to="/anciens/2">Suivant</Link>
-        <button aria-label="Notifications">Notifications</button>
-        <input aria-label="Rechercher" />
-        {pathname === '/anciens/1' && <Page title="Liste" />}
-        {isThere && <Page title="Détail" />}
-      </>
-    );
-  }
-  const { user } = renderScreen(<Screen />, { path: '/anciens/1', route: '/anciens/:id' });
-  return { user, arrive: () => act(() => setArrived(true)) };
+  const { user } = renderScreen(<SlowPages />, { path: '/anciens/1', route: '/anciens/:id' });
+  return { user, arrive: () => act(() => void dispatchEvent(new Event(arrived))) };
+}
+
+function SlowPages() {
+  const { pathname } = useLocation();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => addEventListener(arrived, () => setThere(true), { once: true }), []);
+  return (
+    <>
+      <Link to="/anciens/2">Suivant</Link>
+      <button aria-label="Notifications">Notifications</button>
+      <input aria-label="Rechercher" />
+      {pathname === '/anciens/1' && <Page title="Liste" />}
+      {isThere && <Page title="Détail" />}
+    </>
+  );
 }
 
 test('the back link comes with the actions, after the title, on every page', () => {
