@@ -1,7 +1,7 @@
 /**
  * `npm run types`: type-checks every package. References of tsconfig.json cannot be computed, so it
  * lists the permanent packages; the remotes are found. TypeScript 7 is native, and takes a third of the
- * time of 6, which the build's transformers still need. It checks everything each time: its
+ * time of 6, whose API the build and `npm run surface` still need. It checks everything each time: its
  * incremental build once did not report a property that a changed type requires.
  */
 import { remoteFolders } from '../federation/registry/src/remote-folders.js';
