@@ -15,5 +15,5 @@ export default function changedConfig({ of, grouped = 'yes' }) {
       ? baselineConfig(join(root, 'shell'), { grouped: grouped === 'yes' })
       : remoteConfig(join(root, of))({}, { mode: 'production' });
   // Same paths as the original build, so that only the sentence differs; no cache.
-  return { ...config, cache: false, module: { rules: [...config.module.rules, changed] } };
+  return { ...config, cache: false, module: { rules: [...(config.module?.rules ?? []), changed] } };
 }

@@ -29,9 +29,9 @@ if (gone.length > 0) throw new Error(`jest/slowest-first.mjs names ${gone.join('
 
 /** The slowest first, then jest's own order. */
 export default class SlowestFirst extends Sequencer {
-  sort(tests) {
+  async sort(tests) {
     const rank = ({ path }) => slowest.indexOf(path) + 1 || Infinity;
-    return super.sort(tests).sort((one, other) => compare(rank(one), rank(other)));
+    return (await super.sort(tests)).sort((one, other) => compare(rank(one), rank(other)));
   }
 }
 

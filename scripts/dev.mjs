@@ -52,9 +52,11 @@ async function developHere() {
 }
 
 function readArguments() {
-  const options = { against: { type: 'string' } };
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      options: { against: { type: 'string' } },
+      allowPositionals: true,
+    });
     const unknown = positionals.filter((name) => !everyRemote.includes(name));
     if (unknown.length === 0) return { names: positionals, against: values.against };
     return stop(`Il n'y a pas de module « ${unknown[0]} ».`, `Il y a : ${everyRemote.join(', ')}.`);

@@ -10,7 +10,10 @@ import { remoteFolders } from '../federation/registry/src/remote-folders.js';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gibibyte = 1024 ** 3;
 
-/** Prints what is wrong and what to do, then ends the command. */
+/**
+ * Prints what is wrong and what to do, then ends the command.
+ * @returns {never}
+ */
 export function stop(problem, remedy) {
   console.error(`\n✖ ${problem}\n  → ${remedy}`);
   process.exit(1);
@@ -64,8 +67,8 @@ export async function requirePort(port, other = `PORT=${Number(port) + 1} npm st
 /** A port on loopback that no program listens on. */
 export async function freePort() {
   const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }
@@ -155,7 +158,9 @@ export function attach(program, args, env = {}) {
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.on(signal, () => child.kill(signal));
+  }
   process.on('exit', () => child.kill('SIGTERM'));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }

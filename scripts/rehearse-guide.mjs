@@ -86,7 +86,7 @@ try {
   const ended = once(booted, 'exit');
   for (const shell of opened) shell.kill('SIGKILL');
   // Its systemd, whose end ends all its processes; nspawn itself when it did not boot.
-  process.kill(Number(childOf(booted.pid)) || booted.pid, 'SIGKILL');
+  process.kill(Number(childOf(booted.pid)) || Number(booted.pid), 'SIGKILL');
   await ended;
   run('umount', place);
 }
@@ -119,8 +119,8 @@ async function beforeBlock({ script }, asRoot) {
 
 function certificate() {
   const nginx = readFileSync(`${root}/deploy/nginx/alumni.conf`, 'utf8');
-  const [, full] = /ssl_certificate\s+(.+);/.exec(nginx);
-  const [, key] = /ssl_certificate_key\s+(.+);/.exec(nginx);
+  const [, full] = /ssl_certificate\s+(.+);/.exec(nginx) ?? [];
+  const [, key] = /ssl_certificate_key\s+(.+);/.exec(nginx) ?? [];
   return `mkdir -p $(dirname ${full})
     openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=alumni.example -keyout ${key} -out ${full}
     rm -f /etc/nginx/sites-enabled/default`;

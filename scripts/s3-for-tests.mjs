@@ -60,7 +60,7 @@ async function startServer() {
     const [user, password] = [key.id, key.secret].map(encodeURIComponent);
     return { url: `http://${user}:${password}@127.0.0.1:${ports.proxy}`, stop };
   } catch (error) {
-    say(`il ne démarre pas : ${error.message}\n${logs(folder)}`);
+    say(`il ne démarre pas : ${/** @type {Error} */ (error).message}\n${logs(folder)}`);
     stop();
     return null;
   }

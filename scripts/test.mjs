@@ -49,7 +49,9 @@ async function counted(run) {
   try {
     return await run(reports);
   } catch (error) {
-    console.error(`✖ Les essais se sont arrêtés sans rendre de compte : ${error.message}`);
+    console.error(
+      `✖ Les essais se sont arrêtés sans rendre de compte : ${/** @type {Error} */ (error).message}`,
+    );
     return { passed: [], failed: [run.name], skipped: [], onlyAgain: [], files: [] };
   }
 }

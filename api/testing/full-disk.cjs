@@ -1,3 +1,4 @@
+// @ts-nocheck: it replaces functions of Node that have several signatures each
 /**
  * Makes the disk full while the file `disk-is-full` is beside this one: files cannot grow, except by
  * what was deleted meanwhile. Preload a copy of it (`--require`) in the tested process: its threads

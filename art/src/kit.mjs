@@ -102,6 +102,7 @@ export const tiled = (id, width, height, x, y, ...inside) =>
     ...inside,
   );
 
+/** @param {string[]} colours */
 const sky = ([top, bottom], id = 's') =>
   el(
     'linearGradient',
@@ -122,6 +123,11 @@ export const defineStamp = (id, ...shape) => {
 
 /**
  * A registered shape at (x, y): `fill` is its main colour, `color` its second, `stroke` its lines.
+ * @param {string} id
+ * @param {number} x
+ * @param {number} y
+ * @param {{ scale?: number, turn?: number, mirror?: boolean, fill?: string, color?: string,
+ *   stroke?: string }} [look]
  */
 export const stamp = (id, x, y, { scale = 1, turn = 0, mirror = false, ...colours } = {}) =>
   el('use', {
@@ -145,7 +151,11 @@ export function picture(...inside) {
   );
 }
 
-/** A full-bleed scene: sky, sun, then the given shapes. */
+/**
+ * A full-bleed scene: sky, sun, then the given shapes.
+ * @param {{ sky: string[], sun: string }} mood sky: its colours, top and bottom
+ * @param {{ defs?: string, sun?: [x: number, y: number, radius: number] }} options
+ */
 export function scene(mood, { defs = '', sun }, ...inside) {
   return picture(
     el('defs', {}, sky(mood.sky), defs),

@@ -30,7 +30,7 @@ const stillPage = {
 
 /** Node's MessageChannel would keep the test process alive. */
 class MessageChannel {
-  port1 = { onmessage: null };
+  port1 = { onmessage: /** @type {((event: { data: unknown }) => void) | null} */ (null) };
   port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data })) };
 }
 

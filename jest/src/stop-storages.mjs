@@ -4,9 +4,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const used = new Set();
 const { run } = AsyncLocalStorage.prototype;
 
-AsyncLocalStorage.prototype.run = function runAndRemember(...parameters) {
+AsyncLocalStorage.prototype.run = function runAndRemember(store, callback, ...parameters) {
   used.add(this);
-  return run.apply(this, parameters);
+  return run.call(this, store, callback, ...parameters);
 };
 
 /**

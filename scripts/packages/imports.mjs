@@ -21,7 +21,9 @@ export function importsIn(text) {
 /** `import … from 'x'`, `export … from 'x'`, `import('x')` in code and among types. */
 function moduleOf(node) {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
-  if (ts.isImportTypeNode(node)) return node.argument.literal;
+  if (ts.isImportTypeNode(node)) {
+    return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
+  }
   const isDynamic =
     ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
   return isDynamic ? node.arguments[0] : undefined;

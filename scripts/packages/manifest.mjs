@@ -75,7 +75,7 @@ const mapValues = (object, map) =>
  */
 export function undeclaredIn(folder, { name, dependencies, peerDependencies }) {
   const known = new Set([name, ...Object.keys({ ...dependencies, ...peerDependencies })]);
-  const imported = readdirSync(join(folder, 'dist'), { recursive: true })
+  const imported = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.[cm]?js$/.test(file))
     .flatMap((file) => importsIn(readFileSync(join(folder, 'dist', file), 'utf8')))
     .map(({ module }) => module)

@@ -330,11 +330,11 @@ export const forum = (mood = MOODS.day) =>
       glasses: true,
     }),
     [
-      [36, C.ink],
-      [182, C.terracotta],
-      [336, C.inkSoft],
-      [480, C.palm],
-    ].map(([x, fill]) => [
+      { x: 36, fill: C.ink },
+      { x: 182, fill: C.terracotta },
+      { x: 336, fill: C.inkSoft },
+      { x: 480, fill: C.palm },
+    ].map(({ x, fill }) => [
       rect(x, 286, 124, 50, fill),
       rect(x - 6, 278, 136, 10, '#b07a4f', 3),
       rect(x, 300, 124, 20, 'url(#w)'),

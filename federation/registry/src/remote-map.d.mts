@@ -1,4 +1,4 @@
-import type { RemoteMap } from '@alumni/shared-contract';
+import type { RemoteMap, ShellMap } from '@alumni/shared-contract';
 
 /** An invalid map; `faults` has one French message per error. */
 export class RefusedMap extends Error {
@@ -11,3 +11,18 @@ export class RefusedMap extends Error {
  * @throws RefusedMap
  */
 export function readRemoteMap(dir: string): RemoteMap;
+/**
+ * Like `readRemoteMap`, for the shell's own shell.json.
+ * @param dir folder of the shell
+ * @throws RefusedMap
+ */
+export function readShellMap(dir: string): ShellMap;
+/**
+ * Modules that a remote exposes, by their key: each screen, and the single-spa lifecycles made from
+ * it.
+ * @param dir folder of the remote
+ */
+export function exposesOf(
+  dir: string,
+  map: RemoteMap,
+): Record<string, { import: string; name: string }>;

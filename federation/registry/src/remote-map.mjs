@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
-import AjvModule from 'ajv';
+import { Ajv } from 'ajv';
 import { collisionsBeside } from './collisions-beside.mjs';
 import { declaredPropsFaults } from './declared-props.mjs';
 import { modulesOf } from './module-names.js';
 import { iconFaults, withDrawings } from './menu-icons.mjs';
 import { schemaFaults } from './schema-faults.mjs';
 
-const Ajv = AjvModule.default ?? AjvModule;
 const require = createRequire(import.meta.url);
 const ajv = new Ajv({ allErrors: true, strict: false, useDefaults: true });
 const validate = ajv.compile(require('@alumni/shared-contract/remote.v1.schema.json'));
@@ -66,7 +65,9 @@ function parsed(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new RefusedMap(file, [`ce n'est pas du JSON lisible (${error.message})`]);
+    throw new RefusedMap(file, [
+      `ce n'est pas du JSON lisible (${/** @type {Error} */ (error).message})`,
+    ]);
   }
 }
 

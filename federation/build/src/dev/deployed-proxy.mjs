@@ -9,8 +9,8 @@ const { responseInterceptor } = ofDevServer('http-proxy-middleware');
 /**
  * Proxies everything except the local remote to the deployed product. Origin and cookies are
  * rewritten in both directions, so that the product sees its own.
- * @param {{ origin: string, port: number, map: object, base: string, hashes: () => Promise<object>
- *   }} local
+ * @param {{ origin: string, port: number, map: import('@alumni/shared-contract').RemoteMap,
+ *   base: string, hashes: () => Promise<Record<string, string>> }} local
  */
 export function deployedProxy({ origin, port, map, base, hashes }) {
   const own = new RegExp(`^http://(localhost|127\\.0\\.0\\.1):${port}`);

@@ -20,7 +20,8 @@ export function localPage(html, local) {
 const json = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
 
 function withEntry(html, { map, base, integrity }) {
-  const registry = JSON.parse(json.exec(html)[2]);
+  const [, , written = ''] = json.exec(html) ?? [];
+  const registry = JSON.parse(written);
   const deployed = registry.remotes.find(({ name }) => name === map.name);
   const remotes = registry.remotes.filter(({ name }) => name !== map.name);
   remotes.push({ ...deployed, ...localEntry(map, base), integrity });

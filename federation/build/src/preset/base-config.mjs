@@ -13,6 +13,22 @@ import { moduleRules } from './rules.mjs';
 import { packageFolder, repository } from './installed.mjs';
 
 /**
+ * webpack's configuration, with the parts that each build adds to.
+ * @typedef {Omit<import('webpack').Configuration, 'cache'> & {
+ *   module: { rules: import('webpack').RuleSetRule[] },
+ *   plugins: import('webpack').WebpackPluginInstance[],
+ *   resolve: { extensions: string[] },
+ *   cache: Extract<import('webpack').Configuration['cache'], { type: 'filesystem' }>,
+ * }} BaseConfiguration
+ */
+
+/**
+ * What a webpack.config.mjs exports.
+ * @typedef {(env?: Record<string, unknown>, argv?: { mode?: string }) =>
+ *   import('webpack').Configuration} Configure
+ */
+
+/**
  * The common part of the shell's and every remote's webpack configuration.
  * @param {{ dir: string, name: string, production: boolean, refresh?: boolean, inputs: unknown,
  *   placeSheet?: (link: HTMLLinkElement) => void, hashedNames?: boolean }} build `refresh`: screens
@@ -21,7 +37,7 @@ import { packageFolder, repository } from './installed.mjs';
  *   style sheet; `hashedNames`: false for files in a folder that never changes, because an entry and
  *   the registry list every name. Sheets then begin with the name of the build: webpack recognises a
  *   sheet of the page by its file's name
- * @returns {import('webpack').Configuration}
+ * @returns {BaseConfiguration}
  */
 export function baseConfig({
   dir,
@@ -132,6 +148,7 @@ function federationAliases() {
 /**
  * Runs in the browser. On a page of another site style sheets go into shadow roots, never into the
  * head.
+ * @param {HTMLLinkElement} link
  */
 function placeInPage(link) {
   if (self.__placeSheet) self.__placeSheet(link);

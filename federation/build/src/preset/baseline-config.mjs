@@ -5,6 +5,7 @@ import { cacheGroups } from './cache-groups.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { exposesOf, readRemoteMap } from '@alumni/federation-registry/remote-map';
 import { chunksOfBlock, filesOf } from './chunk-files.mjs';
+import { requestOf } from './host-federation.mjs';
 import { packageFolder, repository } from './installed.mjs';
 import { remoteDirs } from './shares.mjs';
 
@@ -46,7 +47,7 @@ export function baselineConfig(dir, { grouped = true } = {}) {
         describe: (compilation) => ({
           name: 'baseline',
           version: '1.0.0',
-          entry: filesOf(compilation, compilation.entrypoints.get('main').chunks),
+          entry: filesOf(compilation, compilation.entrypoints.get('main')?.chunks ?? []),
           chunks: Object.fromEntries(chunkFiles(compilation)),
         }),
       }),
@@ -65,7 +66,7 @@ function* chunkFiles(compilation) {
   }
   for (const { blocks } of compilation.modules) {
     for (const block of blocks) {
-      const request = block.dependencies[0]?.request;
+      const request = requestOf(block);
       if (request !== antdTheme) continue;
       yield [request, filesOf(compilation, chunksOfBlock(compilation, block))];
     }

@@ -4,7 +4,11 @@
  */
 const unread = new Set(['$schema', 'description', 'head', 'prerender', 'parcels']);
 
-/** Replaces the registry and the entries of the remotes by one module. */
+/**
+ * Replaces the registry and the entries of the remotes by one module.
+ * @this {import('webpack').LoaderContext<{ remotes: { map: import('@alumni/shared-contract').RemoteMap,
+ *   screens: { name: string, file: string }[] }[] }>}
+ */
 export default function baselineLoader() {
   const { remotes } = this.getOptions();
   const screens = remotes.flatMap(({ map, screens: own }) =>

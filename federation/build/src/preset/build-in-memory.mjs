@@ -7,7 +7,7 @@
  * @returns {Promise<Record<string, Buffer>>} its files by name
  */
 export async function buildInMemory(webpack, config, compilation) {
-  const compiler = webpack({ ...config, plugins: [...config.plugins, new KeepInMemory()] });
+  const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), new KeepInMemory()] });
   const stats = await new Promise((done, fail) => {
     compiler.run((error, ran) =>
       compiler.close((closeError) => (error || closeError ? fail(error ?? closeError) : done(ran))),

@@ -40,6 +40,13 @@ export function chunksOfBlock(compilation, block) {
  * @param {Iterable<import('webpack').Module>} modules
  */
 export function sharesOf(modules) {
-  const consumed = [...modules].filter((module) => module.type === 'consume-shared-module');
+  const consumed = [...modules].filter(isConsumed);
   return [...new Set(consumed.map((module) => module.options.shareKey))].sort();
 }
+
+/**
+ * Whether a module comes from the host.
+ * @param {import('webpack').Module} module
+ * @returns {module is import('webpack').Module & { options: { shareKey: string } }}
+ */
+export const isConsumed = (module) => module.type === 'consume-shared-module';

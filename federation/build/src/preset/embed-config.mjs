@@ -22,6 +22,7 @@ const lifecycles = beside('../lifecycles.tsx');
  * @param {string} dir folder of the shell: `import.meta.dirname`
  */
 export function embedConfig(dir) {
+  /** @type {import('./base-config.mjs').Configure} */
   return (_env, { mode } = {}) => {
     const production = mode !== 'development';
     const parcels = remoteDirs().flatMap(parcelsOf);

@@ -8,7 +8,7 @@ const provided = fileURLToPath(import.meta.resolve('@alumni/federation-runtime/p
 /**
  * The host uses no federation plugin at build time: its imports are ordinary, and `runtime/host.ts`
  * provides the same modules to remotes. This rule generates their list.
- * @param {Record<string, { version: string }>} shared from `shares`
+ * @param {Record<string, import('./shares.mjs').Share>} shared
  */
 export const providedRule = (shared) => ({
   test: provided,
@@ -32,9 +32,7 @@ export const hostRuntime = () =>
  * @param {import('webpack').Compilation} compilation
  */
 export function providedBlocks(compilation) {
-  return [...compilation.modules]
-    .filter((module) => holdsProvided(module))
-    .flatMap((module) => module.blocks);
+  return [...compilation.modules].filter(holdsProvided).flatMap((module) => module.blocks);
 }
 
 /**
@@ -44,12 +42,26 @@ export function providedBlocks(compilation) {
 export function providedFiles(compilation) {
   return Object.fromEntries(
     providedBlocks(compilation).map((block) => [
-      block.dependencies[0].request,
+      requestOf(block),
       filesOf(compilation, chunksOfBlock(compilation, block)),
     ]),
   );
 }
 
-/** webpack may have concatenated it with the modules that import it. */
+/**
+ * What an `import()` names.
+ * @param {import('webpack').AsyncDependenciesBlock} block
+ */
+export function requestOf(block) {
+  const [dependency] = /** @type {{ request: string }[]} */ (
+    /** @type {unknown} */ (block.dependencies)
+  );
+  return dependency?.request ?? '';
+}
+
+/**
+ * webpack may have concatenated it with the modules that import it.
+ * @param {import('webpack').Module & { resource?: string, modules?: { resource?: string }[] }} module
+ */
 const holdsProvided = ({ resource, modules = [] }) =>
   resource === provided || modules.some((inner) => inner.resource === provided);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
  * @throws Error when it is not installed
  */
 export function packageFolder(name, from = import.meta.dirname) {
-  const places = createRequire(join(from, 'package.json')).resolve.paths(name);
+  const places = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
   const found = places.map((place) => join(place, name)).find(hasPackage);
   if (!found) throw new Error(`${name} is not installed for ${from}`);
   return realpathSync(found);

@@ -4,6 +4,7 @@ import { importsFrom } from './source-imports.mjs';
 /**
  * Turns `X.tsx?lifecycles` into a module with the single-spa lifecycles of the screen X. They
  * include antd's theme for a screen that uses antd, because outside the shell nothing else does.
+ * @this {import('webpack').LoaderContext<{}>}
  */
 export default function lifecyclesLoader() {
   const name = basename(this.resourcePath, '.tsx');

@@ -38,6 +38,6 @@ function literal(name, { file, written, named }) {
 }
 
 const sourcesIn = (dir) =>
-  readdirSync(join(dir, 'src'), { recursive: true })
+  readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => join(dir, 'src', name));

@@ -11,7 +11,7 @@ const { properties: parcels } = createRequire(import.meta.url)(
  * @returns {{ name: string, description: string }[]}
  */
 export function parcelProps(parcel) {
-  return Object.entries(parcels[parcel]?.properties ?? {}).map(([name, { description }]) => ({
+  return Object.entries(parcels[parcel ?? '']?.properties ?? {}).map(([name, { description }]) => ({
     name,
     description,
   }));

@@ -53,6 +53,7 @@ const sharedTypes = new Set(['provide-module', 'consume-shared-module']);
  *   not provide an antd component of it refuses the release.
  */
 export function remoteConfig(dir, { copies = true } = {}) {
+  /** @type {import('./base-config.mjs').Configure} */
   return (env, { mode } = {}) => {
     const production = mode !== 'development';
     // `against`: in front of a deployed shell, whose React has no Fast Refresh.

@@ -86,7 +86,10 @@ const cssModules = ({ production, name }) => ({
   localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
 });
 
-/** In a shadow root, rules of shared-ui for the page apply to the container. */
+/**
+ * In a shadow root, rules of shared-ui for the page apply to the container.
+ * @returns {import('webpack').RuleSetRule}
+ */
 export const shadowRule = () => ({
   test: /\.css$/,
   include: join(packageFolder('@alumni/shared-ui'), sep),
@@ -98,6 +101,7 @@ export const shadowRule = () => ({
  * The same sources for the server: class names without style sheets, addresses without files.
  * Modules of the shell (shared-ui) get the names of the shell's build.
  * @param {string} name of the build
+ * @returns {import('webpack').RuleSetRule[]}
  */
 export function serverRules(name) {
   const shared = join(packageFolder('@alumni/shared-ui'), sep);
@@ -121,7 +125,7 @@ export function serverRules(name) {
     })),
     ...assetRules.map((rule) => ({
       ...rule,
-      exclude: [rule.exclude, shared].filter(Boolean),
+      exclude: rule.exclude ? [rule.exclude, shared] : [shared],
       generator: { emit: false },
     })),
   ];

@@ -1,6 +1,9 @@
 import { basename } from 'node:path';
 
-/** Makes a module whose `views` renders each component to markup: `views.HomeFirstView(input)`. */
+/**
+ * Makes a module whose `views` renders each component to markup: `views.HomeFirstView(input)`.
+ * @this {import('webpack').LoaderContext<{ files: string[] }>}
+ */
 export default function serverViewsLoader() {
   const views = this.getOptions().files.map((file) => ({ file, name: basename(file, '.tsx') }));
   return [

@@ -58,6 +58,7 @@ export class ServerViewsPlugin {
     });
   }
 
+  /** @returns {import('webpack').Configuration} */
   config() {
     const { dir, name } = this;
     const base = baseConfig({ dir, name, production: true, inputs: this.modules });

@@ -1,8 +1,19 @@
+import { isConsumed } from './chunk-files.mjs';
+import { requestOf } from './host-federation.mjs';
+
 /**
  * Names that a build imports from our shared packages, or that the shell's build exports. Versions
  * say whether a library fits; our own packages change more often than their versions do.
  */
 const isOurs = (key) => key.startsWith('@alumni/');
+
+/**
+ * An `import` or `import()`, as webpack's parser describes it.
+ * @typedef {import('webpack').Dependency & {
+ *   getIds?: (graph: import('webpack').ModuleGraph) => string[],
+ *   referencedExports?: string[][] | null,
+ * }} Import
+ */
 
 /**
  * Share key → names that this build of a remote imports, sorted. An import of the whole module
@@ -13,9 +24,10 @@ const isOurs = (key) => key.startsWith('@alumni/');
 export function namesUsed({ modules, moduleGraph }) {
   const used = {};
   for (const module of modules) {
-    if (module.type !== 'consume-shared-module' || !isOurs(module.options.shareKey)) continue;
+    if (!isConsumed(module) || !isOurs(module.options.shareKey)) continue;
     const names = (used[module.options.shareKey] ??= new Set());
-    for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
+    for (const connection of moduleGraph.getIncomingConnections(module)) {
+      const dependency = /** @type {Import | null} */ (connection.dependency);
       const [name] = dependency?.getIds?.(moduleGraph) ?? [];
       if (name) names.add(name);
       // `import('…')` of which the code takes some names.
@@ -33,12 +45,14 @@ export function namesUsed({ modules, moduleGraph }) {
  */
 export function namesProvided({ moduleGraph }, blocks) {
   const provided = {};
-  for (const { dependencies } of blocks) {
-    const [dependency] = dependencies;
-    if (!isOurs(dependency.request)) continue;
-    const names = moduleGraph.getProvidedExports(moduleGraph.getModule(dependency));
+  for (const block of blocks) {
+    const request = requestOf(block);
+    const [dependency] = block.dependencies;
+    const module = dependency && moduleGraph.getModule(dependency);
+    if (!isOurs(request) || !module) continue;
+    const names = moduleGraph.getProvidedExports(module);
     // Not an array: webpack could not tell.
-    if (Array.isArray(names)) provided[dependency.request] = names;
+    if (Array.isArray(names)) provided[request] = names;
   }
   return sorted(provided);
 }

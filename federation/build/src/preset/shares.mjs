@@ -64,17 +64,29 @@ const antdImport = /^import (?!type\b)[^;]*?from '(antd\/es\/[^']+)'/gm;
 
 function sourcesIn(dir) {
   if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true })
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => join(dir, name));
 }
 
 /**
+ * A shared module, as webpack's federation plugin takes it.
+ * @typedef {object} Share
+ * @property {true} singleton
+ * @property {true} strictVersion
+ * @property {string} requiredVersion a range
+ * @property {string} [version] of the copy that the shell provides
+ * @property {false} [import] no copy of the remote's own
+ * @property {true} [allowNodeModulesSuffixMatch]
+ */
+
+/**
  * The share map of one side. The shell provides; a remote has no copies, so that a wrong version is
  * a fault of that remote and not a second React. antd components are the exception.
- * @param {{ provides: true } | { provides: false, dir: string, copies: boolean }} side `dir`: the
- *   remote's folder; it takes the antd modules that it imports. `copies`: of antd components
- * @returns {Record<string, object>}
+ * @param {{ provides: true, dir?: undefined, copies?: undefined } | { provides: false, dir: string,
+ *   copies: boolean }} side `dir`: the remote's folder; it takes the antd modules that it imports.
+ *   `copies`: of antd components
+ * @returns {Record<string, Share>}
  */
 export function shares({ provides, dir, copies }) {
   const antd = usedAntd(provides ? frontFolders() : [dir]);

@@ -21,6 +21,7 @@ import { shares } from './shares.mjs';
  * @param {string} dir folder of the shell: `import.meta.dirname`
  */
 export function shellConfig(dir) {
+  /** @type {import('./base-config.mjs').Configure} */
   return (_env, { mode } = {}) => {
     const production = mode !== 'development';
     const shared = shares({ provides: true });
@@ -61,7 +62,7 @@ function releaseOf(dir, map, shared, views) {
     version,
     map,
     contract,
-    entry: filesOf(compilation, compilation.entrypoints.get('main').chunks),
+    entry: filesOf(compilation, compilation.entrypoints.get('main')?.chunks ?? []),
     knowsHashes: true,
     chunks: Object.fromEntries(
       [...compilation.namedChunkGroups]

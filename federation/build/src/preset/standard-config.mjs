@@ -29,8 +29,9 @@ export function standardModules({ routes, parcels = [] }) {
   return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
+/** @param {import('@alumni/shared-contract').RemoteMap['routes'][number]} route */
 const isForOtherSites = ({ access, data, path }) =>
-  access === 'all' ? data && path !== '/' : access !== 'guest';
+  access === 'all' ? Boolean(data) && path !== '/' : access !== 'guest';
 
 /**
  * React is shared with a host that has the very version: react-dom refuses another. Nothing else:
@@ -43,6 +44,7 @@ const sharedWithHost = ['react', 'react-dom', 'react-dom/client'];
  * runtime and every module that it needs, for hosts that know nothing of the network.
  * @param {string} dir folder of the remote
  * @param {import('@alumni/shared-contract').RemoteMap} map
+ * @returns {import('webpack').Configuration}
  */
 export function standardConfig(dir, map) {
   // Another name than the lean entry's: both may be on one page.

@@ -20,6 +20,7 @@ export function standardTypes(map, modules) {
   };
 }
 
+/** @param {{ name: string, route?: string, parcel?: string, memberTitle?: string }} module */
 const declaration = ({ name, route, parcel, memberTitle }) => `/**
  * ${name}, ${route ?? parcel}${memberTitle ? ': a card that opens it in the network, after the sign-in' : ''}
  */

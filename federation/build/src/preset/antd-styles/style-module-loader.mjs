@@ -3,6 +3,7 @@ import { styleHooksIn } from './style-hooks.mjs';
 /**
  * Makes one of antd's style modules import its style sheet, written at build time, in place of the
  * functions that compute it in the browser.
+ * @this {import('webpack').LoaderContext<{}>}
  */
 export default function styleModuleLoader(source) {
   const sheet = JSON.stringify(this.utils.contextify(this.context, `${this.resourcePath}?sheet`));

@@ -17,14 +17,18 @@ const places = {
  * @throws {Error} when a variable depends on the colours and on the density at once
  */
 export function combine(themes, palette) {
-  const of = (scheme, density) =>
-    themes.find((theme) => theme.scheme === scheme && theme.density === density).values;
+  const of = (scheme, density) => {
+    const theme = themes.find((one) => one.scheme === scheme && one.density === density);
+    if (!theme) throw new Error(`no theme is ${scheme} and ${density}`);
+    return theme.values;
+  };
   const light = of('light', 'roomy');
   const dark = of('dark', 'roomy');
   const compact = of('light', 'compact');
   const ours = new Map(
     Object.entries(palette).map(([name, colours]) => [colours.map(plain).join(), `var(${name})`]),
   );
+  /** @type {Record<string, string[]>} */
   const rules = { light: [], dark: [], compact: [] };
   for (const [name, value] of Object.entries(light)) {
     const reference = ours.get([value, dark[name]].map(plain).join());

@@ -1,3 +1,4 @@
+// @ts-expect-error: antd has no such file, token-values-loader.mjs makes it
 import { token } from 'antd/es/theme/useToken.js?values';
 
 /**
