@@ -156,7 +156,8 @@ function themeOf(
       Progress: { defaultColor: c.palm, remainingColor: c.inkSoft },
       Steps: { colorPrimary: c.ink },
       Switch: { handleBg: c.surface },
-      Checkbox: { colorWhite: c.onInk },
+      // As round as a button, a box of 16 px would look like a radio button.
+      Checkbox: { colorWhite: c.onInk, borderRadiusSM: 3 },
       Layout: {
         siderBg: c.inkDeep,
         bodyBg: c.ground,

@@ -6,6 +6,7 @@ export function AdministratorAddScreen() {
   return (
     <Page
       title="Add admin"
+      lead="Un compte de l’équipe s’ajoute depuis la liste des administrateurs."
       back={{ to: href('liste_admins'), label: 'Administrateurs' }}
       width="text"
     />

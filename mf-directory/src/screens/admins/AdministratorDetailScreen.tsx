@@ -6,6 +6,7 @@ export function AdministratorDetailScreen() {
   return (
     <Page
       title="Details admin"
+      lead="Un compte de l’équipe se modifie depuis la liste des administrateurs."
       back={{ to: href('liste_admins'), label: 'Administrateurs' }}
       width="text"
     />

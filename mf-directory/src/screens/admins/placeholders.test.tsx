@@ -15,6 +15,7 @@ test.each([
     routes,
   });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(/depuis la liste des administrateurs/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: /Administrateurs/ }));
   expect(location()).toBe('/admin/admins');
 });

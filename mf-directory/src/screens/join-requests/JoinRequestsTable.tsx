@@ -80,7 +80,7 @@ const columns: Column<JoinRequest>[] = [
     key: 'created_at',
     title: 'Reçue le',
     sort: 'created_at',
-    render: ({ created_at }) => formatDateAdmin(created_at),
+    render: ({ created_at }) => <time dateTime={created_at}>{formatDateAdmin(created_at)}</time>,
   },
   {
     key: 'state',

@@ -39,7 +39,7 @@ const columns: Column<JournalEntry>[] = [
 function Moment({ at }: { at: string }) {
   const hour = new Date(at).toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit' });
   return (
-    <time dateTime={at} className={styles.moment}>
+    <time dateTime={at}>
       {formatDateAdmin(at)} {hour}
     </time>
   );
