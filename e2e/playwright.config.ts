@@ -85,6 +85,7 @@ export default defineConfig({
         'private-view.spec.ts',
         'preload.spec.ts',
         'shared-answers.spec.ts',
+        'controls.spec.ts',
         'web-vitals.spec.ts',
         'accessibility.spec.ts',
       ],

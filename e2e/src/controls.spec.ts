@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { windowOf } from './routes';
+
+const screens = ['/admin/students', '/admin/journal', '/admin/opportunities/add'];
+const controls =
+  'main :is(.ant-btn:not(.ant-btn-icon-only), .ant-select, .ant-input-affix-wrapper, input.ant-input-outlined)';
+
+for (const { by, height, options } of [
+  { by: 'a mouse', height: 32, options: {} },
+  { by: 'touch', height: 44, options: { hasTouch: true, isMobile: true } },
+]) {
+  test(`by ${by}, fields and buttons are ${height} px high`, async ({ browser, baseURL }) => {
+    const page = await (await windowOf(browser, 'admin', { baseURL, ...options })).newPage();
+    for (const screen of screens) {
+      await page.goto(screen);
+      await expect(page.locator('#ssr')).toHaveCount(0);
+      const shown = page.locator(controls).filter({ visible: true });
+      await expect.poll(() => shown.count()).toBeGreaterThan(3);
+      const heights = await shown.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().height)),
+      );
+      expect({ screen, heights: [...new Set(heights)] }).toEqual({ screen, heights: [height] });
+    }
+  });
+}
