@@ -119,8 +119,11 @@ async function beforeBlock({ script }, asRoot) {
 
 function certificate() {
   const nginx = readFileSync(`${root}/deploy/nginx/alumni.conf`, 'utf8');
-  const [, full] = /ssl_certificate\s+(.+);/.exec(nginx) ?? [];
-  const [, key] = /ssl_certificate_key\s+(.+);/.exec(nginx) ?? [];
+  const [full, key] = ['ssl_certificate', 'ssl_certificate_key'].map((name) => {
+    const found = new RegExp(`${name}\\s+(.+);`).exec(nginx);
+    if (!found) throw new Error(`deploy/nginx/alumni.conf has no ${name}`);
+    return found[1];
+  });
   return `mkdir -p $(dirname ${full})
     openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=alumni.example -keyout ${key} -out ${full}
     rm -f /etc/nginx/sites-enabled/default`;

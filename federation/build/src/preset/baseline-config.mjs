@@ -4,7 +4,7 @@ import { baseConfig } from './base-config.mjs';
 import { cacheGroups } from './cache-groups.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { exposesOf, readRemoteMap } from '@alumni/federation-registry/remote-map';
-import { chunksOfBlock, filesOf } from './chunk-files.mjs';
+import { chunksOfBlock, filesOf, mainFiles } from './chunk-files.mjs';
 import { requestOf } from './host-federation.mjs';
 import { packageFolder, repository } from './installed.mjs';
 import { remoteDirs } from './shares.mjs';
@@ -47,7 +47,7 @@ export function baselineConfig(dir, { grouped = true } = {}) {
         describe: (compilation) => ({
           name: 'baseline',
           version: '1.0.0',
-          entry: filesOf(compilation, compilation.entrypoints.get('main')?.chunks ?? []),
+          entry: mainFiles(compilation),
           chunks: Object.fromEntries(chunkFiles(compilation)),
         }),
       }),

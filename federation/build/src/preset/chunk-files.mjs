@@ -17,6 +17,17 @@ export function filesOf(compilation, chunks) {
 }
 
 /**
+ * Files of the entry point `main`.
+ * @param {import('webpack').Compilation} compilation
+ * @throws when the build has no such entry point
+ */
+export function mainFiles(compilation) {
+  const main = compilation.entrypoints.get('main');
+  if (!main) throw new Error('the build has no entry point main');
+  return filesOf(compilation, main.chunks);
+}
+
+/**
  * Share keys used by a group of chunks and by everything that it may load later.
  * @param {import('webpack').Compilation} compilation
  * @param {import('webpack').ChunkGroup} group

@@ -2,6 +2,9 @@
 interface Window {
   /** Puts a style sheet into the shadow roots: set by embed.js on pages of other sites. */
   __placeSheet?: (link: HTMLLinkElement) => void;
-  /** Addresses of the sheets of a standard entry, read by `standard/sheets.ts`. */
+  /**
+   * Addresses of the style sheets of standard entries, in the order of their arrival; read by
+   * `standard/sheets.ts`.
+   */
   __alumniSheets?: string[];
 }

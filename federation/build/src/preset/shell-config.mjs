@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseConfig } from './base-config.mjs';
 import { cacheGroups } from './cache-groups.mjs';
-import { filesOf } from './chunk-files.mjs';
+import { filesOf, mainFiles } from './chunk-files.mjs';
 import { ChunkHashesPlugin } from './chunk-hashes-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { hostRuntime, providedBlocks, providedFiles, providedRule } from './host-federation.mjs';
@@ -62,7 +62,7 @@ function releaseOf(dir, map, shared, views) {
     version,
     map,
     contract,
-    entry: filesOf(compilation, compilation.entrypoints.get('main')?.chunks ?? []),
+    entry: mainFiles(compilation),
     knowsHashes: true,
     chunks: Object.fromEntries(
       [...compilation.namedChunkGroups]

@@ -1,10 +1,6 @@
 import type { ShadowBox } from '@alumni/federation-runtime/shadow';
 
 declare global {
-  interface Window {
-    /** Addresses of the style sheets of standard entries, in the order of their arrival. */
-    __alumniSheets?: string[];
-  }
   var __webpack_public_path__: string;
 }
 
