@@ -18,7 +18,8 @@ test('imports a list, reports each row, and undoes it as a whole', async ({ brow
 
   await test.step('the file, in the encoding of an old spreadsheet', async () => {
     await page.goto('/admin/students');
-    await page.getByRole('link', { name: 'Importer' }).click();
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    await page.getByRole('menuitem', { name: 'Importer' }).click();
     await page.locator('input[type=file]').setInputFiles({
       name: 'anciens.csv',
       mimeType: 'text/csv',
@@ -55,7 +56,8 @@ test('imports a list, reports each row, and undoes it as a whole', async ({ brow
   });
 
   await test.step('and taken back', async () => {
-    await page.getByRole('link', { name: 'Importer' }).click();
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    await page.getByRole('menuitem', { name: 'Importer' }).click();
     await page.getByRole('button', { name: 'Annuler l’import' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler l’import' }).click();
     await expect(page.getByRole('heading', { name: 'Import annulé' })).toBeVisible();

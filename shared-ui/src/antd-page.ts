@@ -1,3 +1,4 @@
+export { ActionMenu } from './antd-page/ActionMenu';
 export { Avatar } from './antd-page/Avatar';
 export { CardSkeleton } from './antd-page/CardSkeleton';
 export { EmptyNote } from './antd-page/EmptyNote';

@@ -41,10 +41,20 @@ function directoryStates(): ScreenState[] {
       text: (page) => page.getByRole('region', { name: 'Par campus' }),
     },
     {
+      name: 'anciens, autres actions',
+      path: '/admin/students',
+      h1: /^Liste des anciens/,
+      act: press('Autres actions'),
+      text: (page) => page.getByRole('menuitem', { name: 'Doublons' }),
+    },
+    {
       name: 'anciens à exporter',
       path: '/admin/students',
       h1: /^Liste des anciens/,
-      act: press('Exporter'),
+      async act(page) {
+        await press('Autres actions')(page);
+        await page.getByRole('menuitem', { name: 'Exporter' }).click();
+      },
       text: (page) => page.getByRole('button', { name: 'Préparer le fichier' }),
     },
   ];

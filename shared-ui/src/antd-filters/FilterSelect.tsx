@@ -1,6 +1,6 @@
 import Select from 'antd/es/select';
 import { useId } from 'react';
-import { popupParent } from '../antd-form/popup-parent';
+import { popupParent } from '../antd-page/popup-parent';
 import type { ListParams } from '../list/useListParams';
 import styles from './FilterBar.module.css';
 

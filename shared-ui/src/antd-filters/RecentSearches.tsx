@@ -1,6 +1,6 @@
 import AutoComplete from 'antd/es/auto-complete';
 import { useState, type ReactElement } from 'react';
-import { popupParent } from '../antd-form/popup-parent';
+import { popupParent } from '../antd-page/popup-parent';
 import { recentSearches } from '../list/recent-searches';
 
 interface RecentSearchesProps {

@@ -4,7 +4,7 @@ import 'dayjs/locale/fr';
 import { dateFormats, isDay } from './date-text';
 import { FieldFrame } from '../form/FieldFrame';
 import { useDateField, type DateFieldProps } from './useDateField';
-import { popupParent } from './popup-parent';
+import { popupParent } from '../antd-page/popup-parent';
 import styles from './CalendarField.module.css';
 
 dayjs.locale('fr');

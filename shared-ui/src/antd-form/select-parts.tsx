@@ -1,7 +1,7 @@
 import { texts } from '@alumni/shared-contract';
 import type { SelectProps } from 'antd/es/select';
 import type { ComponentProps } from 'react';
-import { popupParent } from './popup-parent';
+import { popupParent } from '../antd-page/popup-parent';
 import styles from './select-parts.module.css';
 
 /** What every antd Select of a form has. */

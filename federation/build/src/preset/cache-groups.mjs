@@ -25,7 +25,7 @@ const page =
   /[\\/](antd[\\/]es[\\/](alert|card|empty|pagination|skeleton|tag)|@rc-component[\\/]pagination|shared-ui[\\/]src[\\/]antd-(link|list|page)|shared-ui[\\/]src[\\/]list[\\/]page-numbers)[\\/.]/;
 /** In filters and forms. */
 const fields =
-  /[\\/](antd[\\/]es[\\/](auto-complete|input|select)|@rc-component[\\/](input|select|virtual-list)|shared-ui[\\/]src[\\/](antd-filters|antd-form[\\/]popup-parent))[\\/.]/;
+  /[\\/](antd[\\/]es[\\/](auto-complete|input|select)|@rc-component[\\/](input|select|virtual-list)|shared-ui[\\/]src[\\/]antd-filters)[\\/.]/;
 /** In forms alone. */
 const formFields =
   /[\\/](antd[\\/]es[\\/](checkbox|input[\\/](TextArea|Password)|radio)|@rc-component[\\/](checkbox|textarea)|shared-ui[\\/]src[\\/]antd-(choice|date|form|password|picture|select))[\\/.]/;

@@ -208,10 +208,21 @@ describe('visibility', () => {
     await screen.findByRole('heading', { name: 'ADJOVI Afi' });
     const seen = (element: HTMLElement | null) => element !== null;
     expect(seen(screen.queryByRole('button', { name: 'Ajouter' }))).toBe(isStaff);
+    expect(seen(screen.queryByRole('button', { name: 'Autres actions' }))).toBe(isStaff);
     expect(seen(screen.queryByRole('button', { name: 'Options de ADJOVI Afi' }))).toBe(isStaff);
     expect(seen(screen.queryByLabelText('Approbation'))).toBe(isStaff);
     expect(seen(screen.queryByRole('list', { name: 'États' }))).toBe(isStaff);
     expect(screen.getByRole('button', { name: 'Recherche avancée' })).toBeVisible();
+  });
+
+  test('the rare actions of staff are in a menu', async () => {
+    api.get(anyList, StudentsReply, pageOf([buildStaffCard()]));
+    const { user, location } = open(administrator);
+    await user.click(await screen.findByRole('button', { name: 'Autres actions' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual(['Exporter', 'Importer', 'Doublons']);
+    await user.click(screen.getByRole('link', { name: 'Importer' }));
+    expect(location()).toBe('/admin/import');
   });
 
   test("a member's list ignores the staff filters of a URL", async () => {

@@ -1,6 +1,6 @@
 import { useCan } from '@alumni/shared-auth';
-import { LinkButton } from '@alumni/shared-ui/antd-link';
 import { RefreshButton } from '@alumni/shared-ui/antd-list';
+import { ActionMenu } from '@alumni/shared-ui/antd-page';
 import { lazyPart } from '@alumni/shared-ui/feedback';
 import { href } from '@alumni/shared-ui/router';
 import Button from 'antd/es/button';
@@ -27,7 +27,7 @@ interface ListActionsProps {
   load: { data?: AlumniPage; isValidating: boolean; mutate: MutateAlumni };
 }
 
-/** Buttons beside the title; only staff may add and export. */
+/** Buttons beside the title, the rare ones in a menu; only staff may add and export. */
 export function ListActions({ list, load, selection }: ListActionsProps) {
   const mayAdd = useCan('alumnus:create');
   const mayApprove = useCan('alumnus:approve');
@@ -35,6 +35,11 @@ export function ListActions({ list, load, selection }: ListActionsProps) {
   const mayExport = useCan('alumnus:export');
   const [open, setOpen] = useState<'add' | 'search' | 'saved' | 'export' | null>(null);
   const close = () => setOpen(null);
+  const rare = [
+    mayExport && { key: 'export', label: 'Exporter', onSelect: () => setOpen('export') },
+    mayAdd && { key: 'import', label: 'Importer', to: href('alumni_import') },
+    mayDelete && { key: 'duplicates', label: 'Doublons', to: href('duplicates') },
+  ];
   return (
     <>
       <Button onClick={() => setOpen('search')}>Recherche avancée</Button>
@@ -43,9 +48,7 @@ export function ListActions({ list, load, selection }: ListActionsProps) {
       {mayApprove && !selection.isOn && (
         <Button onClick={() => selection.setOn(true)}>Sélectionner</Button>
       )}
-      {mayExport && <Button onClick={() => setOpen('export')}>Exporter</Button>}
-      {mayDelete && <LinkButton to={href('duplicates')}>Doublons</LinkButton>}
-      {mayAdd && <LinkButton to={href('alumni_import')}>Importer</LinkButton>}
+      <ActionMenu label="Autres actions" actions={rare.filter((action) => action !== false)} />
       {mayAdd && (
         <Button type="primary" onClick={() => setOpen('add')}>
           Ajouter

@@ -42,7 +42,8 @@ async function openDialog(user: CurrentUser = accountant) {
     user,
     routes,
   });
-  await person.click(await screen.findByRole('button', { name: 'Exporter' }));
+  await person.click(await screen.findByRole('button', { name: 'Autres actions' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Exporter' }));
   await screen.findByRole('dialog');
   return { person, ...view };
 }
@@ -107,5 +108,5 @@ test('shows why an export cannot start, and keeps the choice', async () => {
 test('is not offered to members', async () => {
   renderScreen(<AlumniListScreen />, { path: '/admin/students', user: member, routes });
   await screen.findByRole('button', { name: 'Recherche avancée' });
-  expect(screen.queryByRole('button', { name: 'Exporter' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Autres actions' })).toBeNull();
 });

@@ -1,44 +1,33 @@
 import { useCan } from '@alumni/shared-auth';
 import { texts, type Opportunity } from '@alumni/shared-contract';
-import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
+import { ActionMenu } from '@alumni/shared-ui/antd-page';
+import { useAskedDelete } from '@alumni/shared-ui/feedback';
 import { href, useNavigate } from '@alumni/shared-ui/router';
 import { useOpportunityWrites } from '../../api/useOpportunityWrites';
-import { useState } from 'react';
-import { OptionsButton } from './OptionsButton';
 
-const loadMenu = () => import('./OptionsMenu');
-const OptionsMenu = lazyPart(
-  async () => (await loadMenu()).OptionsMenu,
-  <OptionsButton aria-busy />,
-);
-
-/** Modifier and Supprimer, as permitted; nothing for others. The menu's code loads on first use. */
+/** Modifier and Supprimer, as permitted; nothing for others. */
 export function OpportunityOptions({ opportunity }: { opportunity: Opportunity }) {
   const onDelete = useDelete(opportunity);
   const mayUpdate = useCan('opportunity:update');
   const mayDelete = useCan('opportunity:delete');
-  const [isAsked, setAsked] = useState(false);
-  if (!mayUpdate) return null;
-  if (!isAsked)
-    return (
-      <OptionsButton
-        aria-expanded={false}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => setAsked(true)}
-      />
-    );
+  const edit = {
+    key: 'edit',
+    label: 'Modifier',
+    to: href('opportunity_update', { id: opportunity.id }),
+  };
+  const remove = {
+    key: 'delete',
+    label: 'Supprimer',
+    danger: true,
+    onSelect: () => void onDelete(),
+  };
   return (
-    <OptionsMenu
-      editAddress={href('opportunity_update', { id: opportunity.id })}
-      onDelete={mayDelete ? () => void onDelete() : undefined}
-      onClose={() => setAsked(false)}
+    <ActionMenu
+      label="Options"
+      actions={[...(mayUpdate ? [edit] : []), ...(mayDelete ? [remove] : [])]}
     />
   );
 }
-
-/** Preload before the click. A failed load is retried by the click. */
-const prepare = () => void loadMenu().catch(() => undefined);
 
 function useDelete({ id, titre }: Opportunity) {
   const ask = useAskedDelete();
