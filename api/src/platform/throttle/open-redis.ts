@@ -12,6 +12,8 @@ export async function openRedis(url: string, onError: (error: unknown) => void):
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
     commandTimeout: 1_000,
+    // A process that ends waits this long for a connection that is closed already.
+    disconnectTimeout: 100,
     retryStrategy: (attempts) => Math.min(attempts * 200, 5_000),
   });
   let isAway = false;
