@@ -1,4 +1,4 @@
-import { readFileSync, statfsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { attach, root } from './lib.mjs';
@@ -43,24 +43,30 @@ async function oneByOne(red, reports) {
 }
 
 async function jest(report, options = []) {
-  const code = await attach(
-    process.execPath,
-    [
-      // Databases live for seconds here: optimising their WebAssembly takes longer than it saves.
-      '--liftoff-only',
-      // A test file makes much that is soon garbage: with room for it, a twentieth of the time is saved.
-      '--max-semi-space-size=64',
-      // Much code runs a few times only: optimising it later saves a tenth of the screens' tests.
-      '--interrupt-budget=500000',
-      'node_modules/jest/bin/jest.js',
-      '--json',
-      `--outputFile=${report}`,
-      `--cacheDirectory=${join(tmpdir(), 'jest')}`,
-      ...options,
-    ],
-    { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...inMemory() },
-  );
-  return { code, suites: JSON.parse(readFileSync(report, 'utf8')).testResults };
+  // Tests leave files behind, a killed one most: their folder is removed after the run.
+  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'alumni-jest-'));
+  try {
+    const code = await attach(
+      process.execPath,
+      [
+        // Databases live for seconds here: optimising their WebAssembly takes longer than it saves.
+        '--liftoff-only',
+        // A test file makes much that is soon garbage: with room for it, a twentieth of the time is saved.
+        '--max-semi-space-size=64',
+        // Much code runs a few times only: optimising it later saves a tenth of the screens' tests.
+        '--interrupt-budget=500000',
+        'node_modules/jest/bin/jest.js',
+        '--json',
+        `--outputFile=${report}`,
+        `--cacheDirectory=${join(tmpdir(), 'jest')}`,
+        ...options,
+      ],
+      { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', TMPDIR: folder },
+    );
+    return { code, suites: JSON.parse(readFileSync(report, 'utf8')).testResults };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 const isRed = ({ status }) => status === 'failed';
@@ -78,16 +84,13 @@ function titles(suites, ...states) {
     .map(({ fullName }) => fullName);
 }
 
-/**
- * Puts the tests' folders in memory if there is room. A killed process still leaves its files
- * there, and fsync calls are still counted, but nothing waits for a disk.
- */
-function inMemory() {
+/** A folder in memory, if it has room: fsync calls are still counted, but nothing waits for a disk. */
+function memoryFolder() {
   const folder = '/dev/shm';
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize > 4 * 1024 ** 3 ? { TMPDIR: folder } : {};
+    return bavail * bsize > 4 * 1024 ** 3 ? folder : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
