@@ -4,17 +4,21 @@ import { PasswordStrength } from './PasswordStrength';
 import { passwordRule, sameTwiceRule, type Passwords } from './password-rules';
 
 interface NewPasswordFieldsProps {
+  label?: string;
   /** The description shows the password's error twice when an account is created. */
   tellsTwice?: boolean;
 }
 
 /** A new password, typed twice, with its strength. */
-export function NewPasswordFields({ tellsTwice = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  label = 'Nouveau mot de passe',
+  tellsTwice = false,
+}: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
         name="password"
-        label="Nouveau mot de passe"
+        label={label}
         hint={texts.passwordHint}
         required
         autoComplete="new-password"

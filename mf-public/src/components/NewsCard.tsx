@@ -1,5 +1,4 @@
 import { truncations, type News } from '@alumni/shared-contract';
-import { Skeleton } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, Link } from '@alumni/shared-ui/router';
 import { cx } from '@alumni/shared-ui/theme';
@@ -40,20 +39,6 @@ export function NewsCard({ news, level = 3, isLead = false, priority }: NewsCard
         <p className={styles.excerpt}>
           <Truncated text={plainText(news.contenu)} length={truncations.homeNewsContent} />
         </p>
-      </div>
-    </li>
-  );
-}
-
-export function NewsCardSkeleton() {
-  return (
-    <li className={styles.card}>
-      <Picture src={null} alt="" />
-      <div className={styles.body}>
-        <Skeleton shape="short" />
-        <Skeleton shape="title" />
-        <Skeleton />
-        <Skeleton />
       </div>
     </li>
   );

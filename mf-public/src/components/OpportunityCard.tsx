@@ -1,6 +1,6 @@
 import { truncations, type Opportunity } from '@alumni/shared-contract';
 import { opportunityPicture } from '@alumni/shared-ui/art';
-import { Skeleton, StatusTag } from '@alumni/shared-ui/page';
+import { StatusTag } from '@alumni/shared-ui/page';
 import { Picture } from '@alumni/shared-ui/picture';
 import { href, Link } from '@alumni/shared-ui/router';
 import { formatDate, plainText, Truncated } from '@alumni/shared-ui/text';
@@ -48,20 +48,6 @@ export function OpportunityCard({ opportunity, priority }: OpportunityCardProps)
             Date limite&nbsp;: <time dateTime={date_limite}>{formatDate(date_limite)}</time>
           </p>
         )}
-      </div>
-    </li>
-  );
-}
-
-export function OpportunityCardSkeleton() {
-  return (
-    <li className={styles.card}>
-      <Picture src={null} alt="" />
-      <div className={styles.body}>
-        <Skeleton shape="short" />
-        <Skeleton shape="title" />
-        <Skeleton />
-        <Skeleton />
       </div>
     </li>
   );

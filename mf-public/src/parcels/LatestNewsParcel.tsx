@@ -3,7 +3,8 @@ import { LinkButton } from '@alumni/shared-ui/guest';
 import { Parcel, ParcelList } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
 import { useLatestNews } from '../api/news';
-import { NewsCard, NewsCardSkeleton } from '../components/NewsCard';
+import { CardSkeleton } from '../components/CardSkeleton';
+import { NewsCard } from '../components/NewsCard';
 
 /** 'dernieres-actualites': the latest news, for other sites. */
 export function LatestNewsParcel({ count = 3 }: ParcelProps['dernieres-actualites']) {
@@ -19,7 +20,7 @@ export function LatestNewsParcel({ count = 3 }: ParcelProps['dernieres-actualite
       <ParcelList busy={!data}>
         {data
           ? data.slice(0, shown).map((news) => <NewsCard key={news.id} news={news} />)
-          : Array.from({ length: shown }, (_, place) => <NewsCardSkeleton key={place} />)}
+          : Array.from({ length: shown }, (_, place) => <CardSkeleton key={place} />)}
       </ParcelList>
       {data?.length === 0 && <p>Les prochaines nouvelles du réseau seront ici.</p>}
     </Parcel>

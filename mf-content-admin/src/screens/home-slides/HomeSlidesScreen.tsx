@@ -1,15 +1,12 @@
 import { minimumSlides, truncations, type Slide } from '@alumni/shared-contract';
 import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
-import { ListStates, PageWindow } from '@alumni/shared-ui/antd-list';
+import { PageWindow } from '@alumni/shared-ui/antd-list';
 import { useListParams, usePageInRange } from '@alumni/shared-ui/list';
-import { Page } from '@alumni/shared-ui/page';
 import { Truncated } from '@alumni/shared-ui/text';
-import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import Button from 'antd/es/button';
-import { useState } from 'react';
 import { useSlides, useSlideWrites } from '../../api/slides';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
+import { ItemsPage } from '../../components/ItemsPage';
 
 // Form and dialog load on demand.
 const SlideDialog = lazyPart(async () => (await import('./SlideDialog')).SlideDialog);
@@ -18,44 +15,24 @@ const SlideDialog = lazyPart(async () => (await import('./SlideDialog')).SlideDi
 export function HomeSlidesScreen() {
   const list = useListParams();
   const load = useSlides(list.page);
-  const [editing, setEditing] = useState<Slide | 'new' | null>(null);
-  const total = load.data?.pagination.total;
   usePageInRange(list, load.data?.pagination.last_page);
   return (
-    <Page
+    <ItemsPage
       title="Slides - Accueil"
-      count={total}
+      count={load.data?.pagination.total}
       lead={`La page d’accueil les montre dans cet ordre et en garde au moins ${minimumSlides}.`}
-      actions={
-        <Button
-          type="primary"
-          icon={<PlusOutlined aria-hidden aria-label="" />}
-          onClick={() => setEditing('new')}
-        >
-          Ajouter un slide
-        </Button>
-      }
+      addLabel="Ajouter un slide"
+      load={load}
+      skeleton={<ItemListSkeleton rows={4} pictured noted />}
+      dialog={(slide: Slide | null, onClose) => <SlideDialog slide={slide} onClose={onClose} />}
     >
-      <ListStates
-        load={load}
-        isEmpty={({ slides }) => slides.length === 0}
-        skeleton={<ItemListSkeleton rows={4} pictured noted />}
-      >
-        {({ slides, pagination }) => (
-          <>
-            <Slides
-              slides={slides}
-              mayDelete={pagination.total > minimumSlides}
-              onEdit={setEditing}
-            />
-            <PageWindow list={list} lastPage={pagination.last_page} />
-          </>
-        )}
-      </ListStates>
-      {editing && (
-        <SlideDialog slide={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      {({ slides, pagination }, onEdit) => (
+        <>
+          <Slides slides={slides} mayDelete={pagination.total > minimumSlides} onEdit={onEdit} />
+          <PageWindow list={list} lastPage={pagination.last_page} />
+        </>
       )}
-    </Page>
+    </ItemsPage>
   );
 }
 

@@ -1,13 +1,9 @@
 import type { Category } from '@alumni/shared-contract';
 import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
-import { ListStates } from '@alumni/shared-ui/antd-list';
-import { Page } from '@alumni/shared-ui/page';
-import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import Button from 'antd/es/button';
-import { useState } from 'react';
 import { useCategories, useCategoryWrites } from '../../api/categories';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
+import { ItemsPage } from '../../components/ItemsPage';
 
 // Form and dialog load on demand.
 const CategoryDialog = lazyPart(async () => (await import('./CategoryDialog')).CategoryDialog);
@@ -15,36 +11,20 @@ const CategoryDialog = lazyPart(async () => (await import('./CategoryDialog')).C
 /** Catégories d'utilisateurs: the cards of the home page, and the list of professions. */
 export function UserCategoriesScreen() {
   const load = useCategories();
-  const [editing, setEditing] = useState<Category | 'new' | null>(null);
   return (
-    <Page
+    <ItemsPage
       title="Catégories d’utilisateurs"
       count={load.data?.categories.length}
       lead="Les cartes « Rejoignez notre réseau » de l’accueil, et la liste des professions."
-      actions={
-        <Button
-          type="primary"
-          icon={<PlusOutlined aria-hidden aria-label="" />}
-          onClick={() => setEditing('new')}
-        >
-          Ajouter une catégorie
-        </Button>
-      }
-    >
-      <ListStates
-        load={load}
-        isEmpty={({ categories }) => categories.length === 0}
-        skeleton={<ItemListSkeleton rows={3} pictured />}
-      >
-        {({ categories }) => <Categories categories={categories} onEdit={setEditing} />}
-      </ListStates>
-      {editing && (
-        <CategoryDialog
-          category={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
-        />
+      addLabel="Ajouter une catégorie"
+      load={load}
+      skeleton={<ItemListSkeleton rows={3} pictured />}
+      dialog={(category: Category | null, onClose) => (
+        <CategoryDialog category={category} onClose={onClose} />
       )}
-    </Page>
+    >
+      {({ categories }, onEdit) => <Categories categories={categories} onEdit={onEdit} />}
+    </ItemsPage>
   );
 }
 

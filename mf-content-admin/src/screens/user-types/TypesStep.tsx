@@ -1,15 +1,12 @@
 import type { AlumniType } from '@alumni/shared-contract';
 import { lazyPart, useAskedDelete } from '@alumni/shared-ui/feedback';
-import { ListStates } from '@alumni/shared-ui/antd-list';
-import { Page } from '@alumni/shared-ui/page';
 import GiftOutlined from '@ant-design/icons/es/icons/GiftOutlined';
-import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import Tag from 'antd/es/tag';
-import { useState } from 'react';
 import { useAlumniTypeWrites, type TypesLoad } from '../../api/alumni-types';
 import { ItemList, ItemListSkeleton } from '../../components/ItemList';
 import { ItemRow } from '../../components/ItemRow';
+import { ItemsPage } from '../../components/ItemsPage';
 
 // Form and dialog load on demand.
 const TypeDialog = lazyPart(async () => (await import('./TypeDialog')).TypeDialog);
@@ -21,33 +18,18 @@ interface TypesStepProps {
 
 /** Step 1: the types, with their number of advantages. */
 export function TypesStep({ load, onAssign }: TypesStepProps) {
-  const [editing, setEditing] = useState<AlumniType | 'new' | null>(null);
   return (
-    <Page
+    <ItemsPage
       title="Types d’utilisateurs"
       count={load.data?.types.length}
       lead="Le type donné à l’approbation d’un ancien, et ce qu’il lui apporte."
-      actions={
-        <Button
-          type="primary"
-          icon={<PlusOutlined aria-hidden aria-label="" />}
-          onClick={() => setEditing('new')}
-        >
-          Ajouter un type
-        </Button>
-      }
+      addLabel="Ajouter un type"
+      load={load}
+      skeleton={<ItemListSkeleton rows={5} noted />}
+      dialog={(type: AlumniType | null, onClose) => <TypeDialog type={type} onClose={onClose} />}
     >
-      <ListStates
-        load={load}
-        isEmpty={({ types }) => types.length === 0}
-        skeleton={<ItemListSkeleton rows={5} noted />}
-      >
-        {({ types }) => <Types types={types} onAssign={onAssign} onEdit={setEditing} />}
-      </ListStates>
-      {editing && (
-        <TypeDialog type={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
-      )}
-    </Page>
+      {({ types }, onEdit) => <Types types={types} onAssign={onAssign} onEdit={onEdit} />}
+    </ItemsPage>
   );
 }
 

@@ -2,9 +2,10 @@ import { useEvent } from '@alumni/shared-ui/events';
 import { useListParams } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
 import { useAllNews } from '../../api/all-news';
+import { CardSkeleton } from '../../components/CardSkeleton';
 import { CardGrid } from '../../components/CardGrid';
 import { GrowingList } from '../../components/GrowingList';
-import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard';
+import { NewsCard } from '../../components/NewsCard';
 import { useNewsFailureToast } from '../../components/useNewsFailureToast';
 
 /** Nos actualités: all public news, twelve at a time. */
@@ -31,7 +32,7 @@ function NewsSkeleton() {
   return (
     <CardGrid busy>
       {Array.from({ length: 6 }, (_, index) => (
-        <NewsCardSkeleton key={index} />
+        <CardSkeleton key={index} />
       ))}
     </CardGrid>
   );

@@ -4,10 +4,11 @@ import { FilterBar, FilterChips, FilterSelect, SearchBox } from '@alumni/shared-
 import { useListParams } from '@alumni/shared-ui/list';
 import { Page } from '@alumni/shared-ui/page';
 import { useAllOpportunities } from '../../api/all-opportunities';
+import { CardSkeleton } from '../../components/CardSkeleton';
 import { CardGrid } from '../../components/CardGrid';
 import { GrowingList } from '../../components/GrowingList';
 import { opportunityTypeNames } from '../../components/opportunity-type-names';
-import { OpportunityCard, OpportunityCardSkeleton } from '../../components/OpportunityCard';
+import { OpportunityCard } from '../../components/OpportunityCard';
 import styles from './HomeOpportunitiesScreen.module.css';
 
 const defaults = { filters: { type: '' } };
@@ -61,7 +62,7 @@ function OpportunitiesSkeleton() {
   return (
     <CardGrid busy>
       {Array.from({ length: 6 }, (_, index) => (
-        <OpportunityCardSkeleton key={index} />
+        <CardSkeleton key={index} />
       ))}
     </CardGrid>
   );

@@ -3,8 +3,9 @@ import { LinkButton } from '@alumni/shared-ui/guest';
 import { Band } from '@alumni/shared-ui/page';
 import { href } from '@alumni/shared-ui/router';
 import { useLatestNews } from '../../api/news';
+import { CardSkeleton } from '../../components/CardSkeleton';
 import { CardGrid } from '../../components/CardGrid';
-import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard';
+import { NewsCard } from '../../components/NewsCard';
 import styles from './LatestNews.module.css';
 import { useScrollOnDemand } from './useScrollOnDemand';
 
@@ -28,7 +29,7 @@ export function LatestNews() {
         <div className={styles.cards}>
           <CardGrid busy={isLoading}>
             {isLoading
-              ? [1, 2, 3].map((place) => <NewsCardSkeleton key={place} />)
+              ? [1, 2, 3].map((place) => <CardSkeleton key={place} />)
               : news.map((item, index) => (
                   <NewsCard key={item.id} news={item} isLead={index === 0} />
                 ))}

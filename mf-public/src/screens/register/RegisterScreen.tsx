@@ -3,20 +3,13 @@ import { texts, type RegisterInput } from '@alumni/shared-contract';
 import { failureText } from '@alumni/shared-ui/feedback';
 import { FieldRow, Form, useFormValue } from '@alumni/shared-ui/form';
 import { InlineAlert } from '@alumni/shared-ui/guest';
-import {
-  CheckboxField,
-  EmailField,
-  PasswordField,
-  SubmitButton,
-  TextField,
-} from '@alumni/shared-ui/guest-form';
+import { CheckboxField, EmailField, SubmitButton, TextField } from '@alumni/shared-ui/guest-form';
 import { href, Link, useSearchParams } from '@alumni/shared-ui/router';
 import { useState } from 'react';
 import { register } from '../../api/account';
 import { useCategories } from '../../api/home-content';
 import { AccountPage } from '../../components/AccountPage';
-import { PasswordStrength } from '../../components/PasswordStrength';
-import { passwordRule, sameTwiceRule } from '../../components/password-rules';
+import { NewPasswordFields } from '../../components/NewPasswordFields';
 import { keepDraft, keepProfession } from '../../components/signup-draft';
 import { SocialLogins } from '../../components/SocialLogins';
 import { termsField } from '../../components/terms-field';
@@ -80,23 +73,7 @@ export function RegisterScreen() {
             required
             errorHelp={(error) => error === texts.emailTaken && <TakenEmailHelp />}
           />
-          <PasswordField
-            name="password"
-            label="Mot de passe"
-            hint={texts.passwordHint}
-            required
-            autoComplete="new-password"
-            validate={passwordRule}
-            clears="password_confirmation"
-          />
-          <PasswordStrength />
-          <PasswordField
-            name="password_confirmation"
-            label="Confirmer le mot de passe"
-            required
-            autoComplete="new-password"
-            validate={sameTwiceRule}
-          />
+          <NewPasswordFields label="Mot de passe" />
           <CheckboxField {...termsField} />
           <RegisterButton />
         </Form>
