@@ -73,6 +73,6 @@ test('does not announce changed rows', () => {
   unmount();
 });
 
-const showOnPhone = () => matchMedia('(width <= 40rem)');
+const showOnPhone = () => matchMedia('(width <= 45rem)');
 
 afterEach(() => jest.restoreAllMocks());

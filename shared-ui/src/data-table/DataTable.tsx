@@ -80,7 +80,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 /** The same media query as in the style sheet. */
-const phone = '(width <= 40rem)';
+const phone = '(width <= 45rem)';
 
 // antd's spinner would announce every changed row; the list sets aria-busy.
 const still = { spinning: false, 'aria-live': 'off' } as const;
