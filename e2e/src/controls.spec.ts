@@ -23,3 +23,27 @@ for (const { by, height, options } of [
     }
   });
 }
+
+test('a narrow window squeezes no title and no column head', async ({ browser, baseURL }) => {
+  const viewport = { width: 768, height: 900 };
+  const page = await (await windowOf(browser, 'admin', { baseURL, viewport })).newPage();
+  await page.goto('/admin/students');
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  const title = page.getByRole('heading', { level: 1, name: /^Liste des anciens \(/ });
+  const lines = await title.evaluate(
+    (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(1);
+
+  await page.goto('/admin/actualities');
+  const head = page.getByRole('columnheader', { name: 'Date de création' });
+  await expect(page.locator('#ssr')).toHaveCount(0);
+  const [text, arrows] = await head.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one.querySelector('.ant-table-column-title') ?? one);
+    const sorter = one.querySelector('.ant-table-column-sorter');
+    return [range.getBoundingClientRect().right, sorter?.getBoundingClientRect().left ?? 0];
+  });
+  expect(text).toBeGreaterThan(0);
+  expect(text).toBeLessThanOrEqual(arrows);
+});
