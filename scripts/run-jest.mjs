@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { attach, root } from './lib.mjs';
@@ -45,6 +45,8 @@ async function oneByOne(red, reports) {
 async function jest(report, options = []) {
   // Tests leave files behind, a killed one most: their folder is removed after the run.
   const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'alumni-jest-'));
+  // PostgreSQL and PgBouncer refuse root: tests that root runs start them as another account.
+  chmodSync(folder, 0o755);
   try {
     const code = await attach(
       process.execPath,
