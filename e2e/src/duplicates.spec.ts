@@ -34,7 +34,9 @@ test('finds a duplicate, tells others apart, and merges two people', async ({
 
   await test.step('chosen in the list, they are compared', async () => {
     await page.goto(`/admin/students?search=${family}`);
-    await page.getByRole('button', { name: 'Autres actions' }).waitFor();
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Doublons' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Sélectionner' }).click();
     await page.getByRole('checkbox', { name: 'Toute la page' }).check();
     await page.getByRole('link', { name: 'Comparer' }).click();

@@ -20,7 +20,8 @@ export interface ActionMenuProps {
   label: string;
   /** Shows three dots in place of the text. */
   isRow?: boolean;
-  actions: readonly MenuAction[];
+  /** An entry that the person may not use is `false`. */
+  actions: readonly (MenuAction | false)[];
 }
 
 type MenuItem = NonNullable<NonNullable<DropdownProps['menu']>['items']>[number];
@@ -33,9 +34,10 @@ export function ActionMenu({ label, isRow = false, actions }: ActionMenuProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  if (actions.length === 0) return null;
+  const permitted = actions.filter((action) => action !== false);
+  if (permitted.length === 0) return null;
 
-  const items = actions.map(({ key, label: text, to, onSelect, danger }): MenuItem => ({
+  const items = permitted.map(({ key, label: text, to, onSelect, danger }): MenuItem => ({
     key,
     danger,
     label: to === undefined ? text : <Link to={to}>{text}</Link>,

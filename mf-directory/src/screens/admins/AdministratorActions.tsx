@@ -29,15 +29,22 @@ export function AdministratorActions(props: AdministratorActionsProps) {
       label={`Actions pour ${name}`}
       actions={[
         { key: 'edit', label: 'Modifier', onSelect: onEdit },
-        ...(mayGetLink(viewer, administrator)
-          ? [{ key: 'access', label: 'Renvoyer le lien de création', onSelect: invite }]
-          : []),
-        ...(mayResetFactor(viewer, administrator)
-          ? [{ key: 'factor', label: 'Réinitialiser le second facteur', onSelect: askReset }]
-          : []),
-        ...(mayDelete(viewer, administrator)
-          ? [{ key: 'delete', label: 'Supprimer', danger: true, onSelect: askDelete }]
-          : []),
+        mayGetLink(viewer, administrator) && {
+          key: 'access',
+          label: 'Renvoyer le lien de création',
+          onSelect: invite,
+        },
+        mayResetFactor(viewer, administrator) && {
+          key: 'factor',
+          label: 'Réinitialiser le second facteur',
+          onSelect: askReset,
+        },
+        mayDelete(viewer, administrator) && {
+          key: 'delete',
+          label: 'Supprimer',
+          danger: true,
+          onSelect: askDelete,
+        },
       ]}
     />
   );

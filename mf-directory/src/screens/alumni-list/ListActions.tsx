@@ -48,7 +48,7 @@ export function ListActions({ list, load, selection }: ListActionsProps) {
       {mayApprove && !selection.isOn && (
         <Button onClick={() => selection.setOn(true)}>Sélectionner</Button>
       )}
-      <ActionMenu label="Autres actions" actions={rare.filter((action) => action !== false)} />
+      <ActionMenu label="Autres actions" actions={rare} />
       {mayAdd && (
         <Button type="primary" onClick={() => setOpen('add')}>
           Ajouter

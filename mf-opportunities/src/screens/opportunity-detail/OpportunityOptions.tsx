@@ -21,12 +21,7 @@ export function OpportunityOptions({ opportunity }: { opportunity: Opportunity }
     danger: true,
     onSelect: () => void onDelete(),
   };
-  return (
-    <ActionMenu
-      label="Options"
-      actions={[...(mayUpdate ? [edit] : []), ...(mayDelete ? [remove] : [])]}
-    />
-  );
+  return <ActionMenu label="Options" actions={[mayUpdate && edit, mayDelete && remove]} />;
 }
 
 function useDelete({ id, titre }: Opportunity) {
