@@ -160,8 +160,12 @@ const wrongReleases = [
   },
   {
     name: 'a shared module in another version than the shell has',
-    change: (script: string) =>
-      script.replaceAll(/requiredVersion:"\^19[^"]*"/g, 'requiredVersion:"^18.0.0"'),
+    change: (script: string) => script.replaceAll('"react",!1,[1,19,', '"react",!1,[1,18,'),
+    text: /n’est pas compatible avec la version en ligne/,
+  },
+  {
+    name: 'a shared module that the shell does not have',
+    change: (script: string) => script.replaceAll('"default","react",', '"default","preact",'),
     text: /n’est pas compatible avec la version en ligne/,
   },
 ];
@@ -177,12 +181,56 @@ for (const { name, change, text } of wrongReleases) {
   });
 }
 
+test('a shared module that does not arrive shows a message, and a retry loads it', async ({
+  page,
+}) => {
+  const module = fileOfShare('@alumni/shared-ui/list');
+  let asked = 0;
+  await page.route(module, (route) => {
+    asked += 1;
+    return route.abort('connectionreset');
+  });
+  await page.goto(list);
+  await expectFault(page, /n’a pas pu être chargée/);
+  expect(asked).toBeGreaterThanOrEqual(3);
+  await page.unroute(module);
+  await retryBringsBack(page);
+});
+
+test('a component that the shell does not have comes from the remote’s own copy, with the shell’s settings', async ({
+  page,
+}) => {
+  const address = '/admin/my-data';
+  let copies = '';
+  const change = (script: string) =>
+    script.replace(
+      /"default","(antd\/es\/button)"(.*?)\.e\((\d+)\)/,
+      (_, key: string, between: string, chunk: string) => {
+        copies = chunk;
+        return `"default","${key}-absent"${between}.e(${chunk})`;
+      },
+    );
+  await tamper(page, { address, file: entry, change, integrity: 'matching' });
+  await page.route('**/data/copies', (route) =>
+    route.request().method() === 'POST' ? new Promise<void>(() => undefined) : route.continue(),
+  );
+  const own = page.waitForRequest((request) => request.url().endsWith(`/c${copies}.js`));
+  await page.goto(address);
+  await own;
+  await page.getByRole('button', { name: 'Recevoir par e-mail' }).click();
+  // antd's own icon of a busy button has an English name: the context of the shell replaces it.
+  const busy = page
+    .getByRole('button', { name: 'Recevoir par e-mail' })
+    .locator('.anticon-loading');
+  await expect(busy).toHaveAttribute('aria-hidden', 'true');
+});
+
 test('a missing or hanging antd theme, which the layout needs, shows a message in place of the page; a retry renders it', async ({
   page,
 }) => {
   await signIn(page.request, accounts.administrator);
   const reports = await collectReports(page);
-  const theme = `**/assets/${antdFile()}*`;
+  const theme = fileOfShare('@alumni/shared-ui/antd-theme');
   await page.clock.install();
   await page.route(theme, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/admin/dashboard');
@@ -280,13 +328,13 @@ async function retryDrawsCounters(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Statistiques des inscriptions' })).toBeVisible();
 }
 
-/** The shell's chunk with antd's base. */
-function antdFile(): string {
+/** Address of the shell's chunk of a share that its start does not load. */
+function fileOfShare(key: string): string {
   const { shares, chunks } = JSON.parse(
     readFileSync(join(root, 'shell', 'dist', 'release.json'), 'utf8'),
   ) as Record<'shares' | 'chunks', Record<string, { js: string[] }>>;
   const early = chunks.bootstrap?.js ?? [];
-  const file = shares['@alumni/shared-ui/antd-theme']?.js.find((name) => !early.includes(name));
-  if (!file) throw new Error('antd’s theme has no separate chunk');
-  return file;
+  const file = shares[key]?.js.find((name) => !early.includes(name));
+  if (!file) throw new Error(`${key} has no separate chunk`);
+  return `**/assets/${file}*`;
 }

@@ -1,6 +1,7 @@
 import {
   createRemoteLoader,
   federationPort,
+  providedShares,
   type BootRegistry,
   type PageScripts,
 } from '@alumni/federation-runtime';
@@ -30,7 +31,6 @@ export async function bootstrap(registry: BootRegistry, scripts: PageScripts): P
   setSiteName(site.name);
   setReportedVersions(remotes);
   watchStrayErrors(routes);
-  const port = federationPort(scripts);
   const app: AppContextValue = {
     site,
     routes,
@@ -39,10 +39,10 @@ export async function bootstrap(registry: BootRegistry, scripts: PageScripts): P
       'public.header': menuOf(entries, routes, 'public.header'),
       'member.sidebar': menuOf(entries, routes, 'member.sidebar'),
     },
-    loader: createRemoteLoader(ownScreens(port), remotes, {
+    loader: createRemoteLoader(ownScreens(federationPort(scripts)), remotes, {
       onFault: reloadIfReleased,
     }),
-    shares: port.shares,
+    shares: providedShares,
   };
   await drawApp(app, remotes);
   void reportVitals(routes, entries).catch(() => undefined);

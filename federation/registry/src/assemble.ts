@@ -83,6 +83,7 @@ async function entryOf(
     requires: release.requires,
     prerender: release.prerender,
     knowsHashes: release.knowsHashes,
+    plainEntry: release.plainEntry,
   });
 }
 

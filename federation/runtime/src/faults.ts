@@ -43,14 +43,15 @@ export function faultOf(error: unknown, remote: string, screen: string): RemoteF
 
 const signs: [FaultKind, RegExp][] = [
   ['timeout', /timed? ?out/i],
-  ['missing', /does not exist in container|RUNTIME-0(04|14)/],
-  ['version', /RUNTIME-0(05|06|12)|Unsatisfied version|does not satisfy|shared module/i],
+  ['missing', /does not exist in container/],
+  // The last three: entries built before 1.10.0.
+  ['version', /Unsatisfied version|shared module|does not satisfy|RUNTIME-0(05|06|12)/i],
   // Its own code threw at start: another attempt would throw again.
   ['crash', /ScriptExecutionError/],
-  ['network', /RUNTIME-0(01|08)|ChunkLoadError|CSS chunk|ScriptNetworkError|Failed to fetch/],
+  ['network', /ChunkLoadError|CSS chunk|ScriptNetworkError|Failed to fetch/],
 ];
 
-/** Interprets the errors of the federation runtime and of webpack's chunk loader. */
+/** Interprets the errors of entries, of their containers and of webpack's chunk loader. */
 export function classify(error: unknown): FaultKind {
   const { name, message, code } = (error ?? {}) as Partial<Error> & { code?: string };
   const text = `${name} ${code} ${message}`;

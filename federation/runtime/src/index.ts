@@ -1,5 +1,6 @@
-export { federation, federationPort } from './federation-port';
-export type { ProvidedShare } from './host';
+export { federationPort } from './federation-port';
+export { createHost } from './host';
+export { providedShares, type ProvidedShare } from './share-scope';
 export { RemoteFault, faultOf } from './faults';
 export { impossibleHash, type ShellIntegrity } from './integrity';
 export { pageScripts, type PageScripts } from './page-scripts';

@@ -5,7 +5,15 @@ const lastGoodKey = 'alumni.registry.v1';
 /** What a page holds of a remote: the part of its registry entry that browsers need. */
 export interface PageRemote extends Pick<
   RegistryEntry,
-  'name' | 'title' | 'version' | 'base' | 'state' | 'channel' | 'isJudged' | 'integrity'
+  | 'name'
+  | 'title'
+  | 'version'
+  | 'base'
+  | 'state'
+  | 'channel'
+  | 'isJudged'
+  | 'integrity'
+  | 'plainEntry'
 > {
   remote: Pick<RemoteMap, 'menus' | 'slots'> & { routes: PageRoute[] };
   /** By the name of the module: `./HomeScreen`. */

@@ -10,7 +10,7 @@ const remotes = [
 ];
 const network = () => new Error('ScriptNetworkError: Failed to load script');
 
-/** A federation runtime with prepared answers: errors are thrown, other values returned. */
+/** Containers with prepared answers: errors are thrown, other values returned. */
 function portOf(...answers: unknown[]) {
   const calls = {
     register: [] as unknown[],

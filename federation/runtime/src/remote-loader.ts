@@ -2,9 +2,20 @@ import { RemoteFault, classify } from './faults';
 import { persist, type RetryOptions } from './persist';
 import type { PageRemote } from './registry-client';
 
-/** What the loader needs of the federation runtime and of the page's scripts. */
+/** Where the code of a remote begins. */
+export interface RemoteEntry {
+  name: string;
+  /** Address of remoteEntry.js. */
+  entry: string;
+  /** See `plainEntry` of release.json. */
+  plainEntry?: boolean | undefined;
+}
+
+/** What the loader needs of the containers of remotes and of the page's scripts. */
 export interface FederationPort {
-  register: (remotes: { name: string; entry: string }[], options?: { force: boolean }) => void;
+  /** @param options force: run the entry again before the next load */
+  register: (remotes: RemoteEntry[], options?: { force: boolean }) => void;
+  /** @param id `mf_public/HomeScreen`: a remote and one of the modules that it exposes */
   load: (id: string) => Promise<unknown>;
   /** Makes the next request of these files bypass every cache. */
   renew: (urls: string[], which: 'all' | 'missing') => void;
@@ -38,13 +49,13 @@ export interface RemoteLoader {
 /** Loads screens of the registered remotes; a fault affects only its own remote. */
 export function createRemoteLoader(
   port: FederationPort,
-  remotes: Pick<PageRemote, 'name' | 'base' | 'exposes'>[],
+  remotes: Pick<PageRemote, 'name' | 'base' | 'exposes' | 'plainEntry'>[],
   { onFault, ...patience }: LoaderOptions = {},
 ): RemoteLoader {
   const byName = new Map(remotes.map((remote) => [remote.name, remote]));
   const pending = new Map<string, Promise<unknown>>();
   const timedOut = new Set<string>();
-  port.register(remotes.map(({ name, base }) => ({ name, entry: entryOf(base) })));
+  port.register(remotes.map(entryOf));
 
   async function attempt(remote: string, screen: string): Promise<unknown> {
     const module = await port.load(`${remote}/${screen}`);
@@ -54,8 +65,8 @@ export function createRemoteLoader(
   }
 
   function register(remote: string) {
-    const base = byName.get(remote)?.base;
-    if (base) port.register([{ name: remote, entry: entryOf(base) }], { force: true });
+    const found = byName.get(remote);
+    if (found) port.register([entryOf(found)], { force: true });
   }
 
   function filesOf(remote: string, screen: string): string[] {
@@ -121,7 +132,11 @@ export function createRemoteLoader(
   };
 }
 
-const entryOf = (base: string) => `${base}remoteEntry.js`;
+const entryOf = ({ name, base, plainEntry }: Omit<RemoteEntry, 'entry'> & { base: string }) => ({
+  name,
+  entry: `${base}remoteEntry.js`,
+  plainEntry,
+});
 
 /** webpack forgets a failed chunk: the remote itself is intact and stays registered. */
 const isChunkError = (error: unknown) => /chunk/i.test(String((error as Error)?.message));

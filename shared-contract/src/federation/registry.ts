@@ -38,6 +38,8 @@ export const ReleaseSchema = z.object({
   listens: z.array(z.string()).default([]),
   /** The entry holds the hashes of the chunks it loads. */
   knowsHashes: z.boolean().optional(),
+  /** The entry is webpack's own container. Older ones need a federation runtime on the page. */
+  plainEntry: z.boolean().optional(),
 });
 
 /** SRI strings by file name. Older releases have SHA-384. */
@@ -73,6 +75,8 @@ export const RegistryEntrySchema = z.object({
   prerender: z.record(z.string(), z.string()).default({}),
   /** Browsers need the hash of the entry only: the entry holds those of its chunks. */
   knowsHashes: z.boolean().optional(),
+  /** From release.json. */
+  plainEntry: z.boolean().optional(),
 });
 
 /** registry.json: which version of each remote is live. One per environment. */

@@ -1,4 +1,4 @@
-import { federation } from '@alumni/federation-runtime';
+import { createHost } from '@alumni/federation-runtime';
 import { callAsStranger } from '@alumni/shared-auth';
 import { setContentOrigin } from '@alumni/shared-ui/picture';
 import { defineRoutes } from '@alumni/shared-ui/router';
@@ -7,7 +7,7 @@ import type { FoundParcel } from './find-parcel';
 import { origin } from './network';
 import { retryFolder, prepareScript } from './prepare-script';
 
-const port = federation('alumni_embed', prepareScript);
+const host = createHost('alumni_embed', prepareScript);
 const failed = new Set<string>();
 
 callAsStranger(origin);
@@ -18,15 +18,15 @@ setContentOrigin(origin);
  * @param base address of the release's folder
  */
 export async function loadParcel(found: FoundParcel, base: string): Promise<ParcelConfig> {
-  const { name } = found.remote;
+  const { name, plainEntry } = found.remote;
   const { screen } = found.parcel;
   defineRoutes(found.routes);
   const isAgain = failed.delete(base);
   if (isAgain) retryFolder(base);
-  port.register([{ name, entry: `${base}remoteEntry.js` }], { force: isAgain });
+  host.register([{ name, entry: `${base}remoteEntry.js`, plainEntry }], { force: isAgain });
   try {
     const id = `${name}/lifecycles/${screen.slice(screen.lastIndexOf('/') + 1)}`;
-    return (await port.load(id)) as ParcelConfig;
+    return (await host.load(id)) as ParcelConfig;
   } catch (error) {
     failed.add(base);
     throw error;

@@ -79,8 +79,8 @@ export function buildShell(remotes: PageRemote[], { path = '/', screens = {} }: 
     },
     loader: createRemoteLoader(ownScreens(port), remotes, { pause: async () => undefined }),
     shares: () => [
-      { key: 'antd/es/button', version: '6.6.8', isLoaded: false, usedBy: [] },
-      { key: 'react', version: '19.3.1', isLoaded: true, usedBy: ['mf_public'] },
+      { key: 'antd/es/button', version: '6.6.8', usedBy: [] },
+      { key: 'react', version: '19.3.1', usedBy: ['mf_public'] },
     ],
   };
   return { app, loaded };

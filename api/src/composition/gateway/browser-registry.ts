@@ -9,7 +9,7 @@ export function registryForBrowser({ schema, remotes }: Registry) {
 }
 
 function remoteForBrowser(entry: RegistryEntry) {
-  const { name, title, version, base, state, channel, isJudged } = entry;
+  const { name, title, version, base, state, channel, isJudged, plainEntry } = entry;
   const { routes, slots, menus } = entry.remote;
   const modules = new Set([...routes, ...slots].map(({ screen }) => moduleOf(screen)));
   return {
@@ -20,6 +20,7 @@ function remoteForBrowser(entry: RegistryEntry) {
     state,
     channel,
     isJudged,
+    plainEntry,
     integrity: only(entry.integrity, entry.knowsHashes ? isEntry : isBrowserScript),
     remote: {
       routes: routes.map(routeForBrowser),

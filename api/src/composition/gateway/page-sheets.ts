@@ -20,7 +20,7 @@ interface InlineSheet {
  * Chooses which sheets a page contains. Those of the screen's remote always: linked, one that hangs
  * would keep the whole page blank, and none is above a few kilobytes. Those of the shell only with
  * `all`: browsers keep them for the next page. A file that cannot be read is linked (shell) or left
- * to the federation runtime (remote), which shows a fault in the screen's place.
+ * to the loader of remotes (remote), which shows a fault in the screen's place.
  */
 export function sheetChooser(
   publishedDir: string,

@@ -15,6 +15,7 @@ export function localEntry(map, base) {
     base,
     state: 'on',
     channel: 'local',
+    plainEntry: true,
     integrity: {},
     remote: map,
     exposes: Object.fromEntries(screens.map((name) => [`./${name}`, files])),

@@ -32,7 +32,7 @@ export function baselineConfig(dir, { grouped = true } = {}) {
     module: {
       rules: [
         ...base.module.rules,
-        // The entry point imports the federation runtime, which a single application does not need.
+        // The entry point imports from the package that loads remotes, which one application does not need.
         { include: join(packageFolder('@alumni/federation-runtime'), sep), sideEffects: false },
         {
           test: screens,

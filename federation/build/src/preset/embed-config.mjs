@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { EmbedFilesPlugin } from './embed-files-plugin.mjs';
-import { hostRuntime, providedRule } from './host-federation.mjs';
+import { providedRule } from './host-federation.mjs';
 import { parcelProps } from './parcel-props.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
@@ -46,7 +46,6 @@ export function embedConfig(dir) {
           PARCEL_TITLES: JSON.stringify(titlesOf(parcels)),
           PARCEL_PROPS: JSON.stringify(propsOf(parcels)),
         }),
-        hostRuntime(),
         new PrepareScriptPlugin(),
         new EmbedFilesPlugin(),
         new ReleasePlugin({ describe: () => ({ name: 'embed', provides: Object.keys(shared) }) }),
@@ -55,12 +54,15 @@ export function embedConfig(dir) {
         ...base.optimization,
         splitChunks: {
           chunks: 'async',
-          cacheGroups: { host: { test: /./, name: 'host', chunks: 'async', enforce: true } },
+          cacheGroups: { host: { test: isOfHost, name: 'host', chunks: 'async', enforce: true } },
         },
       },
     };
   };
 }
+
+/** All but the part of the federation runtime that parcels of older releases need. */
+const isOfHost = ({ resource = '' }) => !/[\\/]@module-federation[\\/]/.test(resource);
 
 function parcelsOf(folder) {
   const { name: remote, parcels = [] } = readRemoteMap(folder);

@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import webpack from 'webpack';
 import { chunksOfBlock, filesOf } from './chunk-files.mjs';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 const provided = fileURLToPath(import.meta.resolve('@alumni/federation-runtime/provided-modules'));
 
 /**
- * The host uses no federation plugin at build time: its imports are ordinary, and `runtime/host.ts`
- * provides the same modules to remotes. This rule generates their list.
+ * The host uses no federation plugin: its imports are ordinary, and `runtime/share-scope.ts` provides
+ * the same modules to remotes. This rule generates their list.
  * @param {Record<string, import('./shares.mjs').Share>} shared
  */
 export const providedRule = (shared) => ({
@@ -17,15 +16,6 @@ export const providedRule = (shared) => ({
   loader: beside('./provided-loader.mjs'),
   options: { shared },
 });
-
-/** Parts of the federation runtime that are unused in browsers and without a manifest. */
-export const hostRuntime = () =>
-  new webpack.DefinePlugin({
-    ENV_TARGET: JSON.stringify('web'),
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-    FEDERATION_OPTIMIZE_NO_REMOTE: false,
-    FEDERATION_OPTIMIZE_NO_SHARED: false,
-  });
 
 /**
  * The `import()` of each share in the shell's build.

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { repository } from './installed.mjs';
 
 /**
- * Numbers the modules whose webpack names contain the folder of the build: the container's entry,
- * shares that a remote brings, and the federation plugin's entry, whose file name is a hash of
- * paths. Otherwise the same commit has another version in another folder, because one changed
+ * Numbers the modules whose webpack names contain the folder of the build: the container's entry
+ * and, in a standard entry, shares that the remote brings and the federation plugin's entry, whose
+ * file name is a hash of paths. Otherwise the same commit has another version in another folder, because one changed
  * number also moves others that collide with it. All other names are relative: webpack numbers
  * them afterwards.
  */

@@ -1,8 +1,8 @@
-import federation from '@module-federation/enhanced';
 import { join } from 'node:path';
+import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { ChunkHashesPlugin } from './chunk-hashes-plugin.mjs';
-import { filesOf, sharesOf, sharesReached } from './chunk-files.mjs';
+import { filesOf, isConsumed, sharesOf, sharesReached } from './chunk-files.mjs';
 import { exposesOf, readRemoteMap } from '@alumni/federation-registry/remote-map';
 import { PathFreeIdsPlugin } from './path-free-ids-plugin.mjs';
 import { linksIn } from './links-in.mjs';
@@ -11,9 +11,8 @@ import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { ServerViewsPlugin } from './server-views-plugin.mjs';
 import { namesUsed } from './share-names.mjs';
 import { readJson } from './installed.mjs';
-import { shares, versionOf } from './shares.mjs';
+import { consumes, shares, versionOf } from './shares.mjs';
 import { StandardEntryPlugin } from './standard-entry-plugin.mjs';
-import { UnusedModulesPlugin } from './unused-modules-plugin.mjs';
 
 const ours = join(import.meta.dirname, '../lifecycles.');
 
@@ -40,10 +39,7 @@ const ownCopies = {
 };
 
 const isOfShared = ({ origins }) =>
-  origins.length > 0 && origins.every(({ module }) => sharedTypes.has(module?.type));
-
-/** Types of the modules by which the federation plugin loads a copy: to lend it, or to use it. */
-const sharedTypes = new Set(['provide-module', 'consume-shared-module']);
+  origins.length > 0 && origins.every(({ module }) => module && isConsumed(module));
 
 /**
  * The webpack configuration of a remote, derived from its remote.json.
@@ -77,23 +73,16 @@ export function remoteConfig(dir, { copies = true } = {}) {
       output: { ...base.output, path: join(dir, 'dist'), publicPath: 'auto' },
       plugins: [
         ...base.plugins,
-        new federation.ModuleFederationPlugin({
+        new webpack.container.ContainerPlugin({
           name: map.name,
+          library: { type: 'var', name: map.name },
           filename: 'remoteEntry.js',
           exposes,
-          shared,
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: false,
-          experiments: {
-            externalRuntime: true,
-            // A remote loads no other one: only the shell loads remotes.
-            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-          },
         }),
+        // A remote takes shared modules and offers none: its copies are for itself (decision 55).
+        new webpack.sharing.ConsumeSharedPlugin({ consumes: consumes(shared, dir) }),
         new PrepareScriptPlugin({ hashes: production }),
         new PathFreeIdsPlugin(),
-        new UnusedModulesPlugin(),
         ...(production
           ? [
               views,
@@ -136,6 +125,7 @@ function releaseOf(dir, remote, exposes, shared, views) {
       prerender: views.files,
       ...linksIn(dir),
       knowsHashes: true,
+      plainEntry: true,
       needs: each((group) => sharesReached(compilation, group).filter((key) => key in requires)),
     };
   };

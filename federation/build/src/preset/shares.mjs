@@ -70,14 +70,13 @@ function sourcesIn(dir) {
 }
 
 /**
- * A shared module, as webpack's federation plugin takes it.
+ * A shared module, as webpack's plugins of `sharing` take it.
  * @typedef {object} Share
  * @property {true} singleton
  * @property {true} strictVersion
  * @property {string} requiredVersion a range
  * @property {string} [version] of the copy that the shell provides
  * @property {false} [import] no copy of the remote's own
- * @property {true} [allowNodeModulesSuffixMatch]
  */
 
 /**
@@ -103,11 +102,24 @@ export function shares({ provides, dir, copies }) {
           // A package that the remote does not name comes with one that it does.
           requiredVersion: asked[packageOf(key)] ?? `^${version}`,
           ...(provides ? { version } : copies && isComponent(key) ? {} : { import: false }),
-          ...(contexts.includes(key) ? { allowNodeModulesSuffixMatch: true } : {}),
         },
       ];
     }),
   );
+}
+
+/**
+ * What a remote takes, for webpack's ConsumeSharedPlugin. The remote's own copies of antd import a
+ * context by its file: it is a share by that name, too.
+ * @param {Record<string, Share>} shared of the remote
+ * @param {string} dir folder of the remote
+ */
+export function consumes(shared, dir) {
+  const files = contexts.map((key) => [
+    join(packageFolder(packageOf(key), dir), `${key.slice(packageOf(key).length)}.js`),
+    { ...shared[key], shareKey: key },
+  ]);
+  return { ...shared, ...Object.fromEntries(files) };
 }
 
 /**

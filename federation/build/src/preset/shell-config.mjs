@@ -6,7 +6,7 @@ import { cacheGroups } from './cache-groups.mjs';
 import { filesOf, mainFiles } from './chunk-files.mjs';
 import { ChunkHashesPlugin } from './chunk-hashes-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
-import { hostRuntime, providedBlocks, providedFiles, providedRule } from './host-federation.mjs';
+import { providedBlocks, providedFiles, providedRule } from './host-federation.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
 import { refreshHost } from './refresh.mjs';
 import { readShellMap } from '@alumni/federation-registry/remote-map';
@@ -17,7 +17,7 @@ import { shares } from './shares.mjs';
 
 /**
  * The webpack configuration of the shell: it provides every shared module, each loaded on first
- * use, and the federation runtime itself.
+ * use.
  * @param {string} dir folder of the shell: `import.meta.dirname`
  */
 export function shellConfig(dir) {
@@ -36,7 +36,6 @@ export function shellConfig(dir) {
       module: { rules: [...base.module.rules, providedRule(shared)] },
       plugins: [
         ...base.plugins,
-        hostRuntime(),
         new PrepareScriptPlugin({ hashes: production }),
         ...(production
           ? [
