@@ -140,16 +140,8 @@ test('a sign-up typed in part survives the end of the session', async ({ page, c
 test('a dialog whose code fails to load keeps the typed form, is reported, and loads on the next click', async ({
   page,
 }) => {
-  await signIn(page.request, accounts.member);
   const reports = await collectReports(page);
-  await page.goto('/admin/user_profil');
-  const words = page.getByLabel('Biographie');
-  await words.fill('Ce que je tape ne se perd pas.');
-  await page.route('**/remotes/mf_directory/**', (route) => route.abort());
-  const open = page.getByRole('button', { name: 'Changer le mail' });
-  await open.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu s’ouvrir' })).toBeVisible();
-  await expect(words).toHaveValue('Ce que je tape ne se perd pas.');
+  const open = await openInVain(page, '**/remotes/mf_directory/**');
   await expect
     .poll(() => reports)
     .toMatchObject([{ kind: 'network', remote: 'mf_directory', screen: 'EditProfileScreen' }]);
@@ -157,6 +149,29 @@ test('a dialog whose code fails to load keeps the typed form, is reported, and l
   await open.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a dialog whose shared module fails to load keeps the typed form, and loads on the next click', async ({
+  page,
+}) => {
+  const open = await openInVain(page, '**/assets/**');
+  await page.unrouteAll();
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** Types into a form, then opens a dialog while these files do not load. */
+async function openInVain(page: Page, files: string) {
+  await signIn(page.request, accounts.member);
+  await page.goto('/admin/user_profil');
+  const words = page.getByLabel('Biographie');
+  await words.fill('Ce que je tape ne se perd pas.');
+  await page.route(files, (route) => route.abort());
+  const open = page.getByRole('button', { name: 'Changer le mail' });
+  await open.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu s’ouvrir' })).toBeVisible();
+  await expect(words).toHaveValue('Ce que je tape ne se perd pas.');
+  return open;
+}
 
 test('files deleted after a release: the page reloads once, then shows a message', async ({
   page,

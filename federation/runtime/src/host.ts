@@ -18,21 +18,21 @@ export function createHost(
   function open(remote: string): Promise<Container> {
     const known = opened.get(remote);
     if (known) return known;
-    const forget = () => {
-      if (opened.get(remote) === opening) opened.delete(remote);
-    };
-    const opening = start(remote, forget);
-    opening.catch(forget);
+    const opening = start(remote);
     opened.set(remote, opening);
+    // The next load tries again.
+    opening.catch(() => {
+      if (opened.get(remote) === opening) opened.delete(remote);
+    });
     return opening;
   }
 
-  async function start(remote: string, forget: () => void): Promise<Container> {
+  async function start(remote: string): Promise<Container> {
     const found = entries.get(remote);
     if (!found) throw new Error(`${remote} is not registered`);
     if (!found.plainEntry) await import('./older-entries');
     const container = await fetchContainer(remote, found.entry, prepare);
-    const scope = shareScopeFor(host, remote, forget);
+    const scope = shareScopeFor(host, remote);
     await container.init(scope, [], { shareScopeMap: { default: scope } });
     return container;
   }

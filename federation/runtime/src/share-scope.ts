@@ -27,19 +27,12 @@ const users = new Map<string, Set<string>>();
  * The modules of the host, for one remote: what a remote adds to its scope reaches no other.
  * @param host name of the host
  * @param remote name of the remote
- * @param onFailure called when a module could not be fetched. The container remembers the failure,
- *   and must be made again
  */
-export function shareScopeFor(host: string, remote: string, onFailure: () => void): ShareScope {
+export function shareScopeFor(host: string, remote: string): ShareScope {
   const get = async (key: string, load: () => Promise<unknown>) => {
-    try {
-      const module = await load();
-      users.set(key, (users.get(key) ?? new Set()).add(remote));
-      return () => module;
-    } catch (error) {
-      onFailure();
-      throw error;
-    }
+    const module = await load();
+    users.set(key, (users.get(key) ?? new Set()).add(remote));
+    return () => module;
   };
   return Object.fromEntries(
     provided.map(([key, version, load]) => [

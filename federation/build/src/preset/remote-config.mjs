@@ -8,6 +8,7 @@ import { PathFreeIdsPlugin } from './path-free-ids-plugin.mjs';
 import { linksIn } from './links-in.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { PrepareScriptPlugin } from './prepare-script-plugin.mjs';
+import { RetrySharesPlugin } from './retry-shares-plugin.mjs';
 import { ServerViewsPlugin } from './server-views-plugin.mjs';
 import { namesUsed } from './share-names.mjs';
 import { readJson } from './installed.mjs';
@@ -70,7 +71,13 @@ export function remoteConfig(dir, { copies = true } = {}) {
     return {
       ...base,
       entry: {},
-      output: { ...base.output, path: join(dir, 'dist'), publicPath: 'auto' },
+      output: {
+        ...base.output,
+        path: join(dir, 'dist'),
+        publicPath: 'auto',
+        // A module that a missing share stopped halfway runs again at the next attempt.
+        strictModuleExceptionHandling: true,
+      },
       plugins: [
         ...base.plugins,
         new webpack.container.ContainerPlugin({
@@ -82,6 +89,7 @@ export function remoteConfig(dir, { copies = true } = {}) {
         // A remote takes shared modules and offers none: its copies are for itself (decision 55).
         new webpack.sharing.ConsumeSharedPlugin({ consumes: consumes(shared, dir) }),
         new PrepareScriptPlugin({ hashes: production }),
+        new RetrySharesPlugin(),
         new PathFreeIdsPlugin(),
         ...(production
           ? [
