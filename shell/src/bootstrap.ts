@@ -1,6 +1,6 @@
 import {
+  createHost,
   createRemoteLoader,
-  federationPort,
   providedShares,
   type BootRegistry,
   type PageScripts,
@@ -31,6 +31,7 @@ export async function bootstrap(registry: BootRegistry, scripts: PageScripts): P
   setSiteName(site.name);
   setReportedVersions(remotes);
   watchStrayErrors(routes);
+  const port = { ...createHost('shell', scripts.prepare), ...scripts };
   const app: AppContextValue = {
     site,
     routes,
@@ -39,9 +40,7 @@ export async function bootstrap(registry: BootRegistry, scripts: PageScripts): P
       'public.header': menuOf(entries, routes, 'public.header'),
       'member.sidebar': menuOf(entries, routes, 'member.sidebar'),
     },
-    loader: createRemoteLoader(ownScreens(federationPort(scripts)), remotes, {
-      onFault: reloadIfReleased,
-    }),
+    loader: createRemoteLoader(ownScreens(port), remotes, { onFault: reloadIfReleased }),
     shares: providedShares,
   };
   await drawApp(app, remotes);

@@ -7,7 +7,10 @@ import { trustedScriptUrl } from './trusted-script-url';
  * @see https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers
  */
 export interface Container {
-  /** Receives the modules that the page provides. Entries built before 1.10.0 read all three. */
+  /**
+   * Receives the modules that the page provides. webpack's containers read the first parameter,
+   * entries built by federation-build before 1.10.0 all three.
+   */
   init: (
     scope: ShareScope,
     chain: object[],

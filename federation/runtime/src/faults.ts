@@ -44,7 +44,7 @@ export function faultOf(error: unknown, remote: string, screen: string): RemoteF
 const signs: [FaultKind, RegExp][] = [
   ['timeout', /timed? ?out/i],
   ['missing', /does not exist in container/],
-  // The last three: entries built before 1.10.0.
+  // The last two: messages of entries built by federation-build before 1.10.0.
   ['version', /Unsatisfied version|shared module|does not satisfy|RUNTIME-0(05|06|12)/i],
   // Its own code threw at start: another attempt would throw again.
   ['crash', /ScriptExecutionError/],

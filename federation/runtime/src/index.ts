@@ -1,4 +1,3 @@
-export { federationPort } from './federation-port';
 export { createHost } from './host';
 export { providedShares, type ProvidedShare } from './share-scope';
 export { RemoteFault, faultOf } from './faults';

@@ -14,7 +14,7 @@ interface Share {
   /** Name of the host, which an error of versions tells. */
   from: string;
   get: () => Promise<() => unknown>;
-  /** Entries built before 1.10.0 write their names here. */
+  /** Entries built by federation-build before 1.10.0 write their names here. */
   useIn: string[];
 }
 
