@@ -12,15 +12,17 @@ const registry = readRegistry(
 const scripts = pageScripts(registry.remotes, shellIntegrity());
 window.__prepareScript = scripts.prepare;
 
-// Everything below shares modules with the remotes, so it waits for the share scope.
-import(/* webpackChunkName: 'bootstrap' */ './bootstrap')
-  .then(async ({ bootstrap }) => {
-    await nextTask();
-    await bootstrap(registry, scripts);
-  })
-  .catch(showFailure);
+start().catch(showFailure);
 
-/** Parsing takes time on a slow phone: handle pending input first. */
+/** In several tasks: on a slow phone each step takes long, and input is handled between them. */
+async function start() {
+  await import('react-dom/client');
+  await nextTask();
+  const { bootstrap } = await import(/* webpackChunkName: 'bootstrap' */ './bootstrap');
+  await nextTask();
+  await bootstrap(registry, scripts);
+}
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Hashes of the shell's files; none in development. */
