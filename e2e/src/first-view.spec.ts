@@ -96,6 +96,29 @@ test('lays out late what is below the window, except where the page must scroll 
   expect(await laidOut()).toBe(true);
 });
 
+test('lays out the cards of a list when they come near, and nothing moves', async ({ page }) => {
+  await recordShifts(page);
+  await signIn(page.context().request, accounts.member);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of ['/actualities', '/admin/students', '/admin/opportunities']) {
+    const last = page.locator('main ul > li:has(h2)').last();
+    const laidOut = () =>
+      last.evaluate((card) =>
+        card.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
+      );
+    await page.goto(address);
+    await expect(page.locator('#ssr')).toHaveCount(0);
+    await expect.poll(laidOut, address).toBe(false);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 500);
+        return laidOut();
+      }, address)
+      .toBe(true);
+    expect(await shiftOf(page), address).toBeLessThan(0.01);
+  }
+});
+
 test('a phone shows login and sign-up without the menu, and nothing overflows', async ({
   page,
 }) => {
