@@ -14,7 +14,10 @@ window.__prepareScript = scripts.prepare;
 
 start().catch(showFailure);
 
-/** In several tasks: on a slow phone each step takes long, and input is handled between them. */
+/**
+ * In several tasks: on a slow phone each step takes long, and input is handled between them. React DOM
+ * is half of what the shell evaluates.
+ */
 async function start() {
   await import('react-dom/client');
   await nextTask();

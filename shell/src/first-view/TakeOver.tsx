@@ -48,7 +48,7 @@ export function TakeOver() {
 
 const busyParts = (view: HTMLElement) => view.querySelectorAll('[aria-busy="true"]').length;
 
-/** Bands below the window are laid out late on the page of arrival only (the gateway's page). */
+/** Bands and cards below the window are laid out late on the page of arrival only. */
 function layOutWhole() {
   delete document.documentElement.dataset.arrival;
 }
