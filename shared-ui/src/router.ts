@@ -4,7 +4,6 @@ export {
   Navigate,
   NavLink,
   Outlet,
-  RouterProvider,
   ScrollRestoration,
   useLocation,
   useNavigate,
@@ -12,6 +11,9 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+// Apart, because it comes from another file of react-router: webpack writes two files of one statement in
+// another order when it reads them from its cache, and the same sources would give other bytes.
+export { RouterProvider } from 'react-router-dom';
 export {
   defineRoutes,
   href,
