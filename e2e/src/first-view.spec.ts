@@ -119,6 +119,36 @@ test('lays out the cards of a list when they come near, and nothing moves', asyn
   }
 });
 
+test('builds a member’s page behind the server’s view in several commits', async ({ page }) => {
+  await page.addInitScript(recordCommits);
+  await signIn(page.context().request, accounts.member);
+  for (const address of ['/admin/students', '/admin/opportunities']) {
+    await page.goto(address);
+    await expect(page.locator('#ssr')).toHaveCount(0);
+    const commits = await page.evaluate(() => (window as unknown as Recorded).commits);
+    // Each part first appears in a commit of its own, and the server's view stays until the last one.
+    expect(commits, address).toEqual(['header', 'header h1', 'header h1 li>h2']);
+  }
+});
+
+interface Recorded {
+  commits: string[];
+}
+
+/** The parts of the page's own view after each commit that brought one, while the server's view is shown. */
+function recordCommits() {
+  const commits: string[] = [];
+  (window as unknown as Recorded).commits = commits;
+  const parts = { header: 'header', h1: 'main h1', 'li>h2': 'main li h2' };
+  const record = () => {
+    const root = document.getElementById('root');
+    const found = Object.entries(parts).filter(([, part]) => root?.querySelector(part));
+    const names = found.map(([name]) => name).join(' ');
+    if (names && commits.at(-1) !== names) commits.push(names);
+  };
+  new MutationObserver(record).observe(document, { childList: true, subtree: true });
+}
+
 test('a phone shows login and sign-up without the menu, and nothing overflows', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 export { Page, type PageProps } from './page/Page';
+export { useSecondCommit } from './page/useSecondCommit';
 export { usePageTitle } from './page/usePageTitle';
 export { Section } from './page/Section';
 export { Band } from './page/Band';

@@ -1,4 +1,5 @@
 import { fetchContainer, type Container } from './container';
+import { nextTask } from './next-task';
 import type { PageScripts } from './page-scripts';
 import type { FederationPort, RemoteEntry } from './remote-loader';
 import { shareScopeFor } from './share-scope';
@@ -48,6 +49,7 @@ export function createHost(
       const [remote = ''] = id.split('/', 1);
       const container = await open(remote);
       const run = await container.get(`.${id.slice(remote.length)}`);
+      await nextTask();
       return run();
     },
   };

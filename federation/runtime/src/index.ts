@@ -2,6 +2,7 @@ export { createHost } from './host';
 export { providedShares, type ProvidedShare } from './share-scope';
 export { RemoteFault, faultOf } from './faults';
 export { impossibleHash, type ShellIntegrity } from './integrity';
+export { nextTask } from './next-task';
 export { pageScripts, type PageScripts } from './page-scripts';
 export {
   readRegistry,

@@ -4,6 +4,7 @@ import { EmptyNote } from '../antd-page/EmptyNote';
 import { InlineAlert } from '../antd-page/InlineAlert';
 import { failureText } from '../feedback/failure-text';
 import type { ListStatesProps as GuestListStatesProps } from '../guest/ListStates';
+import { useSecondCommit } from '../page/useSecondCommit';
 import styles from './ListStates.module.css';
 
 type ListStatesProps<Data> = Omit<GuestListStatesProps<Data>, 'emptyArt'>;
@@ -16,6 +17,8 @@ type ListStatesProps<Data> = Omit<GuestListStatesProps<Data>, 'emptyArt'>;
 export function ListStates<Data>(props: ListStatesProps<Data>) {
   const { load, isEmpty, children, skeleton } = props;
   const { data, error, isValidating } = load;
+  const isSecond = useSecondCommit();
+  if (!isSecond) return <div aria-busy="true" />;
   const failed = error !== undefined && !isValidating && (
     <Failed error={error} onRetry={load.mutate} />
   );

@@ -1,6 +1,7 @@
 import { useSession } from '@alumni/shared-auth';
 import { isStaff } from '@alumni/shared-contract';
 import { Logo, WovenBand } from '@alumni/shared-ui/art';
+import { useSecondCommit } from '@alumni/shared-ui/page';
 import { Link, Outlet, href } from '@alumni/shared-ui/router';
 import { useDensity, useMediaQuery } from '@alumni/shared-ui/theme';
 import Layout from 'antd/es/layout';
@@ -27,6 +28,7 @@ export function MemberLayout() {
   const isOfStaff = user ? isStaff(user.id_profil) : false;
   const density = useDensity(isOfStaff ? 'compact' : 'roomy');
   const isNarrow = useMediaQuery(narrow);
+  const isSecond = useSecondCommit();
   return (
     <Layout hasSider={!isNarrow} className={styles.layout} data-layout="member">
       <SkipLink />
@@ -55,7 +57,7 @@ export function MemberLayout() {
           <NotificationBell />
         </Layout.Header>
         <Layout.Content id="contenu" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          {isSecond && <Outlet />}
         </Layout.Content>
       </Layout>
     </Layout>
