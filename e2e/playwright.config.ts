@@ -88,6 +88,7 @@ export default defineConfig({
         'controls.spec.ts',
         'web-vitals.spec.ts',
         'accessibility.spec.ts',
+        'density.full.spec.ts',
       ],
       use: { ...desktop, baseURL: embedded },
     },
