@@ -126,7 +126,7 @@ test('builds a member’s page behind the server’s view in several commits', a
     await page.goto(address);
     await expect(page.locator('#ssr')).toHaveCount(0);
     const commits = await page.evaluate(() => (window as unknown as Recorded).commits);
-    // Each part first appears in a commit of its own, and the server's view stays until the last one.
+    // Each part first appears in a commit of its own.
     expect(commits, address).toEqual(['header', 'header h1', 'header h1 li>h2']);
   }
 });
@@ -135,7 +135,7 @@ interface Recorded {
   commits: string[];
 }
 
-/** The parts of the page's own view after each commit that brought one, while the server's view is shown. */
+/** Records which parts the page's own view has, after each commit that brought another one. */
 function recordCommits() {
   const commits: string[] = [];
   (window as unknown as Recorded).commits = commits;

@@ -49,6 +49,7 @@ export function createHost(
       const [remote = ''] = id.split('/', 1);
       const container = await open(remote);
       const run = await container.get(`.${id.slice(remote.length)}`);
+      // This task has run the last of its files; the module itself gets another one.
       await nextTask();
       return run();
     },
