@@ -168,22 +168,19 @@ async function pageOf(request: APIRequestContext, path: string) {
   return { html: await answer.text(), cacheControl: answer.headers()['cache-control'] };
 }
 
-/** Tops of what a person reads first, in pixels. */
+/** Tops of what a person reads first, in pixels, as they are in a frame that was drawn. */
 function places(page: Page): Promise<[string, number][]> {
-  return page
-    .locator('main')
-    .evaluateAll((mains) =>
-      mains
-        .slice(0, 1)
-        .flatMap((main) =>
-          [...main.querySelectorAll('h1, h2, article, [role="row"]')]
-            .slice(0, 40)
-            .map((element): [string, number] => [
-              element.textContent ?? '',
-              Math.round(element.getBoundingClientRect().top),
-            ]),
-        ),
-    );
+  return page.evaluate(async () => {
+    // The browser lays out a new card with `content-visibility` when it draws the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const main = document.querySelector('main');
+    return [...(main?.querySelectorAll('h1, h2, article, [role="row"]') ?? [])]
+      .slice(0, 40)
+      .map((element): [string, number] => [
+        element.textContent ?? '',
+        Math.round(element.getBoundingClientRect().top),
+      ]);
+  });
 }
 
 /** Addresses of the data that the page preloads. */
