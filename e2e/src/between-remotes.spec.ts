@@ -32,6 +32,8 @@ test('what staff publish in one tab shows in the lists of another one, without a
   await expect(shown(reader)).toBeAttached();
   await expect(shown(list)).toBeAttached();
 
+  const faults: string[] = [];
+  reader.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await reader.bringToFront();
   await reader.keyboard.press('Shift+F9');
   const panel = reader.getByRole('dialog', { name: 'Composition de cette page' });
@@ -39,6 +41,8 @@ test('what staff publish in one tab shows in the lists of another one, without a
   await expect(events.getByRole('listitem').first()).toHaveText(
     /^opportunity\.changed@1.*d’un autre onglet, écouté une fois\{"id":\d+,"change":"created"\}$/,
   );
+  // The panel checked the event, and no string became code for it.
+  expect(faults).toEqual([]);
 
   await shown(editor).click();
   await editor.getByRole('button', { name: /^Options/ }).click();

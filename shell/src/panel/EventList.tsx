@@ -1,3 +1,4 @@
+import './zod-without-code';
 import { eventSchemas } from '@alumni/shared-contract/events';
 import { StatusTag } from '@alumni/shared-ui/antd-page';
 import { useRecordedEvents, type RecordedEvent } from '@alumni/shared-ui/events';
