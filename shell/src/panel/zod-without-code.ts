@@ -1,5 +1,5 @@
 import { config } from 'zod';
 
-// The CSP lets no string become code. zod tries it once, and the browser reports the attempt to staff.
-// With this setting it does not. Import it before schemas: zod tries it when they are made.
+// When schemas are made, zod tries once whether a string may become code. The CSP forbids it, and the
+// browser reports the attempt to staff. So this is imported before schemas.
 config({ jitless: true });

@@ -18,7 +18,10 @@ test.each(['shell', ...remoteFolders(repository)])(
   },
 );
 
-/** Builds into a folder, with the cache in that folder; returns the hash of each file. */
+/**
+ * Builds into a folder, with the cache in that folder. Server views keep the cache of the workspace.
+ * @returns the hash of each file
+ */
 function build(name: string, dir: string): Record<string, string> {
   runWebpack(
     dir,
