@@ -15,10 +15,19 @@ export function openTerminal(
   const reader = input.isTTY ? createInterface({ input, output }) : null;
   // Not `question`: it loses lines typed ahead.
   const lines = reader?.[Symbol.asyncIterator]();
+  let ended = false;
+  reader?.once('close', () => {
+    ended = true;
+  });
   return {
     async ask(question) {
-      reader?.setPrompt(`${question} : `);
-      reader?.prompt();
+      const prompt = `${question} : `;
+      // After the end of the input lines typed ahead are left, but a closed reader refuses to prompt.
+      if (ended) output.write(prompt);
+      else {
+        reader?.setPrompt(prompt);
+        reader?.prompt();
+      }
       const answer = await lines?.next();
       return answer && !answer.done ? answer.value : null;
     },
