@@ -141,10 +141,14 @@ export default {
       entry: ['src/*.ts', 'webpack.changed.mjs', 'src/federation/change-sentence-loader.mjs'],
       project: sources,
     },
-    // No workspace of npm: its packages are installed apart.
+    // No workspaces of npm: their packages are installed apart.
     'bench/lighthouse': {
       entry: ['pass.mjs'],
       project: ['*.{mjs,json}'],
+      ignore: ['package-lock.json'],
+    },
+    'scripts/node-for-tests': {
+      project: ['*.json'],
       ignore: ['package-lock.json'],
     },
   },

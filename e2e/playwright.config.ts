@@ -15,9 +15,9 @@ const isFull = process.env.TEST_TIER === 'full';
 const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1366, height: 900 } };
 
-function product(kind: 'embedded' | 'server', url: string) {
+function product(kind: 'embedded' | 'server', url: string, node = 'node') {
   return {
-    command: `node --import tsx e2e/src/start-product.ts ${kind} ${new URL(url).port}`,
+    command: `"${node}" --import tsx e2e/src/start-product.ts ${kind} ${new URL(url).port}`,
     cwd: '..',
     url: `${url}/health`,
     timeout: 480_000,
@@ -162,6 +162,7 @@ export default defineConfig({
   // Started one after the other, because the second is needed only minutes later.
   webServer: [
     ...(hasServer ? [{ ...product('server', server), url: undefined }] : []),
-    product('embedded', embedded),
+    // `npm test` runs on production's Node: this product runs on the one that its user has.
+    product('embedded', embedded, process.env.OWN_NODE),
   ],
 });

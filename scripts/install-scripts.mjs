@@ -18,7 +18,9 @@ const allowed = {
   'unrs-resolver': 'checks its binary',
 };
 
-const ours = ['package-lock.json', 'bench/lighthouse/package-lock.json'];
+const ours = ['.', 'bench/lighthouse', 'scripts/node-for-tests'].map((folder) =>
+  join(folder, 'package-lock.json'),
+);
 const asked = process.argv.slice(2);
 const files = asked.length > 0 ? asked : ours.map((file) => join(root, file));
 const found = new Set(

@@ -10,15 +10,16 @@ const FEW = 5;
  * Runs all jest tests, then each failed file once more, alone: two failures count. Tests that pass
  * only then are listed, and must be fixed.
  * @param {string} reports Folder for jest's own reports.
+ * @param {string[]} flags Options of V8.
  * @returns Titles of tests: passed, failed, skipped, and those that needed the second run; each
  *   file with its duration in seconds.
  */
-export async function runJest(reports) {
-  const first = await jest(join(reports, 'jest.json'));
+export async function runJest(reports, flags) {
+  const first = await jest(join(reports, 'jest.json'), flags);
   const red = first.suites.filter(isRed);
   // All tests passed, but jest failed: an error outside the tests.
   const astray = first.code !== 0 && red.length === 0 ? ['jest'] : [];
-  const again = red.length > 0 && red.length <= FEW ? await oneByOne(red, reports) : [];
+  const again = red.length > 0 && red.length <= FEW ? await oneByOne(red, reports, flags) : [];
   const suites = first.suites.map(
     (suite) => again.find(({ name }) => name === suite.name) ?? suite,
   );
@@ -36,27 +37,22 @@ export async function runJest(reports) {
   };
 }
 
-async function oneByOne(red, reports) {
+async function oneByOne(red, reports, flags) {
   const files = red.map(({ name }) => name);
   const file = join(reports, 'jest-again.json');
-  return (await jest(file, ['--runInBand', '--runTestsByPath', ...files])).suites;
+  return (await jest(file, flags, ['--runInBand', '--runTestsByPath', ...files])).suites;
 }
 
-async function jest(report, options = []) {
+async function jest(report, flags, options = []) {
   // Tests leave files behind, a killed one most: their folder is removed after the run.
   const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'alumni-jest-'));
   // PostgreSQL and PgBouncer refuse root: tests that root runs start them as another account.
   chmodSync(folder, 0o755);
   try {
     const code = await attach(
-      process.execPath,
+      'node',
       [
-        // Databases live for seconds here: optimising their WebAssembly takes longer than it saves.
-        '--liftoff-only',
-        // A test file makes much that is soon garbage: with room for it, a twentieth of the time is saved.
-        '--max-semi-space-size=64',
-        // Much code runs a few times only: optimising it later saves a tenth of the screens' tests.
-        '--interrupt-budget=500000',
+        ...flags,
         'node_modules/jest/bin/jest.js',
         '--json',
         `--outputFile=${report}`,

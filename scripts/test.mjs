@@ -9,6 +9,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installWhenNeeded, requireNode } from './lib.mjs';
+import { nodeForTests } from './node-for-tests.mjs';
 import { runJest } from './run-jest.mjs';
 import { runPlaywright } from './run-playwright.mjs';
 
@@ -17,6 +18,8 @@ await installWhenNeeded();
 
 const [only] = process.argv.slice(2).filter((argument) => argument !== '--full');
 if (process.argv.includes('--full')) process.env.TEST_TIER = 'full';
+const { flags, env } = await nodeForTests();
+Object.assign(process.env, env);
 const reports = mkdtempSync(join(tmpdir(), 'alumni-tests-'));
 
 const halves = [];
@@ -47,7 +50,7 @@ process.exitCode = failed.length + unexpectedSkips.length > 0 || passed.length =
 
 async function counted(run) {
   try {
-    return await run(reports);
+    return await run(reports, flags);
   } catch (error) {
     console.error(
       `✖ Les essais se sont arrêtés sans rendre de compte : ${/** @type {Error} */ (error).message}`,
