@@ -143,8 +143,10 @@ describe('the production configuration', () => {
 const terminalWith = (typed: string) => {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const output = new PassThrough();
+  let printed = '';
+  output.on('data', (chunk) => (printed += String(chunk)));
   input.end(typed);
-  return { terminal: openTerminal(input, output), printed: () => String(output.read()) };
+  return { terminal: openTerminal(input, output), printed: () => printed };
 };
 const nobody = () => openTerminal(new PassThrough(), new PassThrough());
 
