@@ -9,6 +9,9 @@ const firstPort = Number(process.env.E2E_PORT ?? 4201);
 const embedded = `http://localhost:${firstPort}`;
 const server = `http://localhost:${firstPort + 1}`;
 
+/** They release a remote, and take it back, or have a product of their own. */
+const publication = ['releases.spec.ts', 'create-remote.full.spec.ts', 'publication.full.spec.ts'];
+
 /** `npm run test:full` also runs the files named `*.full.spec.ts`. */
 const isFull = process.env.TEST_TIER === 'full';
 
@@ -31,8 +34,8 @@ export default defineConfig({
   testDir: 'src',
   testIgnore: isFull ? [] : '*.full.spec.ts',
   outputDir: '../test-results',
-  // With one worker per core, the cores were only 75 % busy.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // The tests of faults mostly wait: with three workers on two cores, these were only 80 % busy.
+  workers: availableParallelism() * 2,
   fullyParallel: false,
   // Many times what a test takes on a busy machine. A hang fails earlier, by the limit of its step.
   timeout: isFull ? 480_000 : 300_000,
@@ -58,6 +61,38 @@ export default defineConfig({
     },
   },
   projects: [
+    {
+      // They break the product's files, in their own browsers.
+      name: 'pannes',
+      testMatch: ['faults.spec.ts', 'hangs.spec.ts', 'drawn-faults.spec.ts', 'notices.spec.ts'],
+      // They wait for time limits: one after the other, beside tests that keep the cores busy.
+      workers: 1,
+      use: { ...desktop, baseURL: embedded },
+    },
+    {
+      name: 'ordinateur, serveur PostgreSQL',
+      testMatch: [
+        'story.spec.ts',
+        'news-story.spec.ts',
+        'administrators-story.spec.ts',
+        'start-together.full.spec.ts',
+        ...(hasServer ? publication : []),
+      ],
+      // One file after the other: no story meets a release. It begins early, and ends before the rest.
+      workers: 1,
+      use: { ...desktop, baseURL: server },
+    },
+    {
+      // One local remote in front of the product of the other projects.
+      name: 'développement',
+      testMatch: [
+        'between-remotes.spec.ts',
+        'composition.spec.ts',
+        'against.full.spec.ts',
+        'dev.full.spec.ts',
+      ],
+      use: { ...desktop, baseURL: embedded },
+    },
     {
       name: 'autres sites',
       testMatch: ['embed.spec.ts', 'foreign-host.spec.ts'],
@@ -102,16 +137,6 @@ export default defineConfig({
       },
     },
     {
-      name: 'ordinateur, serveur PostgreSQL',
-      testMatch: [
-        'story.spec.ts',
-        'news-story.spec.ts',
-        'administrators-story.spec.ts',
-        'start-together.full.spec.ts',
-      ],
-      use: { ...desktop, baseURL: server },
-    },
-    {
       // Products of their own, not those started below.
       name: 'déploiement',
       testMatch: [
@@ -126,38 +151,30 @@ export default defineConfig({
       ],
     },
     {
-      // One local remote in front of the product of the other projects.
-      name: 'développement',
-      testMatch: [
-        'between-remotes.spec.ts',
-        'composition.spec.ts',
-        'against.full.spec.ts',
-        'dev.full.spec.ts',
-      ],
-      use: { ...desktop, baseURL: embedded },
-    },
-    {
-      // It releases a remote, and takes it back: on a product that the projects beside it do not use.
-      // A new remote has a product of its own.
-      name: 'publication',
-      testMatch: ['releases.spec.ts', 'create-remote.full.spec.ts', 'publication.full.spec.ts'],
-      dependencies: hasServer ? ['ordinateur, serveur PostgreSQL'] : ['fichiers enlevés'],
-      use: { ...desktop, baseURL: hasServer ? server : embedded },
-    },
-    {
-      // Runs last: it breaks the product's files in browsers.
-      name: 'pannes',
-      testMatch: ['faults.spec.ts', 'hangs.spec.ts', 'drawn-faults.spec.ts', 'notices.spec.ts'],
-      dependencies: ['ordinateur, base embarquée', 'téléphone, base embarquée'],
-      use: { ...desktop, baseURL: embedded },
-    },
-    {
       // Alone: it removes the folder of a remote.
       name: 'fichiers enlevés',
       testMatch: 'taken-away.spec.ts',
-      dependencies: ['pannes', 'développement', 'autres sites'],
+      dependencies: [
+        'pannes',
+        'ordinateur, serveur PostgreSQL',
+        'développement',
+        'autres sites',
+        'ordinateur, base embarquée',
+        'téléphone, base embarquée',
+      ],
       use: { ...desktop, baseURL: embedded },
     },
+    // Without a server, on the product that the other projects no longer use.
+    ...(hasServer
+      ? []
+      : [
+          {
+            name: 'publication',
+            testMatch: publication,
+            dependencies: ['fichiers enlevés'],
+            use: { ...desktop, baseURL: embedded },
+          },
+        ]),
   ],
   // Started one after the other, because the second is needed only minutes later.
   webServer: [
