@@ -176,7 +176,7 @@ export default defineConfig({
           },
         ]),
   ],
-  // Started one after the other, because the second is needed only minutes later.
+  // Playwright waits for the embedded product; tests on the other one wait themselves (await-product.ts).
   webServer: [
     ...(hasServer ? [{ ...product('server', server), url: undefined }] : []),
     // `npm test` runs on production's Node: this product runs on the one that its user has.
