@@ -6,19 +6,20 @@ import { installWhenNeeded, root } from './lib.mjs';
 const PRODUCTION = 24;
 
 /**
- * The Node of the tests: the program in `TEST_NODE`, if set. Otherwise production's, which is
- * installed where this command runs on an older one; where it cannot be had, the Node of this
- * command.
+ * The Node of the tests: production's, which is installed where this command runs on an older one.
+ * With `TEST_NODE=own`, or where it cannot be had, the Node of this command.
  * @returns `flags`: options of V8 for jest; `env`: with it, programs that this command starts find
  *   the Node of the tests as `node`, and the one of this command in `OWN_NODE`.
  */
 export async function nodeForTests() {
-  const program = process.env.TEST_NODE ?? (await production()) ?? process.execPath;
-  const folder = dirname(program);
-  const PATH = folder === '.' ? process.env.PATH : `${folder}${delimiter}${process.env.PATH}`;
+  const other = process.env.TEST_NODE === 'own' ? null : await production();
+  const program = other ?? process.execPath;
   return {
     flags: [...flags, ...optimizeLate(majorOf(program))],
-    env: { PATH, OWN_NODE: process.execPath },
+    env: {
+      PATH: `${dirname(program)}${delimiter}${process.env.PATH}`,
+      OWN_NODE: process.execPath,
+    },
   };
 }
 
